@@ -1,0 +1,200 @@
+package dev.emissary;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The annotation that declares a record to be an <dfn>emissary</dfn>: a final class that stands in front of one or
+ * more delegates, implements interfaces by forwarding to them, and encapsulates them completely.
+ *
+ * <p>A record says: this class is its data. An emissary says: this class stands in front of its delegates.
+ *
+ * <pre>{@code
+ * interface Foo { void f(); }
+ * interface Bar { void b(); }
+ *
+ * @Emissary
+ * public record Bazz(Foo foo, Bar bar) {}
+ * }</pre>
+ *
+ * <p>Compiled with the plugin, {@code Bazz} is no record. It is this class:
+ *
+ * <pre>{@code
+ * public final class Bazz extends dev.emissary.lang.Emissary implements Foo, Bar {
+ *     private final Foo foo;
+ *     private final Bar bar;
+ *     public Bazz(Foo foo, Bar bar) { this.foo = foo; this.bar = bar; }
+ *     @Override public void f() { foo.f(); }
+ *     @Override public void b() { bar.b(); }
+ * }
+ * }</pre>
+ *
+ * <h2>Two forms</h2>
+ *
+ * <p>The <em>annotation form</em> above is Java for every parser, editor and formatter. The <em>keyword form</em> says
+ * the same, and gives the same class file:
+ *
+ * <pre>{@code
+ * public emissary Bazz(Foo foo, Bar bar);
+ * }</pre>
+ *
+ * <p>{@code emissary} is a contextual keyword, as {@code record} is: it remains usable as a name. A body in braces may
+ * take the place of the semicolon. Either form may stand wherever a record may, is implicitly final and, when nested,
+ * implicitly static, has at least one component and no {@code extends} clause.
+ *
+ * <p>The body of either form may declare what the body of a record may, and further <em>final</em> instance fields
+ * (which other tools than javac, that take the annotation form for a record, may refuse):
+ *
+ * <pre>{@code
+ * public emissary Counted(Iterator<String> lines) {
+ *     private final LongAdder count = new LongAdder();
+ *
+ *     @Override
+ *     public String next() {
+ *         count.increment();
+ *         return lines.next();
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>A method written by hand, like {@code next} here, takes the place of the forwarder; everything else,
+ * {@code hasNext}, {@code remove} and {@code forEachRemaining}, is forwarded still. Default methods are forwarded like
+ * all others, so that callers get the delegate's own version of them.
+ *
+ * <h2>Which interfaces are delegated</h2>
+ *
+ * <p>There are three ways to say it.
+ *
+ * <p><b>By the type of the component.</b> A component whose type is an interface is delegated to through that
+ * interface; nothing else needs to be said. A component of any other type needs one of the other two ways.
+ *
+ * <pre>{@code
+ * @Emissary
+ * record EncapsulatedResultSet(ResultSet resultSet) {}
+ * }</pre>
+ *
+ * <p><b>By the implements clause.</b> When it lists a supertype of a component's type, that component is delegated to
+ * through what is listed, and through nothing else. This is how to put a class, or only a part of a large interface,
+ * behind an emissary:
+ *
+ * <pre>{@code
+ * @Emissary
+ * record Text(String s) implements CharSequence {}
+ * }</pre>
+ *
+ * <p>An interface without instance methods, such as {@link java.io.Serializable}, does not count here; and an
+ * interface that is a supertype of no component's type is implemented by hand.
+ *
+ * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is
+ * served by the component that is of its type; type arguments come from there. A component that serves none of them is
+ * private state for the methods in the body, and the whole {@code implements} clause is then implemented by hand:
+ *
+ * <pre>{@code
+ * @Emissary(Comparable.class)
+ * record Version(Integer number, Optional<String> label) {
+ *     @Override
+ *     public String toString() {
+ *         return label.orElse("unnamed");
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>Here {@code Version} is a {@code Comparable<Integer>}, because {@code Integer} is one.
+ *
+ * <h2>What is not there</h2>
+ *
+ * <p>Nothing leads from an emissary to its delegates. It has no accessors and cannot be deconstructed by a record
+ * pattern, and it cannot be cast to a type that its delegate has and that is not delegated. It has the {@code equals},
+ * {@code hashCode} and {@code toString} of {@link Object}, whatever a delegated interface says about them; where a
+ * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialised, even if a delegated
+ * interface is {@code Serializable}, unless the declaration itself lists {@code Serializable} or
+ * {@code Externalizable}, or declares {@code writeReplace}. And when a delegate returns itself, as fluent interfaces
+ * do, the caller gets the emissary:
+ *
+ * <pre>{@code
+ * @Emissary
+ * record Out(Appendable target) {}
+ *
+ * Appendable out = new Out(new StringBuilder());
+ * out.append("a") == out; // true
+ * }</pre>
+ *
+ * <p>A component is not to be seen by its users, and so need not be offered to them either: other than in a record,
+ * the canonical constructor may have a narrower access than the class.
+ *
+ * <pre>{@code
+ * @Emissary
+ * public record Names(List<String> names) {
+ *     private Names {}
+ *
+ *     public Names() {
+ *         this(new ArrayList<>());
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>What no wrapper can prevent remains: a delegate that passes itself to a callback, a method such as
+ * {@code java.sql.Wrapper.unwrap} whose purpose is to give the delegate away, objects that the delegate creates and
+ * that know it. Write such methods by hand.
+ *
+ * <h2>Conflicts</h2>
+ *
+ * <p>When two delegates would supply a method of the same signature, the emissary has to say what the method does; the
+ * compiler demands it, and chooses nothing.
+ *
+ * <pre>{@code
+ * @Emissary
+ * record Loop(ReadableByteChannel in, WritableByteChannel out) {
+ *     @Override
+ *     public boolean isOpen() {
+ *         return in.isOpen() && out.isOpen();
+ *     }
+ *
+ *     @Override
+ *     public void close() throws IOException {
+ *         try {
+ *             in.close();
+ *         } finally {
+ *             out.close();
+ *         }
+ *     }
+ * }
+ * }</pre>
+ *
+ * <p>{@code read} and {@code write} have one supplier each, and are forwarded. One component that supplies a method
+ * through several interfaces is no conflict.
+ *
+ * <h2>Switching it on</h2>
+ *
+ * <p>The jar {@code emissary-javac-plugin} on the processor path of javac 17 or newer is enough; it starts by itself
+ * and needs no flags:
+ *
+ * <pre>{@code
+ * javac -processorpath emissary-javac-plugin.jar -classpath emissary-annotations.jar Bazz.java
+ * }</pre>
+ *
+ * <p>In Maven it is a {@code path} in the {@code annotationProcessorPaths} of the compiler plugin. Options are given
+ * as in {@code -Xplugin:"Emissary keyword=off"}. Without the plugin this annotation does nothing, and the record is a
+ * record.
+ *
+ * <p>The annotation is recorded in the class file, by the keyword form too, and is not visible to reflection. On
+ * anything but a record it is an error.
+ *
+ * @see dev.emissary.lang.Emissary
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+public @interface Emissary {
+    /**
+     * The delegated interfaces, if they are listed here: these and no others. Each is an interface, listed once, and a
+     * supertype of at least one component's type. By default the list is empty, and the types of the components and the
+     * {@code implements} clause decide.
+     *
+     * @return the interfaces to delegate, or an empty array to have them found
+     */
+    Class<?>[] value() default {};
+}

@@ -1,0 +1,132 @@
+/* The wiring of the plugin into one compilation. */
+package dev.emissary.javac;
+
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+import com.sun.tools.javac.api.BasicJavacTask;
+import com.sun.tools.javac.api.MultiTaskListener;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.jdk.PhaseHooks;
+import dev.emissary.javac.jdk.ReplacedFactories;
+import dev.emissary.javac.members.Completion;
+import dev.emissary.javac.members.MemberBodies;
+import dev.emissary.javac.members.MemberTools;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.SourceRewriter;
+import javax.tools.JavaFileObject;
+
+/**
+ * The four hooks, one for each phase of javac that the plugin takes part in.
+ *
+ * <ol>
+ *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
+ *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
+ *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
+ *   <li>after flow analysis: the forwarders get their bodies ({@link TaskListener}, {@link MemberBodies})
+ * </ol>
+ *
+ * <p>Without a source file that mentions the word, only the search for it runs, and no listener is ever registered.
+ */
+final class CompilerHooks implements TaskListener {
+    private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
+
+    private final Context context;
+    private final Reporter reporter;
+    private final InternalFailures failures;
+    private final SourceRewriter rewriter;
+    private final Completion completion;
+    private boolean listening;
+    private MemberBodies bodies;
+
+    private CompilerHooks(Context context, Options options) {
+        this.context = context;
+        reporter = new Reporter(context);
+        failures = new InternalFailures(reporter);
+        rewriter = new SourceRewriter(context, options.keywordForm(), reporter, this::listen);
+        completion = new Completion(context, new MemberTools(reporter, failures, options.commonSuperclass()));
+    }
+
+    /** Installs the plugin in a compilation, once. */
+    static void install(JavacTask task, String... args) {
+        Context context = ((BasicJavacTask) task).getContext();
+        if (context.get(KEY) != null) {
+            return;
+        }
+        Options options = Options.parse(args);
+        CompilerHooks hooks = new CompilerHooks(context, options);
+        context.put(KEY, hooks);
+        for (Problem problem : options.problems()) {
+            hooks.reporter.error(problem.key(), problem.arguments().toArray());
+        }
+        ReplacedFactories.install(context, hooks.rewriter);
+        PhaseHooks.install(context, hooks.completion);
+    }
+
+    /** Begins to listen, when the first file mentions the word. */
+    private void listen() {
+        if (!listening) {
+            listening = true;
+            MultiTaskListener.instance(context).add(this);
+        }
+    }
+
+    @Override
+    public void started(TaskEvent event) {
+        if (event.getKind() == TaskEvent.Kind.ENTER) {
+            guarded(event, unit -> {
+                if (rewriter.rewrite(unit)) {
+                    completion.activate();
+                }
+            });
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
+            completion.newRound();
+        }
+    }
+
+    @Override
+    public void finished(TaskEvent event) {
+        if (event.getKind() == TaskEvent.Kind.PARSE) {
+            guarded(event, rewriter::parsed);
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
+            completion.newRound();
+        } else if (event.getKind() == TaskEvent.Kind.ANALYZE
+                && event.getTypeElement() instanceof ClassSymbol analysed) {
+            guarded(event, unit -> {
+                Env<AttrContext> env = Enter.instance(context).getEnv(analysed);
+                if (env != null) {
+                    if (bodies == null) {
+                        bodies = new MemberBodies(context);
+                    }
+                    bodies.appendTo(env.tree);
+                }
+            });
+        }
+    }
+
+    /** A step on one source file. */
+    private interface Step {
+        void run(JCCompilationUnit unit);
+    }
+
+    private void guarded(TaskEvent event, Step step) {
+        if (!(event.getCompilationUnit() instanceof JCCompilationUnit unit)) {
+            return;
+        }
+        Log log = Log.instance(context);
+        JavaFileObject previous = log.useSource(unit.sourcefile);
+        try {
+            failures.guard(unit, () -> step.run(unit));
+        } finally {
+            log.useSource(previous);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/* The options of the plugin, as they stand after -Xplugin:Emissary (EM-OPT). */
+package dev.emissary.javac;
+
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Place;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The options of the plugin.
+ *
+ * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
+ * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
+ * @param problems what is wrong with the options as they were given
+ */
+record Options(boolean commonSuperclass, boolean keywordForm, List<Problem> problems) {
+    private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
+
+    private static final Map<String, List<String>> VALID = Map.of(
+            "superclass", List.of(COMMON_SUPERCLASS, "none"),
+            "keyword", List.of("on", "off"));
+
+    Options {
+        problems = List.copyOf(problems);
+    }
+
+    /** Reads the words that follow the plugin's name; the first value of each option is its default. */
+    static Options parse(String... words) {
+        Map<String, String> values = new HashMap<>();
+        List<Problem> problems = new ArrayList<>();
+        for (String word : words) {
+            int equals = word.indexOf('=');
+            String key = equals < 0 ? word : word.substring(0, equals);
+            String value = equals < 0 ? "" : word.substring(equals + 1);
+            List<String> valid = VALID.get(key);
+            if (valid == null) {
+                problems.add(Problem.of("option.unknown", Place.NAME, word, validOptions()));
+            } else if (!valid.contains(value)) {
+                problems.add(Problem.of("option.value", Place.NAME, key, value, String.join(", ", valid)));
+            } else if (values.putIfAbsent(key, value) != null) {
+                problems.add(Problem.of("option.repeated", Place.NAME, key));
+            }
+        }
+        return new Options(!"none".equals(values.get("superclass")), !"off".equals(values.get("keyword")), problems);
+    }
+
+    private static String validOptions() {
+        return String.join(
+                ", ",
+                VALID.entrySet().stream()
+                        .map(option -> option.getKey() + "=" + String.join("|", option.getValue()))
+                        .sorted()
+                        .toList());
+    }
+}

@@ -1,0 +1,98 @@
+/* The opening of javac's own packages to this plugin, without any command-line flag. */
+package dev.emissary.javac.jdk;
+
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+import com.sun.source.util.Trees;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javax.tools.Diagnostic;
+
+/**
+ * The result of opening the packages of {@code jdk.compiler} to the plugin's own module.
+ *
+ * <p>Whoever opened the packages already ({@code -J--add-opens}, {@code .mvn/jvm.config}) is not asked again. Otherwise
+ * a trusted lookup, made as serialisation makes an object, calls {@code Module.implAddOpens}; that is silent on every
+ * JDK from 17 on, where {@code sun.misc.Unsafe} has begun to warn.
+ *
+ * @param failure what to tell the user when the packages could not be opened, or null
+ */
+public record CompilerAccess(String failure) {
+
+    private static final List<String> PACKAGES =
+            List.of("api", "code", "comp", "main", "model", "parser", "tree", "util").stream()
+                    .map(name -> "com.sun.tools.javac." + name)
+                    .toList();
+
+    /** Opens the packages, or says in {@link #failure} why that was not possible and what the user can do. */
+    public static CompilerAccess open() {
+        Module compiler = JavacTask.class.getModule();
+        Module plugin = CompilerAccess.class.getModule();
+        if (PACKAGES.stream().allMatch(name -> compiler.isOpen(name, plugin))) {
+            return new CompilerAccess(null);
+        }
+        try {
+            MethodHandle open = trustedLookup()
+                    .findVirtual(
+                            Module.class,
+                            "implAddOpens",
+                            MethodType.methodType(void.class, String.class, Module.class));
+            for (String name : PACKAGES) {
+                open.invoke(compiler, name, plugin);
+            }
+            return new CompilerAccess(null);
+        } catch (Throwable cause) {
+            return new CompilerAccess(remedy(cause));
+        }
+    }
+
+    private static Lookup trustedLookup() throws ReflectiveOperationException {
+        int trusted = -1;
+        Constructor<Lookup> constructor = Lookup.class.getDeclaredConstructor(Class.class, Class.class, int.class);
+        Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
+        Object reflection = factory.getMethod("getReflectionFactory").invoke(null);
+        Constructor<?> serialised =
+                (Constructor<?>) factory.getMethod("newConstructorForSerialization", Class.class, Constructor.class)
+                        .invoke(reflection, Lookup.class, constructor);
+        return (Lookup) serialised.newInstance(Object.class, null, trusted);
+    }
+
+    private static String remedy(Throwable cause) {
+        StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
+                .append(Runtime.version())
+                .append(") does not let a plugin into javac (")
+                .append(cause)
+                .append("). Open it by hand: pass javac these options, or put what follows -J into .mvn/jvm.config:");
+        PACKAGES.forEach(
+                name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
+        return text.toString();
+    }
+
+    /**
+     * Reports a message as one error at the first source file, by supported interfaces only.
+     *
+     * @param task the compilation
+     * @param message the text of the error
+     */
+    public static void reportAtFirstFile(JavacTask task, String message) {
+        AtomicBoolean reported = new AtomicBoolean();
+        task.addTaskListener(new TaskListener() {
+            @Override
+            public void finished(TaskEvent event) {
+                if (event.getKind() == TaskEvent.Kind.PARSE && !reported.getAndSet(true)) {
+                    Trees.instance(task)
+                            .printMessage(
+                                    Diagnostic.Kind.ERROR,
+                                    message,
+                                    event.getCompilationUnit(),
+                                    event.getCompilationUnit());
+                }
+            }
+        });
+    }
+}

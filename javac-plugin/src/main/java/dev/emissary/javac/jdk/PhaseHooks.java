@@ -1,0 +1,110 @@
+/* The points of javac's Enter at which the plugin acts on a class declaration. */
+package dev.emissary.javac.jdk;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.TypeEnter;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Dependencies;
+
+/**
+ * The hooks into the phases of {@code TypeEnter}, the part of javac that completes a class entered from source.
+ *
+ * <p>{@code TypeEnter} announces each phase of each class to {@code Dependencies}, javac's own observer of completion,
+ * right before it runs the phase. A {@code Dependencies} that listens is therefore called at exactly the right moments,
+ * for top-level, member, local and speculatively attributed classes alike and in every annotation processing round,
+ * where no {@code TaskListener} is called. The {@code TypeEnter} made here differs from javac's own only in that it
+ * talks to this observer and says when the outermost completion is over.
+ */
+public final class PhaseHooks {
+
+    private PhaseHooks() {}
+
+    /** What is called at the phases; none of the classes need be emissaries. */
+    public interface Listener {
+        /** Before the class's imports are resolved; its symbol exists, nothing of it is completed. */
+        void beforeImports(ClassSymbol symbol);
+
+        /** Before the class's supertypes are resolved, type arguments left out; announced more than once by some JDKs. */
+        void beforeHierarchy(ClassSymbol symbol);
+
+        /** Before the class's type parameters and the type arguments of its supertypes are resolved. */
+        void beforeHeader(ClassSymbol symbol);
+
+        /** Before the class's fields, constructors and methods are entered; all headers in its reach are done. */
+        void beforeMembers(ClassSymbol symbol);
+
+        /** When no class is being completed any more. */
+        void completed();
+    }
+
+    /** Installs the hooks in a compilation that is already set up. */
+    public static void install(Context context, Listener listener) {
+        Observer.install(context, listener);
+        Fields.set(Enter.class, "typeEnter", Enter.instance(context), NotifyingTypeEnter.in(context, listener));
+    }
+
+    private static final class Observer extends Dependencies {
+        private final Dependencies original;
+        private final Listener listener;
+
+        private Observer(Context context, Dependencies original, Listener listener) {
+            super(context);
+            this.original = original;
+            this.listener = listener;
+        }
+
+        static void install(Context context, Listener listener) {
+            Dependencies original = Dependencies.instance(context);
+            context.put(dependenciesKey, (Dependencies) null);
+            new Observer(context, original, listener);
+        }
+
+        @Override
+        public void push(ClassSymbol symbol, CompletionCause phase) {
+            original.push(symbol, phase);
+            switch (phase) {
+                case IMPORTS_PHASE -> listener.beforeImports(symbol);
+                case HIERARCHY_PHASE -> listener.beforeHierarchy(symbol);
+                case HEADER_PHASE -> listener.beforeHeader(symbol);
+                case MEMBERS_PHASE -> listener.beforeMembers(symbol);
+                default -> {}
+            }
+        }
+
+        @Override
+        public void pop() {
+            original.pop();
+        }
+    }
+
+    private static final class NotifyingTypeEnter extends TypeEnter {
+        private final Listener listener;
+        private int depth;
+
+        private NotifyingTypeEnter(Context context, Listener listener) {
+            super(context);
+            this.listener = listener;
+        }
+
+        static TypeEnter in(Context context, Listener listener) {
+            context.put(typeEnterKey, (TypeEnter) null);
+            return new NotifyingTypeEnter(context, listener);
+        }
+
+        @Override
+        public void complete(Symbol symbol) throws CompletionFailure {
+            depth++;
+            try {
+                super.complete(symbol);
+            } finally {
+                depth--;
+            }
+            if (depth == 0) {
+                listener.completed();
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/* The making of single tokens, whose constructors javac keeps to its own package. */
+package dev.emissary.javac.jdk;
+
+import com.sun.tools.javac.parser.Tokens.Comment;
+import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Name;
+import java.lang.reflect.Constructor;
+
+/** A maker of tokens. */
+public final class TokenFactory {
+    private final Constructor<?> plain;
+    private final Constructor<?> named;
+
+    /** Finds the constructors of this JDK's tokens. */
+    public TokenFactory() {
+        try {
+            plain = Token.class.getDeclaredConstructor(TokenKind.class, int.class, int.class, List.class);
+            named = Class.forName("com.sun.tools.javac.parser.Tokens$NamedToken", false, Token.class.getClassLoader())
+                    .getDeclaredConstructor(TokenKind.class, int.class, int.class, Name.class, List.class);
+            plain.setAccessible(true);
+            named.setAccessible(true);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException("this JDK makes its tokens otherwise", cause);
+        }
+    }
+
+    /** Makes a keyword, separator or operator. */
+    public Token token(TokenKind kind, int pos, int endPos, List<Comment> comments) {
+        return make(plain, kind, pos, endPos, comments);
+    }
+
+    /** Makes an identifier. */
+    public Token identifier(Name name, int pos, int endPos, List<Comment> comments) {
+        return make(named, TokenKind.IDENTIFIER, pos, endPos, name, comments);
+    }
+
+    /** Makes a copy of a token to which no comment is attached. */
+    public Token withoutComments(Token token) {
+        // Identifiers, and the keywords that name primitive types, carry a name; no other first token of a type does.
+        return named.getDeclaringClass().isInstance(token)
+                ? make(named, token.kind, token.pos, token.endPos, token.name(), null)
+                : make(plain, token.kind, token.pos, token.endPos, null);
+    }
+
+    private static Token make(Constructor<?> constructor, Object... args) {
+        try {
+            return (Token) constructor.newInstance(args);
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException("this JDK makes its tokens otherwise", cause);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+/* The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.jdk.LateMembers;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.stream.Collectors;
+
+/** Checks the constructors of an emissary, and adds the canonical one where only its types tell that it is missing. */
+final class ConstructorChecks {
+    private final Types types;
+    private final Reporter reporter;
+    private final CanonicalConstructors constructors;
+    private final LateMembers lateMembers;
+
+    ConstructorChecks(Context context, Reporter reporter) {
+        this.types = Types.instance(context);
+        this.reporter = reporter;
+        this.constructors = new CanonicalConstructors(context, reporter);
+        this.lateMembers = new LateMembers(context);
+    }
+
+    void check(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
+        List<Type> componentTypes = components.map(component -> component.sym.type);
+        List<Type> erased = types.erasure(componentTypes);
+        boolean canonicalFound = false;
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl constructor
+                    && TreeInfo.isConstructor(constructor)
+                    && constructor.sym != null) {
+                if (types.isSameTypes(types.erasure(constructor.sym.type.getParameterTypes()), erased)) {
+                    canonicalFound = true;
+                    checkCanonical(constructor, components, componentTypes);
+                } else {
+                    checkOther(declaration, constructor, componentTypes);
+                }
+            }
+        }
+        if (!canonicalFound) {
+            JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
+            declaration.defs = declaration.defs.append(implicit);
+            modifiers.lateConstructor(implicit);
+            lateMembers.enter(implicit, env);
+        }
+    }
+
+    private void checkCanonical(JCMethodDecl constructor, List<JCVariableDecl> components, List<Type> componentTypes) {
+        if (constructor.thrown.nonEmpty()) {
+            reporter.error(constructor.thrown.head, "canonical.throws");
+        }
+        if (constructor.typarams.nonEmpty()) {
+            reporter.error(constructor.typarams.head, "canonical.generic");
+        }
+        List<Name> written = constructor.params.map(parameter -> parameter.name);
+        List<Name> required = components.map(component -> component.name);
+        if (!written.equals(required)) {
+            reporter.error(constructor, "canonical.names", commaSeparated(written), commaSeparated(required));
+        }
+        for (int i = 0; i < componentTypes.size(); i++) {
+            VarSymbol parameter = constructor.sym.params.get(i);
+            if (!types.isSameType(parameter.type, componentTypes.get(i))) {
+                reporter.error(constructor.params.get(i), "canonical.type", parameter.name, componentTypes.get(i));
+            }
+        }
+        JCMethodInvocation call = constructors.constructorCall(constructor);
+        if (call != null) {
+            reporter.error(call, "canonical.call");
+        }
+    }
+
+    private void checkOther(JCClassDecl declaration, JCMethodDecl constructor, List<Type> componentTypes) {
+        JCMethodInvocation call = constructors.constructorCall(constructor);
+        if (constructor.body != null && (call == null || !constructors.isThisCall(call))) {
+            reporter.error(constructor, "constructor.call", commaSeparated(componentTypes), declaration.name);
+        }
+    }
+
+    private static String commaSeparated(List<?> items) {
+        return items.stream().map(Object::toString).collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,72 @@
+/* The parts of an emissary's header, as trees. */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCNewArray;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+
+/** Finds the parts of a header in the tree. */
+final class HeaderTrees {
+    private HeaderTrees() {}
+
+    /** Returns the component fields, in order. */
+    static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
+        for (Name name : modifiers.componentNames()) {
+            for (JCTree member : declaration.defs) {
+                if (member instanceof JCVariableDecl field && field.name == name) {
+                    result.add(field);
+                    break;
+                }
+            }
+        }
+        return result.toList();
+    }
+
+    /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */
+    static List<JCExpression> chosenInterfaces(EmissaryModifiers modifiers) {
+        JCAnnotation annotation = modifiers.emissaryAnnotation();
+        if (annotation == null || annotation.args.isEmpty()) {
+            return List.nil();
+        }
+        JCExpression value = annotation.args.head;
+        if (value instanceof JCAssign assignment) {
+            value = assignment.rhs;
+        }
+        List<JCExpression> literals = value instanceof JCNewArray array ? array.elems : List.of(value);
+        ListBuffer<JCExpression> result = new ListBuffer<>();
+        for (JCExpression literal : literals) {
+            if (TreeInfo.skipParens(literal) instanceof JCFieldAccess access && access.name.contentEquals("class")) {
+                result.add(access.selected);
+            }
+        }
+        return result.toList();
+    }
+
+    /** Returns a type's tree without the annotations on the type as a whole. */
+    static JCExpression withoutAnnotations(JCExpression tree) {
+        return tree instanceof JCAnnotatedType annotated ? annotated.underlyingType : tree;
+    }
+
+    /** Returns the tree at which a message about a place is reported, or null for the emissary's name. */
+    static JCTree at(Place place, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        return switch (place.part()) {
+            case NAME -> null;
+            case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
+            case LISTED -> modifiers.listedInterfaces().get(place.index());
+            case CHOSEN -> chosenInterfaces(modifiers).get(place.index());
+        };
+    }
+}

@@ -1,0 +1,65 @@
+/* The lint warnings about a class that would be about its generated members, and so about nothing the user wrote. */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Pair;
+import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+
+/**
+ * The suppressions that an emissary has without being written on it (EM-FWD-3). A source-only annotation on the symbol
+ * is all that javac's lint asks for.
+ */
+final class ImpliedSuppressions {
+    private final Symtab syms;
+    private final Types types;
+    private final Names names;
+
+    ImpliedSuppressions(Context context) {
+        syms = Symtab.instance(context);
+        types = Types.instance(context);
+        names = Names.instance(context);
+    }
+
+    /** Adds what is needed, once the annotations in the source are on the symbol. */
+    void add(ClassSymbol owner, Plan plan, java.util.List<AddedMethod> added) {
+        ListBuffer<String> categories = new ListBuffer<>();
+        if (!plan.refusals().isEmpty()) {
+            // What refuses to be serialised needs no serialVersionUID.
+            categories.add("serial");
+        }
+        if (added.stream().map(AddedMethod::symbol).anyMatch(this::isInterruptibleClose)) {
+            // That close() may throw InterruptedException is for the delegated interface to answer for.
+            categories.add("try");
+        }
+        if (categories.nonEmpty()) {
+            owner.appendAttributes(List.of(suppressWarnings(categories.toList())));
+        }
+    }
+
+    private boolean isInterruptibleClose(MethodSymbol method) {
+        return method.name.contentEquals("close")
+                && method.params.isEmpty()
+                && method.type.getThrownTypes().stream()
+                        .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));
+    }
+
+    private Attribute.Compound suppressWarnings(List<String> categories) {
+        List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
+        Type strings = new ArrayType(syms.stringType, syms.arrayClass);
+        MethodSymbol value =
+                (MethodSymbol) syms.suppressWarningsType.tsym.members().findFirst(names.value);
+        return new Attribute.Compound(
+                syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
+    }
+}

@@ -1,0 +1,151 @@
+/* The trees of the methods that are added to an emissary, appended when nothing analyses the class any more (EM-FWD-4). */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.OperatorSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.jvm.ByteCodes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCBinary;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCConditional;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+
+/**
+ * The writer of bodies. Its trees are attributed from the start, as those of javac's own bridge methods are
+ * ({@code TransTypes.addBridge}).
+ */
+public final class MemberBodies {
+    static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
+
+    private final TreeMaker make;
+    private final Types types;
+    private final Names names;
+    private final OperatorSymbol sameReference;
+
+    /** Prepares to write bodies in a compilation. */
+    public MemberBodies(Context context) {
+        make = TreeMaker.instance(context);
+        types = Types.instance(context);
+        names = Names.instance(context);
+        Symtab syms = Symtab.instance(context);
+        sameReference = new OperatorSymbol(
+                names.fromString("=="),
+                new MethodType(
+                        List.of(syms.objectType, syms.objectType), syms.booleanType, List.nil(), syms.methodClass),
+                ByteCodes.if_acmpeq,
+                syms.noSymbol);
+    }
+
+    /** Appends the bodies in every emissary of a class, itself and those nested or local in it included. */
+    public void appendTo(JCTree tree) {
+        new TreeScanner() {
+            @Override
+            public void visitClassDef(JCClassDecl declaration) {
+                super.visitClassDef(declaration);
+                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+                if (modifiers != null) {
+                    append(declaration, modifiers);
+                }
+            }
+        }.scan(tree);
+    }
+
+    private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        ListBuffer<JCTree> methods = new ListBuffer<>();
+        make.at(modifiers.namePosition());
+        for (AddedMethod added : modifiers.added()) {
+            MethodSymbol symbol = added.symbol();
+            List<JCStatement> statements = added.forwarder()
+                    .map(forwarder -> forward(symbol, forwarder, components.get(forwarder.component()).sym))
+                    .orElseGet(() -> refuse(symbol));
+            methods.add(make.MethodDef(symbol, make.Block(0, statements)));
+        }
+        modifiers.added(java.util.List.of());
+        declaration.defs = declaration.defs.appendList(methods.toList());
+        make.at(Position.NOPOS);
+    }
+
+    private List<JCStatement> forward(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
+        JCMethodInvocation call = call(symbol, forwarder, delegate);
+        Type returned = symbol.type.getReturnType();
+        if (returned.hasTag(TypeTag.VOID)) {
+            return List.of(make.Exec(call));
+        }
+        return forwarder.sealsSelf() ? sealed(symbol, call, delegate, returned) : List.of(make.Return(call));
+    }
+
+    private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
+        MethodSymbol target = (MethodSymbol) forwarder.target();
+        JCFieldAccess callee = make.Select(make.Ident(delegate), target.name);
+        callee.sym = target;
+        callee.type = calleeType(symbol, delegate.type, target);
+        List<JCExpression> arguments = symbol.params.map(make::Ident);
+        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
+        call.polyKind = PolyKind.STANDALONE;
+        call.type = symbol.type.getReturnType();
+        return call;
+    }
+
+    /** The target's type as the call sees it, a generic method's own type variables replaced by the forwarder's. */
+    private Type calleeType(MethodSymbol symbol, Type site, MethodSymbol target) {
+        Type type = types.memberType(types.skipTypeVars(site, false), target);
+        if (type instanceof ForAll generic && symbol.type instanceof ForAll own) {
+            return types.subst(generic.qtype, generic.tvars, own.tvars);
+        }
+        return type;
+    }
+
+    /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */
+    private List<JCStatement> sealed(MethodSymbol symbol, JCMethodInvocation call, VarSymbol delegate, Type returned) {
+        VarSymbol result = new VarSymbol(0, names.fromString("result"), returned, symbol);
+        result.pos = make.pos;
+        JCBinary same = make.Binary(JCTree.Tag.EQ, make.Ident(result), make.Ident(delegate));
+        same.operator = sameReference;
+        same.type = sameReference.type.getReturnType();
+        JCConditional sealed = make.Conditional(same, make.This(symbol.owner.type), make.Ident(result));
+        sealed.polyKind = PolyKind.POLY;
+        sealed.type = returned;
+        return List.of(make.VarDef(result, call), make.Return(sealed));
+    }
+
+    private List<JCStatement> refuse(MethodSymbol symbol) {
+        Type exception = symbol.type.getThrownTypes().head;
+        String className = ((ClassSymbol) symbol.owner).flatname.toString();
+        JCNewClass creation =
+                make.NewClass(null, List.nil(), make.QualIdent(exception.tsym), List.of(make.Literal(className)), null);
+        creation.type = exception;
+        creation.constructor = exception
+                .tsym
+                .members()
+                .findFirst(
+                        names.init,
+                        constructor -> constructor.type.getParameterTypes().size() == 1);
+        creation.constructorType = creation.constructor.type;
+        return List.of(make.Throw(creation));
+    }
+}

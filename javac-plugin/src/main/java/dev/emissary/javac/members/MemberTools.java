@@ -1,0 +1,14 @@
+/* What the steps of the completion share: the reporter and the settings that an option can change. */
+package dev.emissary.javac.members;
+
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.report.Reporter;
+
+/**
+ * What the steps of the completion share.
+ *
+ * @param reporter reports mistakes
+ * @param failures reports failures of the plugin itself
+ * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
+ */
+public record MemberTools(Reporter reporter, InternalFailures failures, boolean commonSuperclass) {}

@@ -1,0 +1,137 @@
+/* The last word on what an emissary implements and has, when all types in its reach are known. */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.model.JavacTypes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.rules.DelegationRules;
+import dev.emissary.javac.rules.ForwardingRules;
+import dev.emissary.javac.rules.InterfaceMembers;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.ArrayList;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Asks the rules what an emissary is, reports what they find wrong, and has the members entered. */
+final class Planner {
+    private final TreeMaker make;
+    private final Types types;
+    private final JavacTypes modelTypes;
+    private final Reporter reporter;
+    private final DelegationRules delegationRules;
+    private final ConstructorChecks constructorChecks;
+    private final MemberSymbols symbols;
+    private ForwardingRules forwardingRules;
+
+    Planner(Context context, MemberTools tools) {
+        make = TreeMaker.instance(context);
+        types = Types.instance(context);
+        modelTypes = JavacTypes.instance(context);
+        reporter = tools.reporter();
+        delegationRules = new DelegationRules(modelTypes, new InstanceMethods(context)::existIn);
+        constructorChecks = new ConstructorChecks(context, reporter);
+        symbols = new MemberSymbols(context);
+        newRound();
+    }
+
+    void newRound() {
+        forwardingRules = new ForwardingRules(modelTypes, new InterfaceMembers(modelTypes));
+    }
+
+    void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        if (components.stream().anyMatch(component -> component.sym == null)) {
+            return;
+        }
+        constructorChecks.check(env, declaration, modifiers, components);
+        Header header = header(modifiers, components);
+        Delegations delegations = delegationRules.decide(declaration.sym, header);
+        delegations.problems().forEach(problem -> report(problem, declaration, modifiers));
+        implement(delegations, declaration, modifiers);
+        Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
+        plan.problems().forEach(problem -> report(problem, declaration, modifiers));
+        modifiers.added(symbols.enter(declaration.sym, modifiers, components, plan, env));
+    }
+
+    private static Header header(EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+        Header erased = modifiers.resolved().erased();
+        java.util.List<Header.Component> complete = new ArrayList<>();
+        for (JCVariableDecl component : components) {
+            complete.add(new Header.Component(component.name.toString(), component.sym.type));
+        }
+        java.util.List<TypeMirror> listed = new ArrayList<>();
+        for (int i = 0; i < erased.listed().size(); i++) {
+            JCExpression tree = modifiers.resolved().implemented().get(Place.listed(i));
+            listed.add(tree == null || tree.type == null ? erased.listed().get(i) : tree.type);
+        }
+        return new Header(complete, listed, erased.chosen());
+    }
+
+    /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
+    private void implement(Delegations delegations, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        ListBuffer<Type> interfaces = new ListBuffer<>();
+        for (Implemented implemented : delegations.implemented()) {
+            if (implemented.type().getKind() != TypeKind.DECLARED) {
+                return;
+            }
+            interfaces.add((Type) implemented.type());
+        }
+        ClassSymbol symbol = declaration.sym;
+        ClassType type = (ClassType) symbol.type;
+        if (types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+            return;
+        }
+        ListBuffer<JCExpression> trees = new ListBuffer<>();
+        for (Implemented implemented : delegations.implemented()) {
+            JCTree place = HeaderTrees.at(implemented.place(), declaration, modifiers);
+            trees.add(make.at(place == null ? modifiers.namePosition() : place.pos)
+                    .Type((Type) implemented.type()));
+        }
+        type.interfaces_field = interfaces.toList();
+        type.all_interfaces_field = type.interfaces_field;
+        declaration.implementing = trees.toList();
+    }
+
+    private void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        Object[] arguments = problem.arguments().toArray();
+        for (Object argument : arguments) {
+            if (argument instanceof Type type && type.hasTag(TypeTag.ERROR)) {
+                return;
+            }
+        }
+        JCTree at = HeaderTrees.at(problem.place(), declaration, modifiers);
+        if (problem.key().equals("different.arguments")) {
+            // JLS 8.1.5: javac's own error, where a reader looks for it.
+            reporter.javacError(
+                    at,
+                    "cant.inherit.with.diff.arg",
+                    arguments[0],
+                    Type.toString(((Type) arguments[1]).allparams()),
+                    Type.toString(((Type) arguments[2]).allparams()));
+        } else if (at == null) {
+            reporter.error(modifiers.namePosition(), problem.key(), arguments);
+        } else {
+            reporter.error(at, problem.key(), arguments);
+        }
+    }
+}

@@ -1,0 +1,190 @@
+/* The extends and implements clauses that an emissary has as a class (EM-CLASS-1, EM-DEL). */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.model.JavacTypes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.JCTree.JCWildcard;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.rules.DelegationRules;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The writer of an emissary's extends and implements clauses, right before javac resolves them.
+ *
+ * <p>At this moment no type arguments are known anywhere, as in javac's own {@code HierarchyPhase}; the classes alone
+ * tell which interfaces are delegated, and so what must be listed. {@link Planner} has the last word.
+ */
+final class Supertypes {
+    private final TreeMaker make;
+    private final Attr attr;
+    private final Types types;
+    private final JavacTypes modelTypes;
+    private final LibraryClasses classes;
+    private final Reporter reporter;
+    private final boolean commonSuperclass;
+    private final DelegationRules rules;
+
+    Supertypes(Context context, MemberTools tools) {
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
+        types = Types.instance(context);
+        modelTypes = JavacTypes.instance(context);
+        classes = new LibraryClasses(context);
+        reporter = tools.reporter();
+        commonSuperclass = tools.commonSuperclass();
+        rules = new DelegationRules(modelTypes, new InstanceMethods(context)::existIn);
+    }
+
+    /** Writes the clauses of a declaration that has not been given its supertypes yet. */
+    void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        declaration.extending = superclass(env, modifiers);
+        List<JCExpression> listed = modifiers.listedInterfaces();
+        List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        Header header = erasedHeader(env, declaration, components, listed, chosen);
+        Delegations delegations = rules.decide(declaration.sym, header);
+        ListBuffer<JCExpression> implementing = new ListBuffer<>();
+        Map<Place, JCExpression> byPlace = new HashMap<>();
+        for (Implemented implemented : delegations.implemented()) {
+            Place place = implemented.place();
+            JCExpression written = switch (place.part()) {
+                case COMPONENT ->
+                    chosen.isEmpty()
+                            ? components.get(place.index()).vartype
+                            : chosen.get(
+                                    indexOf(implemented.type(), header.chosen().get()));
+                case LISTED -> listed.get(place.index());
+                case CHOSEN -> chosen.get(place.index());
+                case NAME -> throw new AssertionError(place);
+            };
+            JCExpression plain = HeaderTrees.withoutAnnotations(written);
+            if (!hasWildcard(plain)) {
+                JCExpression tree = copyOf(plain);
+                implementing.add(tree);
+                byPlace.put(place, tree);
+            }
+        }
+        declaration.implementing = implementing.toList();
+        modifiers.resolved(new EmissaryModifiers.Resolved(header, byPlace));
+    }
+
+    private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
+        if (!commonSuperclass) {
+            return null;
+        }
+        ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
+        if (symbol == null) {
+            if (!modifiers.superclassMissing()) {
+                reporter.error(modifiers.namePosition(), "superclass.missing");
+            }
+            modifiers.superclassIsMissing();
+            return null;
+        }
+        return make.at(modifiers.namePosition()).Ident(symbol);
+    }
+
+    private static int indexOf(TypeMirror type, java.util.List<TypeMirror> chosen) {
+        for (int i = 0; i < chosen.size(); i++) {
+            if (((Type) chosen.get(i)).tsym == ((Type) type).tsym) {
+                return i;
+            }
+        }
+        throw new AssertionError(type);
+    }
+
+    private static boolean hasWildcard(JCExpression tree) {
+        return tree instanceof JCTypeApply apply && apply.arguments.stream().anyMatch(JCWildcard.class::isInstance);
+    }
+
+    private <T extends JCTree> T copyOf(T tree) {
+        return new TreeCopier<Void>(make.at(tree.pos)).copy(tree);
+    }
+
+    /** The header with every type reduced to its class, as far as it can be named at all. */
+    private Header erasedHeader(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            List<JCVariableDecl> components,
+            List<JCExpression> listed,
+            List<JCExpression> chosen) {
+        java.util.List<TypeMirror> listedTypes = new ArrayList<>();
+        for (JCExpression tree : listed) {
+            listedTypes.add(classOf(env.outer, tree));
+        }
+        java.util.List<TypeMirror> chosenTypes = new ArrayList<>();
+        for (JCExpression tree : chosen) {
+            chosenTypes.add(classOf(env.outer, tree));
+        }
+        java.util.List<Header.Component> result = new ArrayList<>();
+        for (JCVariableDecl component : components) {
+            result.add(new Header.Component(
+                    component.name.toString(), componentClass(env, declaration, component.vartype, listedTypes)));
+        }
+        return new Header(result, listedTypes, chosen.isEmpty() ? Optional.empty() : Optional.of(chosenTypes));
+    }
+
+    private TypeMirror componentClass(
+            Env<AttrContext> env, JCClassDecl declaration, JCExpression tree, java.util.List<TypeMirror> listed) {
+        JCExpression plain = HeaderTrees.withoutAnnotations(tree);
+        if (plain instanceof JCPrimitiveTypeTree || plain instanceof JCArrayTypeTree) {
+            return modelTypes.getNoType(TypeKind.NONE);
+        }
+        TypeMirror type = classOf(env, plain);
+        if (type.getKind() != TypeKind.TYPEVAR) {
+            return type;
+        }
+        // The bounds of a type variable are resolved later; what it can stand for is in its tree.
+        TypeMirror bound = modelTypes.getNoType(TypeKind.NONE);
+        for (JCTypeParameter parameter : declaration.typarams) {
+            if (parameter.name == ((Type) type).tsym.name) {
+                for (JCExpression boundTree : parameter.bounds) {
+                    TypeMirror candidate = componentClass(env, declaration, boundTree, listed);
+                    if (listed.stream()
+                            .anyMatch(one -> one.getKind() == TypeKind.DECLARED
+                                    && candidate.getKind() == TypeKind.DECLARED
+                                    && modelTypes.isSubtype(candidate, one))) {
+                        return candidate;
+                    }
+                }
+            }
+        }
+        return bound;
+    }
+
+    /** Resolves the class of a type tree and leaves its type arguments alone. */
+    private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
+        JCExpression plain = HeaderTrees.withoutAnnotations(tree);
+        JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
+        Type type = attr.attribType(copyOf(clazz), env);
+        return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
+    }
+}

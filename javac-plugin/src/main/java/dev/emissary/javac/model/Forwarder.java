@@ -1,0 +1,34 @@
+/* One method that passes its call on to a delegate. */
+package dev.emissary.javac.model;
+
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A forwarder: a public method of the emissary that calls the same method of one component.
+ *
+ * @param component the index of the component that is called
+ * @param method the interface method that is implemented; annotations and deprecation come from it
+ * @param signature the method's type as a member of the delegated interface
+ * @param returnType the forwarder's return type; the signature's, unless several interfaces of one component agree only
+ *     in a type that the component's own method returns
+ * @param thrownTypes the forwarder's throws clause
+ * @param target the method that the call in the body selects, as a member of the component's type
+ * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
+ */
+public record Forwarder(
+        int component,
+        ExecutableElement method,
+        ExecutableType signature,
+        TypeMirror returnType,
+        List<TypeMirror> thrownTypes,
+        ExecutableElement target,
+        boolean sealsSelf) {
+
+    /** Copies the throws clause. */
+    public Forwarder {
+        thrownTypes = List.copyOf(thrownTypes);
+    }
+}

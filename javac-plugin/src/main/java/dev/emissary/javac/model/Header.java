@@ -1,0 +1,31 @@
+/* The header of an emissary declaration, with its types resolved. */
+package dev.emissary.javac.model;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The header of an emissary declaration.
+ *
+ * @param components the components, in order
+ * @param listed the interfaces of the {@code implements} clause, in order
+ * @param chosen the interfaces of {@code @Emissary({…})}, in order, or empty when the annotation lists none
+ */
+public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> chosen) {
+
+    /** Copies the lists. */
+    public Header {
+        components = List.copyOf(components);
+        listed = List.copyOf(listed);
+        chosen = chosen.map(List::copyOf);
+    }
+
+    /**
+     * One component: a delegate, or private state of hand-written methods.
+     *
+     * @param name its name
+     * @param type its declared type
+     */
+    public record Component(String name, TypeMirror type) {}
+}

@@ -1,0 +1,2 @@
+/** What is known of one emissary, as plain values; nothing here knows how javac represents a program. */
+package dev.emissary.javac.model;

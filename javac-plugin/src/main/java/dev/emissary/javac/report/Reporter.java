@@ -1,0 +1,119 @@
+/* The way of a message from the plugin to the user: through javac's own log, with a key and a position. */
+package dev.emissary.javac.report;
+
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
+import com.sun.tools.javac.util.JavacMessages;
+import com.sun.tools.javac.util.Log;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
+import javax.tools.JavaFileObject;
+
+/** A reporter of the plugin's messages; each has a key {@code emissary.err.*} that {@code -XDrawDiagnostics} shows. */
+public final class Reporter {
+    /** The prefix of every key, in the place of javac's own {@code compiler}. */
+    public static final String PREFIX = "emissary";
+
+    private final Log log;
+    private final JCDiagnostic.Factory own;
+    private final JCDiagnostic.Factory javac;
+
+    /** Creates a reporter and makes its texts known to the compilation. */
+    public Reporter(Context context) {
+        log = Log.instance(context);
+        JavacMessages messages = JavacMessages.instance(context);
+        messages.add(locale -> bundle());
+        own = new JCDiagnostic.Factory(messages, PREFIX);
+        javac = JCDiagnostic.Factory.instance(context);
+    }
+
+    /** Returns the texts of all messages. */
+    public static ResourceBundle bundle() {
+        try (InputStream stream = Reporter.class.getResourceAsStream("messages.properties");
+                Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
+            return new PropertyResourceBundle(reader);
+        } catch (IOException cause) {
+            throw new java.io.UncheckedIOException(cause);
+        }
+    }
+
+    /**
+     * Runs something whose messages belong to a file.
+     *
+     * @param file the file that a reader of the messages should look at
+     * @param action what to run
+     * @return the action's result
+     */
+    <T> T in(JavaFileObject file, Supplier<T> action) {
+        JavaFileObject previous = log.useSource(file);
+        try {
+            return action.get();
+        } finally {
+            log.useSource(previous);
+        }
+    }
+
+    /** Reports an error at a tree. */
+    public void error(JCTree at, String key, Object... arguments) {
+        error(at.pos(), key, arguments);
+    }
+
+    /** Reports an error at an offset in the current file. */
+    public void error(int offset, String key, Object... arguments) {
+        error(new SimpleDiagnosticPosition(offset), key, arguments);
+    }
+
+    /** Reports an error that no part of a source file is to blame for. */
+    public void error(String key, Object... arguments) {
+        log.error(own.errorKey(key, arguments));
+    }
+
+    private void error(DiagnosticPosition position, String key, Object... arguments) {
+        log.error(position, own.errorKey(key, arguments));
+    }
+
+    /** Reports one of javac's own errors, by its key there. */
+    public void javacError(JCTree at, String key, Object... arguments) {
+        log.error(at.pos(), javac.errorKey(key, arguments));
+    }
+
+    /** Reports one of javac's own errors of the parser, by its key there. */
+    public void javacSyntaxError(JCTree at, String key) {
+        log.error(JCDiagnostic.DiagnosticFlag.SYNTAX, at.pos(), javac.errorKey(key));
+    }
+
+    /**
+     * Reports that the plugin itself has failed.
+     *
+     * @param at the declaration that it was working on, or null
+     * @param cause what happened
+     */
+    public void internalFailure(JCTree at, Throwable cause) {
+        StringWriter trace = new StringWriter();
+        cause.printStackTrace(new PrintWriter(trace));
+        String version = Reporter.class.getPackage().getImplementationVersion();
+        Object[] arguments = {
+            version == null ? "?" : version, Runtime.version().toString(), firstLines(trace.toString())
+        };
+        if (at == null) {
+            error("internal", arguments);
+        } else {
+            error(at, "internal", arguments);
+        }
+    }
+
+    private static String firstLines(String trace) {
+        return String.join("\n    ", trace.lines().limit(6).map(String::strip).toList());
+    }
+}

@@ -1,0 +1,157 @@
+/* The rules that say which method the call in a forwarder's body selects (EM-FWD-4). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The selection of the method that {@code this.c.m(args)} calls.
+ *
+ * <p>The arguments have exactly the parameter types of the interface's method, so the method with the same signature is
+ * more specific than any other that is applicable (JLS 15.12.2.5), and overload resolution comes down to finding it: in
+ * the component's class and its superclasses, or else in the component's interfaces.
+ */
+final class CallTargets {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+
+    CallTargets(Types types, InterfaceMembers members) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+    }
+
+    /**
+     * Selects the method.
+     *
+     * @param site the component's declared type
+     * @param through the delegated interface
+     * @param method the interface's method
+     * @param signature its signature in the interface
+     */
+    ExecutableElement select(
+            TypeMirror site, DeclaredType through, ExecutableElement method, ExecutableType signature) {
+        if (site instanceof DeclaredType declared && declared.asElement().equals(through.asElement())) {
+            return method;
+        }
+        List<DeclaredType> sites = new ArrayList<>();
+        addDeclared(site, sites);
+        ExecutableElement best = null;
+        for (DeclaredType declared : sites) {
+            ExecutableElement found = find(declared, method, signature);
+            if (found != null && (best == null || isMoreSpecific(site, found, best))) {
+                best = found;
+            }
+        }
+        return best == null ? method : best;
+    }
+
+    /** Returns the return type that a method has as a member of a component's type. */
+    TypeMirror returnType(TypeMirror site, ExecutableElement method) {
+        return returnTypeIn(site, method);
+    }
+
+    /** The classes and interfaces of which a value of a type is one: itself, or the bounds of a type variable. */
+    private void addDeclared(TypeMirror site, List<DeclaredType> sites) {
+        switch (site.getKind()) {
+            case DECLARED -> sites.add((DeclaredType) site);
+            case TYPEVAR, INTERSECTION -> types.directSupertypes(site).forEach(bound -> addDeclared(bound, sites));
+            default -> {}
+        }
+    }
+
+    private ExecutableElement find(DeclaredType site, ExecutableElement method, ExecutableType signature) {
+        if (site.asElement().getKind() == ElementKind.INTERFACE) {
+            return findInInterface(site, method, signature);
+        }
+        Set<DeclaredType> interfaces = new LinkedHashSet<>();
+        ExecutableElement inClass = null;
+        for (DeclaredType type = site; type != null; type = superclass(type)) {
+            for (TypeMirror supertype : types.directSupertypes(type)) {
+                if (((DeclaredType) supertype).asElement().getKind() == ElementKind.INTERFACE) {
+                    interfaces.add((DeclaredType) supertype);
+                }
+            }
+            if (inClass == null) {
+                inClass = findDeclared(site, type, method, signature);
+            }
+        }
+        ExecutableElement best = inClass;
+        for (DeclaredType type : interfaces) {
+            ExecutableElement found = findInInterface(type, method, signature);
+            if (found != null && (best == null || isMoreSpecific(site, found, best))) {
+                best = found;
+            }
+        }
+        return best;
+    }
+
+    private DeclaredType superclass(DeclaredType type) {
+        TypeMirror superclass = ((TypeElement) type.asElement()).getSuperclass();
+        return superclass.getKind() == TypeKind.DECLARED
+                ? (DeclaredType) types.directSupertypes(type).get(0)
+                : null;
+    }
+
+    private ExecutableElement findDeclared(
+            DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
+        for (Element element : type.asElement().getEnclosedElements()) {
+            if (element.getKind() == ElementKind.METHOD
+                    && element.getSimpleName().equals(method.getSimpleName())
+                    && !element.getModifiers().contains(Modifier.STATIC)
+                    && !element.getModifiers().contains(Modifier.PRIVATE)
+                    && questions.overrideEquivalent((ExecutableType) types.asMemberOf(site, element), signature)) {
+                return (ExecutableElement) element;
+            }
+        }
+        return null;
+    }
+
+    private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {
+        for (Member member : members.of((TypeElement) type.asElement())) {
+            if (member.method().getSimpleName().equals(method.getSimpleName())
+                    && questions.overrideEquivalent(
+                            (ExecutableType) types.asMemberOf(type, member.method()), signature)) {
+                return member.method();
+            }
+        }
+        return null;
+    }
+
+    /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */
+    private boolean isMoreSpecific(TypeMirror site, ExecutableElement one, ExecutableElement other) {
+        TypeMirror oneOwner = types.erasure(one.getEnclosingElement().asType());
+        TypeMirror otherOwner = types.erasure(other.getEnclosingElement().asType());
+        if (types.isSubtype(oneOwner, otherOwner)) {
+            return !types.isSameType(oneOwner, otherOwner);
+        }
+        if (types.isSubtype(otherOwner, oneOwner)) {
+            return false;
+        }
+        TypeMirror returned = returnTypeIn(site, one);
+        TypeMirror otherReturned = returnTypeIn(site, other);
+        return questions.returnTypeSubstitutable(returned, otherReturned)
+                && !questions.returnTypeSubstitutable(otherReturned, returned);
+    }
+
+    private TypeMirror returnTypeIn(TypeMirror site, ExecutableElement method) {
+        return questions
+                .asSuper(site, (TypeElement) method.getEnclosingElement())
+                .map(type -> ((ExecutableType) types.asMemberOf(type, method)).getReturnType())
+                .orElse(method.getReturnType());
+    }
+}

@@ -1,0 +1,153 @@
+/* The methods of an interface that a forwarder is made for (EM-FWD-1, EM-FWD-2). */
+package dev.emissary.javac.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The instance methods that are members of interfaces, abstract or default, declared or inherited, computed once for
+ * each interface.
+ */
+public final class InterfaceMembers {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final Map<TypeElement, List<Member>> known = new HashMap<>();
+
+    /** Creates an empty store of what is known about interfaces. */
+    public InterfaceMembers(Types types) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+    }
+
+    /**
+     * One method of an interface.
+     *
+     * @param method the method whose signature the member has: of several inherited ones the most specific
+     * @param alternatives every inherited method that {@code method} stands for and does not itself override
+     */
+    record Member(ExecutableElement method, List<ExecutableElement> alternatives) {
+        Member {
+            alternatives = List.copyOf(alternatives);
+        }
+    }
+
+    /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
+    List<Member> of(TypeElement type) {
+        List<Member> members = known.get(type);
+        if (members == null) {
+            members = compute(type);
+            known.put(type, members);
+        }
+        return members;
+    }
+
+    private List<Member> compute(TypeElement type) {
+        Set<TypeElement> hierarchy = new LinkedHashSet<>();
+        addHierarchy(type, hierarchy);
+        Map<String, List<List<ExecutableElement>>> groups = new HashMap<>();
+        List<List<ExecutableElement>> inOrder = new ArrayList<>();
+        for (TypeElement declaring : hierarchy) {
+            for (Element element : declaring.getEnclosedElements()) {
+                if (element.getKind() == ElementKind.METHOD) {
+                    ExecutableElement method = (ExecutableElement) element;
+                    if (isForwarded(method)) {
+                        add(type, method, groups, inOrder);
+                    }
+                }
+            }
+        }
+        return inOrder.stream().map(group -> choose(type, group)).toList();
+    }
+
+    private static void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
+        if (hierarchy.add(type)) {
+            for (TypeMirror superinterface : type.getInterfaces()) {
+                if (superinterface instanceof DeclaredType declared) {
+                    addHierarchy((TypeElement) declared.asElement(), hierarchy);
+                }
+            }
+        }
+    }
+
+    /** Static and private methods are not members; a public method of Object never leads to the delegate. */
+    private static boolean isForwarded(ExecutableElement method) {
+        Set<Modifier> modifiers = method.getModifiers();
+        return !modifiers.contains(Modifier.STATIC)
+                && !modifiers.contains(Modifier.PRIVATE)
+                && !overridesPublicMethodOfObject(method);
+    }
+
+    private static boolean overridesPublicMethodOfObject(ExecutableElement method) {
+        return switch (method.getSimpleName().toString()) {
+            case "hashCode", "toString" -> method.getParameters().isEmpty();
+            case "equals" ->
+                method.getParameters().size() == 1
+                        && method.getParameters().get(0).asType() instanceof DeclaredType parameter
+                        && ((TypeElement) parameter.asElement())
+                                .getQualifiedName()
+                                .contentEquals("java.lang.Object");
+            default -> false;
+        };
+    }
+
+    private void add(
+            TypeElement type,
+            ExecutableElement method,
+            Map<String, List<List<ExecutableElement>>> groups,
+            List<List<ExecutableElement>> inOrder) {
+        List<List<ExecutableElement>> overloads =
+                groups.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>());
+        for (List<ExecutableElement> group : overloads) {
+            if (questions.overrideEquivalent(memberOf(type, method), memberOf(type, group.get(0)))) {
+                if (group.stream().noneMatch(other -> overrides(other, method))) {
+                    group.removeIf(other -> overrides(method, other));
+                    group.add(method);
+                }
+                return;
+            }
+        }
+        List<ExecutableElement> group = new ArrayList<>(List.of(method));
+        overloads.add(group);
+        inOrder.add(group);
+    }
+
+    private ExecutableType memberOf(TypeElement type, ExecutableElement method) {
+        return (ExecutableType) types.asMemberOf((DeclaredType) type.asType(), method);
+    }
+
+    /** Whether the one of two override-equivalent methods is declared below the other. */
+    private boolean overrides(ExecutableElement one, ExecutableElement other) {
+        return isBelow(one.getEnclosingElement(), other.getEnclosingElement());
+    }
+
+    private boolean isBelow(Element one, Element other) {
+        return !one.equals(other) && types.isSubtype(types.erasure(one.asType()), types.erasure(other.asType()));
+    }
+
+    private Member choose(TypeElement type, List<ExecutableElement> group) {
+        ExecutableElement chosen = group.get(0);
+        for (ExecutableElement candidate : group) {
+            TypeMirror returned = memberOf(type, candidate).getReturnType();
+            if (group.stream()
+                    .allMatch(other -> questions.returnTypeSubstitutable(
+                            returned, memberOf(type, other).getReturnType()))) {
+                chosen = candidate;
+                break;
+            }
+        }
+        return new Member(chosen, group);
+    }
+}

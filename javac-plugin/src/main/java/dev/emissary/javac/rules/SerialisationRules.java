@@ -1,0 +1,67 @@
+/* The rules that keep a delegate out of a serialised stream (EM-CLASS-5). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Delegation;
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Refusal;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The rules for serialisation: a class that became serialisable only because a delegated interface is refuses to be
+ * written and to be read, unless its declaration asks for serialisation.
+ */
+public final class SerialisationRules {
+    private static final String SERIALIZABLE = "java.io.Serializable";
+    private static final String EXTERNALIZABLE = "java.io.Externalizable";
+
+    private SerialisationRules() {}
+
+    /** Whether a declaration itself lists {@code Serializable} or {@code Externalizable}. */
+    public static boolean asksForSerialisation(List<? extends TypeMirror> listed) {
+        return listed.stream().anyMatch(type -> isNamed(type, SERIALIZABLE) || isNamed(type, EXTERNALIZABLE));
+    }
+
+    static List<Refusal> refusals(
+            TypeElement emissary, Header header, Delegations delegations, TypeQuestions questions) {
+        if (asksForSerialisation(header.listed()) || declares(emissary, Refusal.WRITE_REPLACE)) {
+            return List.of();
+        }
+        boolean externalizable = false;
+        boolean serializable = false;
+        for (Delegation delegation : delegations.delegations()) {
+            externalizable |= questions.inheritsNamed(delegation.type(), EXTERNALIZABLE);
+            serializable |= questions.inheritsNamed(delegation.type(), SERIALIZABLE);
+        }
+        List<Refusal> refusals = new ArrayList<>();
+        if (serializable) {
+            // An Externalizable class is never asked for writeObject and readObject.
+            refusals.add(externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT);
+            refusals.add(externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT);
+            refusals.removeIf(refusal -> declares(emissary, refusal));
+        }
+        return refusals;
+    }
+
+    private static boolean isNamed(TypeMirror type, String name) {
+        return type instanceof DeclaredType declared
+                && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name);
+    }
+
+    private static boolean declares(TypeElement emissary, Refusal refusal) {
+        return emissary.getEnclosedElements().stream()
+                .filter(element -> element.getKind() == ElementKind.METHOD)
+                .filter(element -> element.getSimpleName().contentEquals(refusal.methodName()))
+                .map(ExecutableElement.class::cast)
+                .anyMatch(method -> refusal.streamType()
+                        .map(stream -> method.getParameters().size() == 1
+                                && isNamed(method.getParameters().get(0).asType(), stream))
+                        .orElse(method.getParameters().isEmpty()));
+    }
+}

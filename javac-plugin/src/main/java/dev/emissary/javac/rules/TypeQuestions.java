@@ -1,0 +1,93 @@
+/* The questions about types that the rules ask and javax.lang.model does not answer by itself. */
+package dev.emissary.javac.rules;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
+
+/** Questions about types, on top of {@link Types}. */
+final class TypeQuestions {
+    private final Types types;
+
+    TypeQuestions(Types types) {
+        this.types = types;
+    }
+
+    /** Whether a type is, or inherits from, the class or interface of a qualified name. */
+    boolean inheritsNamed(TypeMirror type, String name) {
+        return type instanceof DeclaredType declared
+                && (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)
+                        || types.directSupertypes(type).stream().anyMatch(supertype -> inheritsNamed(supertype, name)));
+    }
+
+    /** Returns the type as which a type inherits from, or is, the given class or interface. */
+    Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
+        return asSuper(type, element, new HashSet<>());
+    }
+
+    private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
+        if (type instanceof DeclaredType declared) {
+            if (declared.asElement().equals(element)) {
+                return Optional.of(declared);
+            }
+            if (!seen.add(declared.asElement())) {
+                return Optional.empty();
+            }
+        }
+        return switch (type.getKind()) {
+            case DECLARED, TYPEVAR, INTERSECTION ->
+                types.directSupertypes(type).stream()
+                        .map(supertype -> asSuper(supertype, element, seen))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    /** Whether one of two signatures is a subsignature of the other (JLS 8.4.2). */
+    boolean overrideEquivalent(ExecutableType one, ExecutableType other) {
+        return one.getParameterTypes().size() == other.getParameterTypes().size()
+                && (types.isSubsignature(one, other) || types.isSubsignature(other, one));
+    }
+
+    /** Whether two methods of one name cannot stand in one class file because their erased parameters are the same. */
+    boolean sameErasedParameters(ExecutableType one, ExecutableType other) {
+        List<? extends TypeMirror> ones = one.getParameterTypes();
+        List<? extends TypeMirror> others = other.getParameterTypes();
+        if (ones.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < ones.size(); i++) {
+            if (!types.isSameType(types.erasure(ones.get(i)), types.erasure(others.get(i)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a method that returns the first type may override one that returns the second (JLS 8.4.5). */
+    boolean returnTypeSubstitutable(TypeMirror type, TypeMirror overridden) {
+        if (overridden.getKind() == TypeKind.VOID || overridden.getKind().isPrimitive()) {
+            return type.getKind() == overridden.getKind();
+        }
+        if (type.getKind() == TypeKind.VOID || type.getKind().isPrimitive()) {
+            return false;
+        }
+        // The type variables of two generic methods are never the same; their erasures tell.
+        return types.isSubtype(type, overridden) || types.isSubtype(types.erasure(type), types.erasure(overridden));
+    }
+
+    /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
+    static boolean hasWildcard(DeclaredType type) {
+        return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance);
+    }
+}

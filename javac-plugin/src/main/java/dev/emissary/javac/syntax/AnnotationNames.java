@@ -1,0 +1,141 @@
+/* The resolution of the name @Emissary in a source file before anything of the file is entered (EM-FORM-7). */
+package dev.emissary.javac.syntax;
+
+import com.sun.source.tree.ImportTree;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol.ModuleSymbol;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.comp.Modules;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCImport;
+import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The resolution of the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the
+ * file's single-type imports and own types, its package, and last its imports on demand.
+ */
+final class AnnotationNames {
+    static final String ANNOTATION_PACKAGE = "dev.emissary";
+    private static final String SIMPLE_NAME = "Emissary";
+    private static final String QUALIFIED_NAME = ANNOTATION_PACKAGE + "." + SIMPLE_NAME;
+
+    private final Context context;
+    private final Name simpleName;
+    private final Name qualifiedName;
+    private final Name annotationPackage;
+    private final Name annotationModule;
+    private final Set<Name> packagesWithOwnEmissary = new HashSet<>();
+
+    AnnotationNames(Context context) {
+        this.context = context;
+        Names names = Names.instance(context);
+        simpleName = names.fromString(SIMPLE_NAME);
+        qualifiedName = names.fromString(QUALIFIED_NAME);
+        annotationPackage = names.fromString(ANNOTATION_PACKAGE);
+        annotationModule = annotationPackage;
+    }
+
+    /** Takes note of a parsed file that declares a type named Emissary. */
+    void parsed(JCCompilationUnit unit) {
+        if (declares(unit.defs)) {
+            packagesWithOwnEmissary.add(packageName(unit));
+        }
+    }
+
+    /** Whether an annotation may turn out to be the emissary's, by its last name alone. */
+    boolean isCandidate(JCAnnotation annotation) {
+        Name name = TreeInfo.name(annotation.annotationType);
+        return name == simpleName;
+    }
+
+    /**
+     * Whether a candidate is the emissary's annotation.
+     *
+     * @param annotation an annotation whose last name is Emissary
+     * @param unit its file
+     * @param enclosing the class declarations around the annotated declaration
+     */
+    boolean isEmissary(JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
+        if (annotation.annotationType instanceof JCFieldAccess qualified) {
+            return TreeInfo.fullName(qualified) == qualifiedName;
+        }
+        for (JCClassDecl declaration : enclosing) {
+            if (declares(declaration.defs) || declaresTypeParameter(declaration)) {
+                return false;
+            }
+        }
+        if (packageName(unit) == annotationPackage) {
+            return true;
+        }
+        boolean onDemand = false;
+        boolean single = false;
+        for (JCTree definition : unit.defs) {
+            if (definition instanceof JCImport imported) {
+                JCFieldAccess name = (JCFieldAccess) imported.getQualifiedIdentifier();
+                if (name.name == simpleName) {
+                    if (imported.isStatic() || TreeInfo.fullName(name) != qualifiedName) {
+                        return false;
+                    }
+                    single = true;
+                } else if (!imported.isStatic()
+                        && name.name.contentEquals("*")
+                        && TreeInfo.fullName(name.selected) == annotationPackage) {
+                    onDemand = true;
+                }
+            } else if (isImportOfAnnotationModule(definition)) {
+                onDemand = true;
+            }
+        }
+        return single || (onDemand && !packageDeclaresEmissary(unit));
+    }
+
+    private boolean isImportOfAnnotationModule(JCTree definition) {
+        // JCModuleImport exists from JDK 23 on (JEP 476).
+        return definition instanceof ImportTree
+                && definition.toString().trim().equals("import module " + annotationModule + ";");
+    }
+
+    private boolean declares(Iterable<? extends JCTree> definitions) {
+        for (JCTree definition : definitions) {
+            if (definition instanceof JCClassDecl declaration && declaration.name == simpleName) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean declaresTypeParameter(JCClassDecl declaration) {
+        for (JCTypeParameter parameter : declaration.typarams) {
+            if (parameter.name == simpleName) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean packageDeclaresEmissary(JCCompilationUnit unit) {
+        Name name = packageName(unit);
+        if (packagesWithOwnEmissary.contains(name)) {
+            return true;
+        }
+        ModuleSymbol module =
+                unit.modle != null ? unit.modle : Modules.instance(context).getDefaultModule();
+        PackageSymbol ownPackage = Symtab.instance(context).enterPackage(module, name);
+        return ownPackage.members().findFirst(simpleName, symbol -> symbol.kind == Kinds.Kind.TYP) != null;
+    }
+
+    private Name packageName(JCCompilationUnit unit) {
+        return unit.getPackage() == null ? Names.instance(context).empty : TreeInfo.fullName(unit.getPackage().pid);
+    }
+}

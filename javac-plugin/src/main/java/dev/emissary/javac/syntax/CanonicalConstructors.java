@@ -1,0 +1,159 @@
+/* The canonical constructor of an emissary: written out when it is implicit, completed when it is compact (EM-CTOR). */
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCBlock;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCIf;
+import com.sun.tools.javac.tree.JCTree.JCLambda;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCReturn;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.report.Reporter;
+
+/** The maker of canonical constructors. */
+public final class CanonicalConstructors {
+    private final Reporter reporter;
+    private final TreeMaker make;
+    private final Names names;
+
+    /** Creates a maker. */
+    public CanonicalConstructors(Context context, Reporter reporter) {
+        this.reporter = reporter;
+        this.make = TreeMaker.instance(context);
+        this.names = Names.instance(context);
+    }
+
+    /**
+     * Makes the implicit canonical constructor, with the access of its class.
+     *
+     * @param declaration the emissary
+     * @param position where debuggers and stack traces find the constructor
+     * @param components its components
+     */
+    public JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
+        long access = declaration.mods.flags & Flags.AccessFlags;
+        List<JCVariableDecl> parameters = parameters(components);
+        JCBlock body = make.at(position).Block(0, assignments(position, components));
+        return make.at(position)
+                .MethodDef(make.Modifiers(access), names.init, null, List.nil(), parameters, List.nil(), body, null);
+    }
+
+    /** Gives a compact constructor its parameters and, at its end, the assignments of the component fields. */
+    void expandCompact(JCClassDecl declaration, JCMethodDecl compact, List<JCVariableDecl> components) {
+        compact.mods.flags &= ~Flags.COMPACT_RECORD_CONSTRUCTOR;
+        compact.params = parameters(components);
+        if (compact.body == null) {
+            return;
+        }
+        checkCompactBody(declaration, compact.body, components);
+        List<JCStatement> written = compact.body.stats;
+        ListBuffer<JCStatement> statements = new ListBuffer<>();
+        if (written.nonEmpty() && mayEndAbruptly(written.last())) {
+            // JLS 14.22 lets `if (true) S` complete normally whatever S does, so the assignments stay reachable.
+            JCBlock block = make.at(compact.body.pos).Block(0, written);
+            JCIf always = make.If(make.Literal(true), block, null);
+            statements.add(always);
+        } else {
+            statements.addAll(written);
+        }
+        statements.addAll(assignments(TreeInfo.endPos(compact.body), components));
+        compact.body.stats = statements.toList();
+    }
+
+    /** Whether a statement may be one after which nothing is reachable; some of which this is said are not. */
+    private static boolean mayEndAbruptly(JCStatement statement) {
+        return switch (statement.getTag()) {
+            case EXEC, VARDEF, CLASSDEF, ASSERT, SKIP -> false;
+            case IF -> ((JCIf) statement).elsepart != null;
+            default -> true;
+        };
+    }
+
+    private List<JCVariableDecl> parameters(List<JCVariableDecl> components) {
+        return components.map(component -> {
+            TreeCopier<Void> copier = new TreeCopier<>(make.at(component.pos));
+            long flags = Flags.PARAMETER | (component.mods.flags & Flags.VARARGS);
+            JCVariableDecl parameter = make.VarDef(
+                    make.Modifiers(flags, copier.copy(component.mods.annotations)),
+                    component.name,
+                    copier.copy(component.vartype),
+                    null);
+            parameter.pos = component.pos;
+            return parameter;
+        });
+    }
+
+    private List<JCStatement> assignments(int position, List<JCVariableDecl> components) {
+        make.at(position);
+        return components.map(component -> make.Exec(
+                make.Assign(make.Select(make.Ident(names._this), component.name), make.Ident(component.name))));
+    }
+
+    private void checkCompactBody(JCClassDecl declaration, JCBlock body, List<JCVariableDecl> components) {
+        List<Name> componentNames = components.map(component -> component.name);
+        new TreeScanner() {
+            @Override
+            public void visitReturn(JCReturn statement) {
+                reporter.error(statement, "compact.return", declaration.name);
+            }
+
+            @Override
+            public void visitAssign(JCAssign assignment) {
+                if (TreeInfo.skipParens(assignment.lhs) instanceof JCFieldAccess field
+                        && isThis(field.selected)
+                        && componentNames.contains(field.name)) {
+                    reporter.error(assignment, "compact.assignment", field.name);
+                }
+                super.visitAssign(assignment);
+            }
+
+            @Override
+            public void visitClassDef(JCClassDecl nested) {}
+
+            @Override
+            public void visitLambda(JCLambda lambda) {}
+        }.scan(body);
+    }
+
+    private boolean isThis(JCExpression expression) {
+        return TreeInfo.skipParens(expression) instanceof JCIdent name && name.name == names._this;
+    }
+
+    /** Returns the call of another constructor at the top of a constructor's body, or null. */
+    public JCMethodInvocation constructorCall(JCMethodDecl constructor) {
+        if (constructor.body != null) {
+            for (JCTree statement : constructor.body.stats) {
+                if (statement instanceof JCExpressionStatement expression
+                        && expression.expr instanceof JCMethodInvocation call
+                        && call.meth instanceof JCIdent callee
+                        && (callee.name == names._this || callee.name == names._super)) {
+                    return call;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether a call of another constructor is one of a constructor of the same class. */
+    public boolean isThisCall(JCMethodInvocation call) {
+        return ((JCIdent) call.meth).name == names._this;
+    }
+}

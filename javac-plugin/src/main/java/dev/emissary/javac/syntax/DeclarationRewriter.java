@@ -1,0 +1,115 @@
+/* The rewriting of one parsed record into the class that the emissary is (EM-CLASS, EM-CTOR). */
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCBlock;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.report.Reporter;
+
+/**
+ * The rewriter of declarations: components become private final fields, a compact constructor an ordinary one, and a
+ * missing canonical constructor is written out.
+ *
+ * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so that the rules for where a record
+ * may stand, which modifiers it may have and that it is static and final are javac's own. What depends on types, the
+ * supertypes above all, comes later ({@code dev.emissary.javac.members}).
+ */
+final class DeclarationRewriter {
+    private final Reporter reporter;
+    private final TreeMaker make;
+    private final Names names;
+    private final CanonicalConstructors constructors;
+
+    DeclarationRewriter(Context context, Reporter reporter) {
+        this.reporter = reporter;
+        this.make = TreeMaker.instance(context);
+        this.names = Names.instance(context);
+        this.constructors = new CanonicalConstructors(context, reporter);
+    }
+
+    /**
+     * Rewrites a declaration in place.
+     *
+     * @param declaration a record
+     * @param marks what the token rewriter saw in its file, or null
+     * @param mark what it saw of this declaration, or null
+     * @param annotation its {@code @Emissary} annotation, or null
+     * @return false when it cannot be made into an emissary, which has been reported
+     */
+    boolean rewrite(JCClassDecl declaration, SourceMarks marks, SourceMarks.Mark mark, JCAnnotation annotation) {
+        List<JCVariableDecl> components = TreeInfo.recordFields(declaration);
+        boolean keyword = mark != null && mark.keyword();
+        int namePosition = mark != null ? mark.namePosition() : declaration.pos;
+        if (components.isEmpty()) {
+            reporter.error(namePosition, "no.component");
+            declaration.mods.annotations = annotation == null
+                    ? declaration.mods.annotations
+                    : declaration.mods.annotations.diff(List.of(annotation));
+            return false;
+        }
+        ListBuffer<Name> componentNames = new ListBuffer<>();
+        ListBuffer<JCTree> members = new ListBuffer<>();
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCVariableDecl field) {
+                if (components.contains(field)) {
+                    componentNames.add(field.name);
+                } else {
+                    rewriteField(field, marks);
+                }
+            } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
+                reporter.error(block, "initializer");
+                continue;
+            }
+            members.add(member);
+        }
+        declaration.mods =
+                new EmissaryModifiers(declaration.mods, keyword, namePosition, componentNames.toList(), annotation);
+        boolean canonicalPossible = false;
+        for (JCTree member : members) {
+            if (member instanceof JCMethodDecl method && method.name == names.init) {
+                if ((method.mods.flags & Flags.COMPACT_RECORD_CONSTRUCTOR) != 0) {
+                    constructors.expandCompact(declaration, method, components);
+                }
+                canonicalPossible |= method.params.size() == components.size();
+            }
+        }
+        JCMethodDecl implicit = canonicalPossible ? null : constructors.implicit(declaration, namePosition, components);
+        for (JCVariableDecl component : components) {
+            component.mods.flags = Flags.PRIVATE | Flags.FINAL;
+        }
+        ListBuffer<JCTree> all = new ListBuffer<>();
+        for (JCTree member : members) {
+            all.add(member);
+            if (member == components.last() && implicit != null) {
+                all.add(implicit);
+            }
+        }
+        declaration.defs = all.toList();
+        make.at(Position.NOPOS);
+        return true;
+    }
+
+    private void rewriteField(JCVariableDecl field, SourceMarks marks) {
+        if (marks == null || !marks.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
+            return;
+        }
+        field.mods.flags &= ~Flags.STATIC;
+        if ((field.mods.flags & Flags.FINAL) == 0) {
+            reporter.error(field, "field.not.final", field.name);
+            // It is reported; that nothing assigns it at the end of the constructor need not be said too.
+            field.mods.flags |= Flags.STATIC;
+        }
+    }
+}

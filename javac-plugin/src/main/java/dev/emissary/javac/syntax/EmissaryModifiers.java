@@ -1,0 +1,211 @@
+/* The modifiers of a class declaration that is an emissary: what makes javac's tree of a class that of an emissary. */
+package dev.emissary.javac.syntax;
+
+import com.sun.source.tree.TreeVisitor;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCModifiers;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.model.Refusal;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The modifiers of an emissary.
+ *
+ * <p>A class declaration is an emissary if and only if its modifiers are of this class, as it is a record if they hold
+ * the flag {@code RECORD}. A copy of the tree, which javac makes of a lambda body to attribute it speculatively, is an
+ * emissary too; a table on the side would lose it.
+ *
+ * <p>What is written in the source is kept here, because the rest of the tree is made anew from it in every annotation
+ * processing round.
+ */
+public final class EmissaryModifiers extends JCModifiers {
+    private final boolean keywordForm;
+    private final int namePosition;
+    private final List<Name> componentNames;
+
+    /** The {@code @Emissary} annotation in the source; a new tree when the keyword form implies it. */
+    private JCAnnotation emissaryAnnotation;
+
+    private Written written;
+    private ClassSymbol begun;
+    private Resolved resolved;
+    private java.util.List<AddedMethod> added = java.util.List.of();
+    private JCMethodDecl lateConstructor;
+    private boolean superclassMissing;
+
+    /** What the source says where the tree says something else after Enter. */
+    private record Written(
+            List<JCExpression> implementing,
+            List<JCAnnotation> annotations,
+            Map<JCVariableDecl, List<JCAnnotation>> componentAnnotations) {}
+
+    EmissaryModifiers(
+            JCModifiers original,
+            boolean keywordForm,
+            int namePosition,
+            List<Name> componentNames,
+            JCAnnotation emissaryAnnotation) {
+        super(original.flags, original.annotations);
+        this.pos = original.pos;
+        this.keywordForm = keywordForm;
+        this.namePosition = namePosition;
+        this.componentNames = componentNames;
+        this.emissaryAnnotation = emissaryAnnotation;
+    }
+
+    /** Returns the modifiers of a class if it is an emissary, or else null. */
+    public static EmissaryModifiers of(JCClassDecl declaration) {
+        return declaration.mods instanceof EmissaryModifiers modifiers ? modifiers : null;
+    }
+
+    @Override
+    public <R, D> R accept(TreeVisitor<R, D> visitor, D data) {
+        R result = super.accept(visitor, data);
+        if (!(visitor instanceof TreeCopier<?>) || !(result instanceof JCModifiers copy)) {
+            return result;
+        }
+        JCAnnotation annotation = null;
+        for (int i = 0; i < annotations.size() && i < copy.annotations.size(); i++) {
+            if (annotations.get(i) == emissaryAnnotation) {
+                annotation = copy.annotations.get(i);
+            }
+        }
+        @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
+        R emissary = (R) new EmissaryModifiers(copy, keywordForm, namePosition, componentNames, annotation);
+        return emissary;
+    }
+
+    /** Whether the declaration uses the keyword. */
+    public boolean keywordForm() {
+        return keywordForm;
+    }
+
+    /** Returns where the emissary's name stands: the line that forwarders show in a stack trace (EM-FWD-9). */
+    public int namePosition() {
+        return namePosition;
+    }
+
+    /** Returns the components' names, in order. */
+    public List<Name> componentNames() {
+        return componentNames;
+    }
+
+    /** Returns the written {@code @Emissary} annotation, or null when the keyword implies it. */
+    public JCAnnotation emissaryAnnotation() {
+        return emissaryAnnotation;
+    }
+
+    /**
+     * Begins to complete a declaration as a symbol: the tree is put back to what the source says.
+     *
+     * @return false when this has been done for this symbol already
+     */
+    public boolean begin(JCClassDecl declaration) {
+        if (begun == declaration.sym) {
+            return false;
+        }
+        begun = declaration.sym;
+        resolved = null;
+        added = java.util.List.of();
+        if (written == null) {
+            Map<JCVariableDecl, List<JCAnnotation>> onComponents = new HashMap<>();
+            for (JCVariableDecl variable : annotatedVariables(declaration)) {
+                onComponents.put(variable, variable.mods.annotations);
+            }
+            written = new Written(declaration.implementing, annotations, onComponents);
+            return true;
+        }
+        declaration.implementing = written.implementing;
+        annotations = written.annotations;
+        written.componentAnnotations.forEach((variable, onComponent) -> variable.mods.annotations = onComponent);
+        JCMethodDecl late = lateConstructor;
+        if (late != null) {
+            declaration.defs = declaration.defs.diff(List.of(late));
+            lateConstructor = null;
+        }
+        return true;
+    }
+
+    private List<JCVariableDecl> annotatedVariables(JCClassDecl declaration) {
+        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
+        for (com.sun.tools.javac.tree.JCTree member : declaration.defs) {
+            if (member instanceof JCVariableDecl field) {
+                result.add(field);
+            } else if (member instanceof JCMethodDecl method) {
+                result.addAll(method.params);
+            }
+        }
+        return result.toList();
+    }
+
+    /** Returns the interfaces that the source lists. */
+    public List<JCExpression> listedInterfaces() {
+        return written.implementing;
+    }
+
+    /** Remembers a canonical constructor that was added only after the class's members were known. */
+    public void lateConstructor(JCMethodDecl constructor) {
+        lateConstructor = constructor;
+    }
+
+    /** Whether it has been reported that the superclass of all emissaries is missing. */
+    public boolean superclassMissing() {
+        return superclassMissing;
+    }
+
+    /** Notes that it has been reported that the superclass is missing. */
+    public void superclassIsMissing() {
+        superclassMissing = true;
+    }
+
+    /**
+     * What was found out of the header before the class had supertypes.
+     *
+     * @param erased the header with every type reduced to its class
+     * @param implemented the trees of the implements clause, by the place in the header that each comes from
+     */
+    public record Resolved(Header erased, Map<Place, JCExpression> implemented) {}
+
+    /** Returns what was found out of the header, or null before that. */
+    public Resolved resolved() {
+        return resolved;
+    }
+
+    /** Sets what was found out of the header. */
+    public void resolved(Resolved found) {
+        resolved = found;
+    }
+
+    /**
+     * A method that is added to the class.
+     *
+     * @param symbol its symbol, which is a member of the class
+     * @param forwarder what it forwards, unless it refuses serialisation
+     * @param refusal what it refuses, unless it forwards
+     */
+    public record AddedMethod(MethodSymbol symbol, Optional<Forwarder> forwarder, Optional<Refusal> refusal) {}
+
+    /** Returns the methods that are added to the class and still have no tree. */
+    public java.util.List<AddedMethod> added() {
+        return added;
+    }
+
+    /** Sets the methods that are added to the class. */
+    public void added(java.util.List<AddedMethod> methods) {
+        added = java.util.List.copyOf(methods);
+    }
+}

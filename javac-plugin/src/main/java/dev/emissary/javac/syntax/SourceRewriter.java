@@ -1,0 +1,186 @@
+/* The syntactic side of the plugin in one compilation: which files it reads, and which records in them are emissaries. */
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.parser.JavaTokenizer;
+import com.sun.tools.javac.parser.ScannerFactory;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCBlock;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.ReplacedFactories.TokenizerWrapper;
+import dev.emissary.javac.jdk.TokenFactory;
+import dev.emissary.javac.report.Reporter;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+
+/**
+ * The rewriter of source files that mention the word emissary; every other file is none of its business.
+ *
+ * <p>It works in three steps: tokens while the file is parsed; after the parser, which declarations look like
+ * emissaries; and, when all files of the compilation are parsed and before any is entered, the rewriting of those that
+ * are. Only then can be told whose {@code @Emissary} an imported-on-demand one is.
+ */
+public final class SourceRewriter implements TokenizerWrapper {
+    private final Context context;
+    private final boolean keywordForm;
+    private final Reporter reporter;
+    private final Runnable whenNeeded;
+    private final AnnotationNames annotationNames;
+    private final TokenRewriter.Names words;
+    private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
+    private final Map<JCCompilationUnit, List<Candidate>> candidates = new HashMap<>();
+    private TokenFactory tokens;
+
+    /** A declaration that is an emissary if its annotation is, or that says so itself. */
+    private record Candidate(
+            JCClassDecl declaration, SourceMarks marks, JCAnnotation annotation, List<JCClassDecl> enclosing) {}
+
+    /**
+     * Creates the rewriter.
+     *
+     * @param context the compilation
+     * @param keywordForm whether the keyword is on
+     * @param reporter reports what is wrong
+     * @param whenNeeded called each time that a file mentions the word
+     */
+    public SourceRewriter(Context context, boolean keywordForm, Reporter reporter, Runnable whenNeeded) {
+        this.context = context;
+        this.keywordForm = keywordForm;
+        this.reporter = reporter;
+        this.whenNeeded = whenNeeded;
+        this.annotationNames = new AnnotationNames(context);
+        Names names = Names.instance(context);
+        this.words = new TokenRewriter.Names(names.fromString("emissary"), names.fromString("record"));
+    }
+
+    @Override
+    public boolean wants(char[] text, int from, int to) {
+        return WordSearch.mentionsEmissary(text, from, to);
+    }
+
+    @Override
+    public JavaTokenizer wrap(ScannerFactory factory, JavaTokenizer original) {
+        whenNeeded.run();
+        if (tokens == null) {
+            tokens = new TokenFactory();
+        }
+        JavaFileObject file = Log.instance(context).currentSourceFile();
+        marks.remove(file);
+        return new TokenRewriter(
+                factory,
+                original,
+                tokens,
+                words,
+                () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
+                keywordForm);
+    }
+
+    /** Looks through a file that has just been parsed. */
+    public void parsed(JCCompilationUnit unit) {
+        SourceMarks seen = marks.remove(unit.sourcefile);
+        annotationNames.parsed(unit);
+        List<Candidate> found = new ArrayList<>();
+        new TreeScanner() {
+            private final Deque<JCClassDecl> enclosing = new ArrayDeque<>();
+
+            @Override
+            public void visitClassDef(JCClassDecl declaration) {
+                JCAnnotation annotation = candidateAnnotation(declaration);
+                SourceMarks.Mark mark = seen == null ? null : seen.declarationAt(declaration.pos);
+                if (annotation != null || (mark != null && mark.keyword())) {
+                    found.add(new Candidate(declaration, seen, annotation, List.copyOf(enclosing)));
+                } else if (mark != null) {
+                    restoreRecord(declaration, seen);
+                }
+                enclosing.push(declaration);
+                super.visitClassDef(declaration);
+                enclosing.pop();
+            }
+        }.scan(unit);
+        if (!found.isEmpty()) {
+            candidates.put(unit, found);
+        }
+    }
+
+    private JCAnnotation candidateAnnotation(JCClassDecl declaration) {
+        for (JCAnnotation annotation : declaration.mods.annotations) {
+            if (annotationNames.isCandidate(annotation)) {
+                return annotation;
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Rewrites the emissaries of a file that is about to be entered.
+     *
+     * @return whether the file declares any
+     */
+    public boolean rewrite(JCCompilationUnit unit) {
+        List<Candidate> found = candidates.remove(unit);
+        if (found == null) {
+            return false;
+        }
+        boolean any = false;
+        DeclarationRewriter rewriter = new DeclarationRewriter(context, reporter);
+        for (Candidate candidate : found) {
+            JCClassDecl declaration = candidate.declaration();
+            SourceMarks.Mark mark =
+                    candidate.marks() == null ? null : candidate.marks().declarationAt(declaration.pos);
+            JCAnnotation annotation = candidate.annotation() != null
+                            && annotationNames.isEmissary(candidate.annotation(), unit, candidate.enclosing())
+                    ? candidate.annotation()
+                    : null;
+            if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
+                reporter.error(annotation, "not.a.record", kind(declaration));
+                declaration.mods.annotations = without(declaration.mods.annotations, annotation);
+            } else if (annotation != null || (mark != null && mark.keyword())) {
+                any |= rewriter.rewrite(declaration, candidate.marks(), mark, annotation);
+            } else if (mark != null) {
+                restoreRecord(declaration, candidate.marks());
+            }
+        }
+        return any;
+    }
+
+    private static String kind(JCClassDecl declaration) {
+        long flags = declaration.mods.flags;
+        if ((flags & Flags.ANNOTATION) != 0) {
+            return "an annotation interface";
+        } else if ((flags & Flags.INTERFACE) != 0) {
+            return "an interface";
+        }
+        return (flags & Flags.ENUM) != 0 ? "an enum" : "a class";
+    }
+
+    private static com.sun.tools.javac.util.List<JCAnnotation> without(
+            com.sun.tools.javac.util.List<JCAnnotation> annotations, JCAnnotation annotation) {
+        return annotations.diff(com.sun.tools.javac.util.List.of(annotation));
+    }
+
+    /** Says of a record that is no emissary what javac's parser would have said had it seen the file as it is. */
+    private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCVariableDecl field
+                    && field.vartype != null
+                    && seen.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
+                reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
+            } else if (member instanceof JCBlock block && seen.isInstanceInitializer(block.pos)) {
+                reporter.javacSyntaxError(block, "instance.initializer.not.allowed.in.records");
+            }
+        }
+    }
+}

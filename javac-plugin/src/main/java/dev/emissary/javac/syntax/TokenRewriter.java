@@ -1,0 +1,392 @@
+/* The tokenizer that shows javac's parser a record wherever the source declares an emissary (EM-FORM-2, EM-FORM-3). */
+package dev.emissary.javac.syntax;
+
+import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
+
+import com.sun.tools.javac.parser.JavaTokenizer;
+import com.sun.tools.javac.parser.ScannerFactory;
+import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.jdk.TokenFactory;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.function.Supplier;
+
+/**
+ * A tokenizer that reads from javac's own and hands on its tokens, but for three things: the word {@code emissary} at
+ * the head of a declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes
+ * {@code { }}, and an instance field or initialiser in the body of a record gets a {@code static} in front, because a
+ * record's parser throws away instance fields. {@link DeclarationRewriter} undoes the last where it was not called for.
+ *
+ * <p>When a record or emissary begins, the whole declaration is read ahead; everything else is passed on token by token.
+ */
+final class TokenRewriter extends JavaTokenizer {
+    private static final char[] NO_TEXT = {' '};
+
+    private final JavaTokenizer source;
+    private final TokenFactory make;
+    private final Name emissary;
+    private final Name record;
+    private final Supplier<SourceMarks> marksOnDemand;
+    private final boolean keywordForm;
+
+    private SourceMarks marks;
+    private final Deque<Token> lookahead = new ArrayDeque<>();
+    private Deque<Token> output = new ArrayDeque<>();
+    private Token previous;
+    private int deliveredEnd;
+    private int parserErrorPos = Position.NOPOS;
+
+    /**
+     * Creates a tokenizer.
+     *
+     * @param factory the scanner factory
+     * @param source javac's own tokenizer
+     * @param make makes tokens
+     * @param marksOnDemand gives the place to note what is seen, asked at the first declaration that matters
+     * @param keywordForm whether the word {@code emissary} can begin a declaration
+     */
+    TokenRewriter(
+            ScannerFactory factory,
+            JavaTokenizer source,
+            TokenFactory make,
+            Names names,
+            Supplier<SourceMarks> marksOnDemand,
+            boolean keywordForm) {
+        super(factory, NO_TEXT, 0);
+        this.source = source;
+        this.make = make;
+        this.emissary = names.emissary();
+        this.record = names.record();
+        this.marksOnDemand = marksOnDemand;
+        this.keywordForm = keywordForm;
+    }
+
+    /** The two words that matter, in this compilation's name table. */
+    record Names(Name emissary, Name record) {}
+
+    @Override
+    public Token readToken() {
+        if (output.isEmpty()) {
+            if (declarationStarts()) {
+                declaration();
+            } else {
+                pass();
+            }
+        }
+        Token token = output.poll();
+        deliveredEnd = token.endPos;
+        return token;
+    }
+
+    /** The parser suppresses its errors before the last lexical one; those found by reading ahead do not count yet. */
+    @Override
+    public int errPos() {
+        int lexical = source.errPos();
+        return lexical <= deliveredEnd ? Math.max(parserErrorPos, lexical) : parserErrorPos;
+    }
+
+    @Override
+    public void errPos(int pos) {
+        parserErrorPos = Math.max(parserErrorPos, pos);
+    }
+
+    @Override
+    public Position.LineMap getLineMap() {
+        return source.getLineMap();
+    }
+
+    private Token peek(int ahead) {
+        while (lookahead.size() <= ahead) {
+            lookahead.add(source.readToken());
+        }
+        if (ahead == 0) {
+            return lookahead.peek();
+        }
+        int index = 0;
+        for (Token token : lookahead) {
+            if (index++ == ahead) {
+                return token;
+            }
+        }
+        throw new AssertionError(ahead);
+    }
+
+    private TokenKind kind() {
+        return peek(0).kind;
+    }
+
+    private boolean at(TokenKind kind) {
+        return kind() == kind;
+    }
+
+    private Token take() {
+        peek(0);
+        previous = lookahead.poll();
+        return previous;
+    }
+
+    private void pass() {
+        output.add(take());
+    }
+
+    private SourceMarks marks() {
+        if (marks == null) {
+            marks = marksOnDemand.get();
+        }
+        return marks;
+    }
+
+    /** Whether a record or an emissary is declared here, as javac's parser decides it for {@code record}. */
+    private boolean declarationStarts() {
+        Token word = peek(0);
+        if (word.kind != IDENTIFIER) {
+            return false;
+        }
+        boolean keyword = keywordForm && word.name() == emissary;
+        if (!keyword && word.name() != record) {
+            return false;
+        }
+        return peek(1).kind == IDENTIFIER
+                && (peek(2).kind == LPAREN || peek(2).kind == LT)
+                && (!keyword || declarationMayStand());
+    }
+
+    /** Whether a type declaration may stand after the previous token. */
+    private boolean declarationMayStand() {
+        if (previous == null) {
+            return true;
+        }
+        return switch (previous.kind) {
+            case SEMI, LBRACE, RBRACE, RPAREN, COLON, ARROW, ELSE, DO, IDENTIFIER -> true;
+            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
+            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
+            default -> false;
+        };
+    }
+
+    /** Reads a whole record or emissary declaration into the output. */
+    private void declaration() {
+        Token word = take();
+        boolean keyword = word.name() == emissary;
+        marks().declaration(word.pos, peek(0).pos, keyword);
+        output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
+        pass();
+        if (at(LT)) {
+            passTypeArguments();
+        }
+        if (!at(LPAREN)) {
+            return;
+        }
+        passBalanced(LPAREN, RPAREN);
+        if (at(IMPLEMENTS)) {
+            passImplementsClause();
+        }
+        if (at(LBRACE)) {
+            body();
+        } else if (at(SEMI) && keyword) {
+            Token end = take();
+            output.add(make.token(LBRACE, end.pos, end.pos, end.comments));
+            output.add(make.token(RBRACE, end.pos, end.endPos, null));
+        }
+    }
+
+    /** Passes on an implements clause; what cannot stand in one is left to the parser to complain about. */
+    private void passImplementsClause() {
+        pass();
+        while (!declarationStarts()) {
+            switch (kind()) {
+                case MONKEYS_AT -> passAnnotation();
+                case LT -> passTypeArguments();
+                case IDENTIFIER, COMMA, DOT -> pass();
+                default -> {
+                    return;
+                }
+            }
+        }
+    }
+
+    private void passTypeArguments() {
+        int depth = 0;
+        do {
+            switch (kind()) {
+                case LT -> depth++;
+                case GT -> depth--;
+                case GTGT -> depth -= 2;
+                case GTGTGT -> depth -= 3;
+                case LPAREN -> {
+                    passBalanced(LPAREN, RPAREN);
+                    continue;
+                }
+                case LBRACE, SEMI, EOF -> {
+                    return;
+                }
+                default -> {}
+            }
+            pass();
+        } while (depth > 0);
+    }
+
+    /** Passes on everything from an opening token to its closing one, declarations in between rewritten. */
+    private void passBalanced(TokenKind open, TokenKind close) {
+        int depth = 0;
+        do {
+            TokenKind kind = kind();
+            if (kind == EOF) {
+                return;
+            }
+            if (declarationStarts()) {
+                declaration();
+                continue;
+            }
+            if (kind == open) {
+                depth++;
+            } else if (kind == close) {
+                depth--;
+            }
+            pass();
+        } while (depth > 0);
+    }
+
+    private void body() {
+        pass();
+        while (!at(RBRACE) && !at(EOF)) {
+            member();
+        }
+        if (at(RBRACE)) {
+            pass();
+        }
+    }
+
+    /** Reads one member of a record's body. */
+    private void member() {
+        boolean isStatic = false;
+        boolean modified = false;
+        while (isModifier()) {
+            modified = true;
+            isStatic |= at(STATIC);
+            if (at(MONKEYS_AT)) {
+                passAnnotation();
+            } else {
+                pass();
+            }
+        }
+        if (declarationStarts()) {
+            declaration();
+            return;
+        }
+        switch (kind()) {
+            case SEMI -> pass();
+            case LBRACE -> {
+                if (!isStatic) {
+                    marks().instanceInitializer(peek(0).pos);
+                    insertStatic(modified);
+                }
+                passBalanced(LBRACE, RBRACE);
+            }
+            case CLASS, INTERFACE, ENUM, MONKEYS_AT -> passToBody();
+            default -> fieldOrMethod(isStatic, modified);
+        }
+    }
+
+    private boolean isModifier() {
+        return switch (kind()) {
+            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
+            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
+            case MONKEYS_AT -> peek(1).kind != INTERFACE;
+            default -> false;
+        };
+    }
+
+    private void passAnnotation() {
+        pass();
+        pass();
+        while (at(DOT) && peek(1).kind == IDENTIFIER) {
+            pass();
+            pass();
+        }
+        if (at(LPAREN)) {
+            passBalanced(LPAREN, RPAREN);
+        }
+    }
+
+    /** Passes on a nested class up to the end of its body; records in it are rewritten like any other. */
+    private void passToBody() {
+        while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
+            pass();
+        }
+        if (at(LBRACE)) {
+            passBalanced(LBRACE, RBRACE);
+        }
+    }
+
+    private void fieldOrMethod(boolean isStatic, boolean modified) {
+        Deque<Token> outer = output;
+        output = new ArrayDeque<>();
+        passTypeAndName();
+        Deque<Token> typeAndName = output;
+        output = outer;
+        boolean isField = at(EQ) || at(SEMI) || at(COMMA);
+        if (isField && !isStatic && !typeAndName.isEmpty()) {
+            Token first = typeAndName.poll();
+            marks().instanceField(first.pos);
+            output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
+            output.add(make.withoutComments(first));
+        }
+        output.addAll(typeAndName);
+        if (isField) {
+            passToSemicolon();
+        } else {
+            passMethod();
+        }
+    }
+
+    private void passTypeAndName() {
+        while (true) {
+            switch (kind()) {
+                case LPAREN, LBRACE, RBRACE, EQ, SEMI, COMMA, EOF -> {
+                    return;
+                }
+                case LT -> passTypeArguments();
+                case MONKEYS_AT -> passAnnotation();
+                default -> pass();
+            }
+        }
+    }
+
+    private void passMethod() {
+        if (at(LPAREN)) {
+            passBalanced(LPAREN, RPAREN);
+        }
+        while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
+            pass();
+        }
+        if (at(LBRACE)) {
+            passBalanced(LBRACE, RBRACE);
+        } else if (at(SEMI)) {
+            pass();
+        }
+    }
+
+    /** Passes on a field's initialisers and further names, to the semicolon that ends the declaration. */
+    private void passToSemicolon() {
+        while (!at(SEMI) && !at(RBRACE) && !at(EOF)) {
+            switch (kind()) {
+                case LBRACE -> passBalanced(LBRACE, RBRACE);
+                case LPAREN -> passBalanced(LPAREN, RPAREN);
+                default -> pass();
+            }
+        }
+        if (at(SEMI)) {
+            pass();
+        }
+    }
+
+    private void insertStatic(boolean modified) {
+        Token first = take();
+        output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
+        lookahead.addFirst(make.withoutComments(first));
+    }
+}

@@ -1,0 +1,48 @@
+/* The search for the word emissary in a source text: all that the plugin does to a file that has none. */
+package dev.emissary.javac.syntax;
+
+import java.util.Arrays;
+
+/**
+ * A search for {@code emissary} and {@code Emissary}, by Horspool's algorithm, which looks at every seventh character of
+ * a text that does not hold the word (R. N. Horspool, "Practical fast searching in strings", 1980).
+ */
+final class WordSearch {
+    private static final char[] PATTERN = "missary".toCharArray();
+    private static final int[] SHIFT = new int[128];
+
+    static {
+        Arrays.fill(SHIFT, PATTERN.length);
+        for (int i = 0; i < PATTERN.length - 1; i++) {
+            SHIFT[PATTERN[i]] = PATTERN.length - 1 - i;
+        }
+    }
+
+    private WordSearch() {}
+
+    /** Whether the characters from one index up to another hold the word, with a small or a capital first letter. */
+    static boolean mentionsEmissary(char[] text, int from, int to) {
+        int last = from + PATTERN.length;
+        while (last < to) {
+            char c = text[last];
+            if (c == 'y' && matches(text, last - PATTERN.length)) {
+                return true;
+            }
+            last += c < SHIFT.length ? SHIFT[c] : PATTERN.length;
+        }
+        return false;
+    }
+
+    private static boolean matches(char[] text, int start) {
+        char first = text[start];
+        if (first != 'e' && first != 'E') {
+            return false;
+        }
+        for (int i = 0; i < PATTERN.length; i++) {
+            if (text[start + 1 + i] != PATTERN[i]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}
