@@ -83,6 +83,7 @@ public final class Completion implements PhaseHooks.Listener {
     @Override
     public void beforeImports(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
+            modifiers.begin(declaration);
             long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
             long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
             symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
@@ -96,7 +97,7 @@ public final class Completion implements PhaseHooks.Listener {
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
-            if (modifiers.begin(declaration)) {
+            if (modifiers.resolved() == null) {
                 supertypes.write(env, declaration, modifiers);
             }
         });

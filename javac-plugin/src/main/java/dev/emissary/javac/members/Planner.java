@@ -128,6 +128,8 @@ final class Planner {
                     arguments[0],
                     Type.toString(((Type) arguments[1]).allparams()),
                     Type.toString(((Type) arguments[2]).allparams()));
+        } else if (problem.key().startsWith("method.")) {
+            reporter.oneOfSeveralErrors(at, problem.key(), arguments);
         } else if (at == null) {
             reporter.error(modifiers.namePosition(), problem.key(), arguments);
         } else {

@@ -4,6 +4,7 @@ package dev.emissary.javac.report;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticFlag;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
 import com.sun.tools.javac.util.JavacMessages;
@@ -69,6 +70,11 @@ public final class Reporter {
         error(at.pos(), key, arguments);
     }
 
+    /** Reports an error at a tree that can have several; javac drops any other second error at one position. */
+    public void oneOfSeveralErrors(JCTree at, String key, Object... arguments) {
+        log.error(DiagnosticFlag.API, at.pos(), own.errorKey(key, arguments));
+    }
+
     /** Reports an error at an offset in the current file. */
     public void error(int offset, String key, Object... arguments) {
         error(new SimpleDiagnosticPosition(offset), key, arguments);
@@ -90,7 +96,7 @@ public final class Reporter {
 
     /** Reports one of javac's own errors of the parser, by its key there. */
     public void javacSyntaxError(JCTree at, String key) {
-        log.error(JCDiagnostic.DiagnosticFlag.SYNTAX, at.pos(), javac.errorKey(key));
+        log.error(DiagnosticFlag.SYNTAX, at.pos(), javac.errorKey(key));
     }
 
     /**

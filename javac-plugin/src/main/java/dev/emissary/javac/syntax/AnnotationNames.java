@@ -82,7 +82,8 @@ final class AnnotationNames {
         boolean single = false;
         for (JCTree definition : unit.defs) {
             if (definition instanceof JCImport imported) {
-                JCFieldAccess name = (JCFieldAccess) imported.getQualifiedIdentifier();
+                // By way of the supported interface, as the type of the field behind it has changed since JDK 17.
+                JCFieldAccess name = (JCFieldAccess) ((ImportTree) imported).getQualifiedIdentifier();
                 if (name.name == simpleName) {
                     if (imported.isStatic() || TreeInfo.fullName(name) != qualifiedName) {
                         return false;

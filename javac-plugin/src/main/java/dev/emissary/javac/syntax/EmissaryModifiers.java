@@ -2,7 +2,6 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.TreeVisitor;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -41,7 +40,6 @@ public final class EmissaryModifiers extends JCModifiers {
     private JCAnnotation emissaryAnnotation;
 
     private Written written;
-    private ClassSymbol begun;
     private Resolved resolved;
     private java.util.List<AddedMethod> added = java.util.List.of();
     private JCMethodDecl lateConstructor;
@@ -109,16 +107,8 @@ public final class EmissaryModifiers extends JCModifiers {
         return emissaryAnnotation;
     }
 
-    /**
-     * Begins to complete a declaration as a symbol: the tree is put back to what the source says.
-     *
-     * @return false when this has been done for this symbol already
-     */
-    public boolean begin(JCClassDecl declaration) {
-        if (begun == declaration.sym) {
-            return false;
-        }
-        begun = declaration.sym;
+    /** Begins to complete a declaration, for the first time or again: the tree is put back to what the source says. */
+    public void begin(JCClassDecl declaration) {
         resolved = null;
         added = java.util.List.of();
         if (written == null) {
@@ -127,7 +117,7 @@ public final class EmissaryModifiers extends JCModifiers {
                 onComponents.put(variable, variable.mods.annotations);
             }
             written = new Written(declaration.implementing, annotations, onComponents);
-            return true;
+            return;
         }
         declaration.implementing = written.implementing;
         annotations = written.annotations;
@@ -137,7 +127,6 @@ public final class EmissaryModifiers extends JCModifiers {
             declaration.defs = declaration.defs.diff(List.of(late));
             lateConstructor = null;
         }
-        return true;
     }
 
     private List<JCVariableDecl> annotatedVariables(JCClassDecl declaration) {

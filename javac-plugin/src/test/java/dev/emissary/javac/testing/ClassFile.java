@@ -1,0 +1,81 @@
+/* A look at the structure of one class file. */
+package dev.emissary.javac.testing;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceMethodVisitor;
+
+/** The structure of a class file. */
+public final class ClassFile {
+    private static final int MAJOR_VERSION_OFFSET = 7;
+
+    private final ClassNode node = new ClassNode();
+
+    ClassFile(byte[] bytes) {
+        byte[] readable = bytes.clone();
+        // The reader refuses the class files of a JDK newer than itself, whose structure is the same.
+        readable[MAJOR_VERSION_OFFSET] = (byte) Math.min(readable[MAJOR_VERSION_OFFSET], Opcodes.V17 & 0xFF);
+        new ClassReader(readable).accept(node, 0);
+    }
+
+    /** Returns the class as a tree. */
+    public ClassNode node() {
+        return node;
+    }
+
+    /** Returns the method of a name and descriptor, for instance {@code charAt} and {@code (I)C}. */
+    public MethodNode method(String name, String descriptor) {
+        return node.methods.stream()
+                .filter(method -> method.name.equals(name) && method.desc.equals(descriptor))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no method " + name + descriptor + " among " + signatures()));
+    }
+
+    /** Returns name and descriptor of each method in order, bridges and constructors included. */
+    public List<String> signatures() {
+        return node.methods.stream().map(method -> method.name + method.desc).toList();
+    }
+
+    /** Returns name and descriptor of each public instance method that is no bridge, sorted. */
+    public List<String> publicMethods() {
+        return node.methods.stream()
+                .filter(method -> (method.access & Opcodes.ACC_PUBLIC) != 0)
+                .filter(method -> (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC)) == 0)
+                .filter(method -> !method.name.equals("<init>"))
+                .map(method -> method.name + method.desc)
+                .sorted()
+                .toList();
+    }
+
+    /** Returns the instructions of a method, one a line, without line numbers, local variable names and labels. */
+    public List<String> instructions(String name, String descriptor) {
+        Textifier printer = new Textifier();
+        MethodNode method = method(name, descriptor);
+        method.instructions.accept(new TraceMethodVisitor(printer));
+        StringWriter text = new StringWriter();
+        printer.print(new PrintWriter(text, true));
+        return text.toString()
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty())
+                .filter(line -> !line.startsWith("LINENUMBER") && !line.matches("L\\d+"))
+                .toList();
+    }
+
+    /** Returns the descriptors of a class's annotations, visible at run time or not. */
+    public List<String> annotations() {
+        return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
+                .filter(Objects::nonNull)
+                .flatMap(List::stream)
+                .map(annotation -> annotation.desc)
+                .toList();
+    }
+}

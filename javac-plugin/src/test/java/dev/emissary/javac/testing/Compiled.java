@@ -1,0 +1,179 @@
+/* The outcome of one compilation: diagnostics, and classes that can be loaded and read. */
+package dev.emissary.javac.testing;
+
+import com.google.testing.compile.Compilation;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Constructor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/** The outcome of a compilation. */
+public final class Compiled {
+    private final boolean success;
+    private final List<Message> diagnostics;
+    private final Map<String, byte[]> classes = new TreeMap<>();
+    private ClassLoader loader;
+
+    /**
+     * A diagnostic, in what a test can rely on.
+     *
+     * @param kind error, warning or note
+     * @param key its key, for instance {@code emissary.err.not.a.record}
+     * @param file the simple name of the file, or an empty string
+     * @param line its line, from 1, or 0 without a position
+     * @param column its column, from 1, or 0 without a position
+     * @param text its text, in English
+     */
+    public record Message(Diagnostic.Kind kind, String key, String file, long line, long column, String text) {
+        /** Returns {@code File.java:line key}. */
+        public String at() {
+            return file + ":" + line + " " + key;
+        }
+    }
+
+    Compiled(Compilation compilation) {
+        success = compilation.status() == Compilation.Status.SUCCESS;
+        List<Message> messages = new ArrayList<>();
+        for (Diagnostic<? extends JavaFileObject> diagnostic : compilation.diagnostics()) {
+            messages.add(new Message(
+                    diagnostic.getKind(),
+                    diagnostic.getCode(),
+                    diagnostic.getSource() == null ? "" : simpleName(diagnostic.getSource()),
+                    Math.max(0, diagnostic.getLineNumber()),
+                    Math.max(0, diagnostic.getColumnNumber()),
+                    diagnostic.getMessage(java.util.Locale.ENGLISH)));
+        }
+        diagnostics = List.copyOf(messages);
+        // A failed compilation does not give out what it had generated.
+        List<JavaFileObject> generated = success ? compilation.generatedFiles() : List.of();
+        for (JavaFileObject file : generated) {
+            if (file.getKind() == JavaFileObject.Kind.CLASS) {
+                String path = file.getName();
+                String name = path.substring(path.indexOf("CLASS_OUTPUT/") + "CLASS_OUTPUT/".length());
+                classes.put(name.substring(0, name.length() - ".class".length()).replace('/', '.'), read(file));
+            }
+        }
+    }
+
+    private static String simpleName(JavaFileObject file) {
+        String name = file.getName();
+        return name.substring(name.lastIndexOf('/') + 1);
+    }
+
+    private static byte[] read(JavaFileObject file) {
+        try (InputStream stream = file.openInputStream()) {
+            return stream.readAllBytes();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Whether the compilation succeeded. */
+    public boolean success() {
+        return success;
+    }
+
+    /** Returns all diagnostics, in order. */
+    public List<Message> diagnostics() {
+        return diagnostics;
+    }
+
+    /** Returns the errors, each as {@code File.java:line key}, in order. */
+    public List<String> errors() {
+        return diagnostics.stream()
+                .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
+                .map(Message::at)
+                .toList();
+    }
+
+    /** Returns this outcome if the compilation succeeded without any diagnostic at all, and fails otherwise. */
+    public Compiled clean() {
+        if (!success || !diagnostics.isEmpty()) {
+            throw new AssertionError("expected a clean compilation, but got " + diagnostics);
+        }
+        return this;
+    }
+
+    /** Returns this outcome if the compilation succeeded, and fails otherwise. */
+    public Compiled successful() {
+        if (!success) {
+            throw new AssertionError("expected a successful compilation, but got " + diagnostics);
+        }
+        return this;
+    }
+
+    /** Returns the binary names of the compiled classes, sorted. */
+    public Set<String> classNames() {
+        return classes.keySet();
+    }
+
+    /** Returns the class file of a class, by its binary name. */
+    public byte[] bytes(String name) {
+        byte[] bytes = classes.get(name);
+        if (bytes == null) {
+            throw new AssertionError("no class " + name + " among " + classes.keySet() + " " + diagnostics);
+        }
+        return bytes.clone();
+    }
+
+    /** Returns the class file of a class for reading its structure. */
+    public ClassFile classFile(String name) {
+        return new ClassFile(bytes(name));
+    }
+
+    /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */
+    public Class<?> load(String name) {
+        if (loader == null) {
+            Map<String, byte[]> all = new LinkedHashMap<>(classes);
+            loader = new ClassLoader(Compiled.class.getClassLoader()) {
+                @Override
+                protected Class<?> findClass(String wanted) throws ClassNotFoundException {
+                    byte[] bytes = all.get(wanted);
+                    if (bytes == null) {
+                        throw new ClassNotFoundException(wanted);
+                    }
+                    return defineClass(wanted, bytes, 0, bytes.length);
+                }
+            };
+        }
+        try {
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException absent) {
+            throw new AssertionError(absent);
+        }
+    }
+
+    /** Creates an object by the one constructor of a class that takes the given number of arguments. */
+    public Object create(String name, Object... arguments) {
+        for (Constructor<?> constructor : load(name).getDeclaredConstructors()) {
+            if (constructor.getParameterCount() == arguments.length) {
+                constructor.setAccessible(true);
+                try {
+                    return constructor.newInstance(arguments);
+                } catch (ReflectiveOperationException failure) {
+                    throw new AssertionError(failure);
+                }
+            }
+        }
+        throw new AssertionError("no constructor of " + name + " with " + arguments.length + " parameters");
+    }
+
+    /** Calls a public static method without parameters. */
+    public Object run(String className, String methodName) {
+        try {
+            var method = load(className).getDeclaredMethod(methodName);
+            method.setAccessible(true);
+            return method.invoke(null);
+        } catch (ReflectiveOperationException failure) {
+            throw new AssertionError(failure.getCause() == null ? failure : failure.getCause());
+        }
+    }
+}

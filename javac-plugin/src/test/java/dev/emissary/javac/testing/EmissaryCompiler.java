@@ -1,0 +1,126 @@
+/* A javac in this JVM that has the plugin, for tests. */
+package dev.emissary.javac.testing;
+
+import static com.google.common.truth.Truth.assertWithMessage;
+
+import com.google.common.collect.ImmutableList;
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import com.google.testing.compile.JavaFileObjects;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+
+/**
+ * An object that compiles Java source files with the plugin.
+ *
+ * <p>Every compilation runs twice, without any annotation processor and with one that does nothing, because processing
+ * lets javac enter every class again. Both must give the same diagnostics and the same bytes.
+ */
+public final class EmissaryCompiler {
+    private final List<String> options;
+    private final List<Processor> processors;
+
+    private EmissaryCompiler(List<String> options, List<Processor> processors) {
+        this.options = List.copyOf(options);
+        this.processors = List.copyOf(processors);
+    }
+
+    /** Returns a compiler with {@code -Xplugin:Emissary} and all of {@code -Xlint} that is not about processors. */
+    public static EmissaryCompiler emissary() {
+        return emissary("");
+    }
+
+    /**
+     * Returns a compiler with {@code -Xlint:all} and the plugin.
+     *
+     * @param pluginOptions the options of the plugin, for instance {@code keyword=off}
+     */
+    public static EmissaryCompiler emissary(String pluginOptions) {
+        return new EmissaryCompiler(
+                List.of(("-Xplugin:Emissary " + pluginOptions).strip(), "-Xlint:all,-processing"), List.of());
+    }
+
+    /** Returns a compiler whose only option is {@code -Xlint:all}; the plugin starts itself, as it is on the path. */
+    public static EmissaryCompiler selfStarting() {
+        return new EmissaryCompiler(List.of("-Xlint:all,-processing"), List.of());
+    }
+
+    /** Returns a compiler with further options. */
+    public EmissaryCompiler withOptions(String... more) {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(List.of(more));
+        return new EmissaryCompiler(all, processors);
+    }
+
+    /** Returns a compiler that runs annotation processors; it compiles once only, as processors are used up. */
+    public EmissaryCompiler withProcessors(Processor... all) {
+        return new EmissaryCompiler(options, List.of(all));
+    }
+
+    /**
+     * Compiles source texts.
+     *
+     * @param sources each a whole source file; its name is that of the first type declared at the start of a line
+     */
+    public Compiled compile(String... sources) {
+        List<JavaFileObject> files = new ArrayList<>();
+        for (String source : sources) {
+            files.add(JavaFileObjects.forSourceString(SourceText.qualifiedName(source), source));
+        }
+        return compile(files);
+    }
+
+    /** Compiles source files. */
+    public Compiled compile(List<JavaFileObject> files) {
+        if (!processors.isEmpty()) {
+            return new Compiled(run(files, processors));
+        }
+        Compiled without = new Compiled(run(files, List.of()));
+        Compiled with = new Compiled(run(files, List.of(new NoOpProcessor())));
+        assertWithMessage("diagnostics with a processor that does nothing")
+                .that(with.diagnostics())
+                .containsExactlyElementsIn(without.diagnostics())
+                .inOrder();
+        assertWithMessage("classes with a processor that does nothing")
+                .that(with.classNames())
+                .isEqualTo(without.classNames());
+        for (String name : without.classNames()) {
+            assertWithMessage("bytes of " + name + " with a processor that does nothing")
+                    .that(with.bytes(name))
+                    .isEqualTo(without.bytes(name));
+        }
+        return without;
+    }
+
+    private Compilation run(List<JavaFileObject> files, List<Processor> all) {
+        return Compiler.javac()
+                .withOptions(ImmutableList.copyOf(options))
+                .withProcessors(all)
+                .compile(files);
+    }
+
+    /** A processor that claims nothing and does nothing. */
+    private static final class NoOpProcessor extends AbstractProcessor {
+        @Override
+        public Set<String> getSupportedAnnotationTypes() {
+            return Set.of("*");
+        }
+
+        @Override
+        public SourceVersion getSupportedSourceVersion() {
+            return SourceVersion.latest();
+        }
+
+        @Override
+        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
+            return false;
+        }
+    }
+}
