@@ -82,6 +82,7 @@ public final class Completion implements PhaseHooks.Listener {
 
     @Override
     public void beforeImports(ClassSymbol symbol) {
+        failures.abortIfFailed();
         step(symbol, (env, declaration, modifiers) -> {
             modifiers.begin(declaration);
             long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
@@ -133,6 +134,7 @@ public final class Completion implements PhaseHooks.Listener {
         JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
         try {
             failures.guard(declaration, () -> step.run(env, declaration, modifiers));
+            failures.abortIfFailed();
         } finally {
             log.useSource(previous);
         }

@@ -60,7 +60,8 @@ final class Planner {
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        if (components.stream().anyMatch(component -> component.sym == null)) {
+        if (modifiers.resolved() == null || components.stream().anyMatch(component -> component.sym == null)) {
+            // Something else is wrong with the declaration, and has been reported.
             return;
         }
         constructorChecks.check(env, declaration, modifiers, components);

@@ -49,13 +49,26 @@ final class SignatureAnnotations {
         }
         ListBuffer<TypeCompound> onTypes = new ListBuffer<>();
         for (TypeCompound annotation : method.getRawTypeAttributes()) {
-            if (isPartOfSignature(annotation, forwarder, method)) {
+            if (isPartOfSignature(annotation, symbol, method)) {
+                onTypes.add(annotation);
+            }
+        }
+        for (TypeCompound annotation : ArgumentAnnotations.in(method.type, symbol.type)) {
+            // The interface may say of its type variable what the type argument says too.
+            if (onTypes.stream().noneMatch(other -> sameAnnotationAndPlace(annotation, other))) {
                 onTypes.add(annotation);
             }
         }
         if (onTypes.nonEmpty()) {
             symbol.appendUniqueTypeAttributes(onTypes.toList());
         }
+    }
+
+    private static boolean sameAnnotationAndPlace(TypeCompound one, TypeCompound other) {
+        return one.type.tsym == other.type.tsym
+                && one.position.type == other.position.type
+                && one.position.parameter_index == other.position.parameter_index
+                && one.position.location.equals(other.position.location);
     }
 
     private static void setDeclared(Symbol symbol, List<Compound> annotations) {
@@ -79,25 +92,14 @@ final class SignatureAnnotations {
         return targets != null && targets.contains("TYPE_USE");
     }
 
-    private boolean isPartOfSignature(TypeCompound annotation, Forwarder forwarder, MethodSymbol method) {
+    private boolean isPartOfSignature(TypeCompound annotation, MethodSymbol symbol, MethodSymbol method) {
         return switch (annotation.position.type) {
             case METHOD_RETURN, METHOD_FORMAL_PARAMETER, METHOD_TYPE_PARAMETER, METHOD_TYPE_PARAMETER_BOUND -> true;
-            // The annotation names an exception by its number, which must be the same one.
+            // The annotation tells an exception by its number, which must be that of the same one.
             case THROWS ->
                 types.isSameTypes(
-                        types.erasure(method.type.getThrownTypes()),
-                        types.erasure(
-                                forwarder.signature() instanceof com.sun.tools.javac.code.Type type
-                                        ? thrown(forwarder, type)
-                                        : List.nil()));
+                        types.erasure(method.type.getThrownTypes()), types.erasure(symbol.type.getThrownTypes()));
             default -> false;
         };
-    }
-
-    private static List<com.sun.tools.javac.code.Type> thrown(
-            Forwarder forwarder, com.sun.tools.javac.code.Type signature) {
-        return forwarder.thrownTypes().size() == signature.getThrownTypes().size()
-                ? signature.getThrownTypes()
-                : List.nil();
     }
 }

@@ -2,6 +2,7 @@
 package dev.emissary.javac.report;
 
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.util.Abort;
 
 /** A guard around every step of the plugin. */
 public final class InternalFailures {
@@ -11,6 +12,13 @@ public final class InternalFailures {
     /** Creates a guard that reports at most one failure. */
     public InternalFailures(Reporter reporter) {
         this.reporter = reporter;
+    }
+
+    /** Ends the compilation if the plugin has failed, so that what it left undone gives no errors of its own. */
+    public void abortIfFailed() {
+        if (reported) {
+            throw new Abort();
+        }
     }
 
     /**

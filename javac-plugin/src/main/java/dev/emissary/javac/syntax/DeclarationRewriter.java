@@ -43,12 +43,18 @@ final class DeclarationRewriter {
      * Rewrites a declaration in place.
      *
      * @param declaration a record
+     * @param isInterfaceMember whether it is a member of an interface
      * @param marks what the token rewriter saw in its file, or null
      * @param mark what it saw of this declaration, or null
      * @param annotation its {@code @Emissary} annotation, or null
      * @return false when it cannot be made into an emissary, which has been reported
      */
-    boolean rewrite(JCClassDecl declaration, SourceMarks marks, SourceMarks.Mark mark, JCAnnotation annotation) {
+    boolean rewrite(
+            JCClassDecl declaration,
+            boolean isInterfaceMember,
+            SourceMarks marks,
+            SourceMarks.Mark mark,
+            JCAnnotation annotation) {
         List<JCVariableDecl> components = TreeInfo.recordFields(declaration);
         boolean keyword = mark != null && mark.keyword();
         int namePosition = mark != null ? mark.namePosition() : declaration.pos;

@@ -46,7 +46,15 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** A declaration that is an emissary if its annotation is, or that says so itself. */
     private record Candidate(
-            JCClassDecl declaration, SourceMarks marks, JCAnnotation annotation, List<JCClassDecl> enclosing) {}
+            JCClassDecl declaration, SourceMarks marks, JCAnnotation annotation, List<JCClassDecl> enclosing) {
+
+        /** Whether it is a member of an interface, and so implicitly public. */
+        boolean isInterfaceMember() {
+            return !enclosing.isEmpty()
+                    && (enclosing.get(0).mods.flags & Flags.INTERFACE) != 0
+                    && enclosing.get(0).defs.contains(declaration);
+        }
+    }
 
     /**
      * Creates the rewriter.
@@ -148,7 +156,8 @@ public final class SourceRewriter implements TokenizerWrapper {
                 reporter.error(annotation, "not.a.record", kind(declaration));
                 declaration.mods.annotations = without(declaration.mods.annotations, annotation);
             } else if (annotation != null || (mark != null && mark.keyword())) {
-                any |= rewriter.rewrite(declaration, candidate.marks(), mark, annotation);
+                any |= rewriter.rewrite(
+                        declaration, candidate.isInterfaceMember(), candidate.marks(), mark, annotation);
             } else if (mark != null) {
                 restoreRecord(declaration, candidate.marks());
             }
