@@ -19,7 +19,6 @@ import dev.emissary.javac.jdk.LateMembers;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import java.util.stream.Collectors;
 
 /** Checks the constructors of an emissary, and adds the canonical one where only its types tell that it is missing. */
 final class ConstructorChecks {
@@ -73,7 +72,7 @@ final class ConstructorChecks {
         List<Name> written = constructor.params.map(parameter -> parameter.name);
         List<Name> required = components.map(component -> component.name);
         if (!written.equals(required)) {
-            reporter.error(constructor, "canonical.names", commaSeparated(written), commaSeparated(required));
+            reporter.error(constructor, "canonical.names", written, required);
         }
         for (int i = 0; i < componentTypes.size(); i++) {
             VarSymbol parameter = constructor.sym.params.get(i);
@@ -90,11 +89,7 @@ final class ConstructorChecks {
     private void checkOther(JCClassDecl declaration, JCMethodDecl constructor, List<Type> componentTypes) {
         JCMethodInvocation call = constructors.constructorCall(constructor);
         if (constructor.body != null && (call == null || !constructors.isThisCall(call))) {
-            reporter.error(constructor, "constructor.call", commaSeparated(componentTypes), declaration.name);
+            reporter.error(constructor, "constructor.call", componentTypes, declaration.name);
         }
-    }
-
-    private static String commaSeparated(List<?> items) {
-        return items.stream().map(Object::toString).collect(Collectors.joining(", "));
     }
 }

@@ -87,9 +87,14 @@ final class MemberSymbols {
     private Type signature(MethodSymbol symbol, ClassSymbol owner, Forwarder forwarder) {
         Type signature = (Type) forwarder.signature();
         ListBuffer<Type> thrown = new ListBuffer<>();
-        forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
-        MethodType plain = new MethodType(
-                signature.getParameterTypes(), (Type) forwarder.returnType(), thrown.toList(), syms.methodClass);
+        Type returned = (Type) forwarder.returnType();
+        if (forwarder.conflicting()) {
+            // It stands in for what has been reported as missing, and must not be wrong in any other way.
+            returned = syms.errType;
+        } else {
+            forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
+        }
+        MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         if (!(signature instanceof ForAll generic)) {
             return plain;
         }

@@ -125,7 +125,7 @@ final class Planner {
             // JLS 8.1.5: javac's own error, where a reader looks for it.
             reporter.javacError(
                     at,
-                    "cant.inherit.with.diff.arg",
+                    "cant.inherit.diff.arg",
                     arguments[0],
                     Type.toString(((Type) arguments[1]).allparams()),
                     Type.toString(((Type) arguments[2]).allparams()));

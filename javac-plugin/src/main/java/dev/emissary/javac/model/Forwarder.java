@@ -17,6 +17,7 @@ import javax.lang.model.type.TypeMirror;
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
  * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
+ * @param conflicting whether another component supplies the method too, which has been reported
  */
 public record Forwarder(
         int component,
@@ -25,7 +26,8 @@ public record Forwarder(
         TypeMirror returnType,
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
-        boolean sealsSelf) {
+        boolean sealsSelf,
+        boolean conflicting) {
 
     /** Copies the throws clause. */
     public Forwarder {

@@ -233,17 +233,22 @@ public final class DelegationRules {
                         header.components().get(component).name()));
                 return;
             }
-            delegations.add(new Delegation(component, type));
-            implement(type, place);
-        }
-
-        private void implement(DeclaredType type, Place place) {
-            if (inheritsConsistently(type, place) && direct.add(type.asElement())) {
-                implemented.add(new Implemented(type, place));
+            if (implement(type, place)) {
+                delegations.add(new Delegation(component, type));
             }
         }
 
-        /** Whether no interface is inherited with type arguments other than before (EM-CONF-4). */
+        private boolean implement(DeclaredType type, Place place) {
+            if (!inheritsConsistently(type, place)) {
+                return false;
+            }
+            if (direct.add(type.asElement())) {
+                implemented.add(new Implemented(type, place));
+            }
+            return true;
+        }
+
+        /** Whether no interface is inherited with type arguments other than before; reported if not (EM-CONF-4). */
         private boolean inheritsConsistently(DeclaredType type, Place place) {
             DeclaredType other = inherited.putIfAbsent(type.asElement(), type);
             if (other != null) {

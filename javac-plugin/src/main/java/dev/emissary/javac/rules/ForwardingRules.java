@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -174,7 +175,8 @@ public final class ForwardingRules {
                     returned,
                     thrown(slot, chosen),
                     target,
-                    sealsSelf(returned));
+                    sealsSelf(componentType, returned),
+                    slot.conflicting);
         }
 
         /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
@@ -223,10 +225,18 @@ public final class ForwardingRules {
         }
 
         /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
-        private boolean sealsSelf(TypeMirror returned) {
+        private boolean sealsSelf(TypeMirror componentType, TypeMirror returned) {
             return returned.getKind() == TypeKind.DECLARED
                     && ((DeclaredType) returned).asElement().getKind() == ElementKind.INTERFACE
-                    && types.isSubtype(emissary.asType(), returned);
+                    && types.isSubtype(emissary.asType(), returned)
+                    && mayBeOf(componentType, returned);
+        }
+
+        /** Whether a delegate can be an object of an interface that its own type may not name. */
+        private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
+            return !(componentType instanceof DeclaredType declared)
+                    || !declared.asElement().getModifiers().contains(Modifier.FINAL)
+                    || types.isSubtype(types.erasure(componentType), types.erasure(returned));
         }
     }
 }

@@ -1,0 +1,11 @@
+/**
+ * The adapters to javac itself: opening its packages, replacing its parts, and what differs between its releases.
+ *
+ * <p>One jar, built on JDK 17, runs on every later release. So nothing here asks for a version: it asks whether a member
+ * is there, or uses only what has the same descriptor everywhere. Some such places are known. {@code
+ * TreeMaker.Select(JCExpression, Symbol)} and {@code JCImport.getQualifiedIdentifier()} return other types since JDK 21;
+ * the constructor of {@code JCDiagnostic.Error} has another parameter since 26, so messages are made by a {@code
+ * JCDiagnostic.Factory}; {@code ParserFactory.newParser} means other things by its flags since 27, so it is not
+ * overridden; the field {@code JCBlock.endpos} is another one since 26, so {@code TreeInfo.endPos} is asked.
+ */
+package dev.emissary.javac.jdk;
