@@ -22,6 +22,9 @@ import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /**
@@ -44,6 +47,7 @@ final class CompilerHooks implements TaskListener {
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
     private final Completion completion;
+    private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean listening;
     private MemberBodies bodies;
 
@@ -84,6 +88,7 @@ final class CompilerHooks implements TaskListener {
         if (event.getKind() == TaskEvent.Kind.ENTER) {
             guarded(event, unit -> {
                 if (rewriter.rewrite(unit)) {
+                    unitsWithEmissaries.add(unit);
                     completion.activate();
                 }
             });
@@ -102,7 +107,7 @@ final class CompilerHooks implements TaskListener {
                 && event.getTypeElement() instanceof ClassSymbol analysed) {
             guarded(event, unit -> {
                 Env<AttrContext> env = Enter.instance(context).getEnv(analysed);
-                if (env != null) {
+                if (env != null && unitsWithEmissaries.contains(unit)) {
                     if (bodies == null) {
                         bodies = new MemberBodies(context);
                     }

@@ -22,6 +22,7 @@ import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.rules.DelegationRules;
@@ -99,14 +100,18 @@ final class Planner {
         }
         ClassSymbol symbol = declaration.sym;
         ClassType type = (ClassType) symbol.type;
-        if (types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+        if (modifiers.resolved().erased().chosen().isEmpty()
+                && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
-            JCTree place = HeaderTrees.at(implemented.place(), declaration, modifiers);
-            trees.add(make.at(place == null ? modifiers.namePosition() : place.pos)
-                    .Type((Type) implemented.type()));
+            Type implementedType = (Type) implemented.type();
+            // A raw type that is only inferred is not one that the user has written, and lint must not say so.
+            if (!implementedType.isRaw() || implemented.place().part() == Part.LISTED) {
+                JCTree place = HeaderTrees.at(implemented.place(), declaration, modifiers);
+                trees.add(make.at(place.pos).Type(implementedType));
+            }
         }
         type.interfaces_field = interfaces.toList();
         type.all_interfaces_field = type.interfaces_field;

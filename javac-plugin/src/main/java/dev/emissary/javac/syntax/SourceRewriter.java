@@ -86,7 +86,6 @@ public final class SourceRewriter implements TokenizerWrapper {
             tokens = new TokenFactory();
         }
         JavaFileObject file = Log.instance(context).currentSourceFile();
-        marks.remove(file);
         return new TokenRewriter(
                 factory,
                 original,
