@@ -40,7 +40,7 @@ record Options(boolean commonSuperclass, boolean keywordForm, List<Problem> prob
             } else if (!valid.contains(value)) {
                 problems.add(Problem.of("option.value", Place.NAME, key, value, String.join(", ", valid)));
             } else if (values.putIfAbsent(key, value) != null) {
-                problems.add(Problem.of("option.repeated", Place.NAME, key));
+                problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
             }
         }
         return new Options(!"none".equals(values.get("superclass")), !"off".equals(values.get("keyword")), problems);

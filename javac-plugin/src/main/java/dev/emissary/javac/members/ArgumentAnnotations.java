@@ -96,7 +96,7 @@ final class ArgumentAnnotations {
     }
 
     /** The path from the outermost class of an inner class to the inner class itself (JVMS 4.7.20.2). */
-    private static List<TypePathEntry> nesting(Type type) {
+    static List<TypePathEntry> nesting(Type type) {
         ListBuffer<TypePathEntry> path = new ListBuffer<>();
         for (Type outer = type.getEnclosingType(); outer.hasTag(TypeTag.CLASS); outer = outer.getEnclosingType()) {
             path.add(TypePathEntry.INNER_TYPE);

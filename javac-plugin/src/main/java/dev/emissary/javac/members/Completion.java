@@ -14,6 +14,7 @@ import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.report.InternalFailures;
@@ -106,14 +107,24 @@ public final class Completion implements PhaseHooks.Listener {
 
     @Override
     public void beforeHeader(ClassSymbol symbol) {
-        step(symbol, classAnnotations::complete);
+        step(symbol, (env, declaration, modifiers) -> {
+            if (symbol.kind == Kinds.Kind.ERR) {
+                // It inherits from itself, and javac has said so; about its members there is nothing more to say.
+                declaration.mods.annotations = List.nil();
+                declaration.defs = List.nil();
+            } else {
+                classAnnotations.complete(env, declaration, modifiers);
+            }
+        });
     }
 
     @Override
     public void beforeMembers(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
-            componentAnnotations.distribute(env, declaration, modifiers);
-            pending.add(env);
+            if (symbol.kind != Kinds.Kind.ERR) {
+                componentAnnotations.distribute(env, declaration, modifiers);
+                pending.add(env);
+            }
         });
     }
 

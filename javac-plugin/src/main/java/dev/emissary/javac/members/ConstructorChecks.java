@@ -48,7 +48,7 @@ final class ConstructorChecks {
                     && constructor.sym != null) {
                 if (types.isSameTypes(types.erasure(constructor.sym.type.getParameterTypes()), erased)) {
                     canonicalFound = true;
-                    checkCanonical(constructor, components, componentTypes);
+                    checkCanonical(constructor, modifiers, components, componentTypes);
                 } else {
                     checkOther(declaration, constructor, componentTypes);
                 }
@@ -62,7 +62,11 @@ final class ConstructorChecks {
         }
     }
 
-    private void checkCanonical(JCMethodDecl constructor, List<JCVariableDecl> components, List<Type> componentTypes) {
+    private void checkCanonical(
+            JCMethodDecl constructor,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components,
+            List<Type> componentTypes) {
         if (constructor.thrown.nonEmpty()) {
             reporter.error(constructor.thrown.head, "canonical.throws");
         }
@@ -76,7 +80,9 @@ final class ConstructorChecks {
         }
         for (int i = 0; i < componentTypes.size(); i++) {
             VarSymbol parameter = constructor.sym.params.get(i);
-            if (!types.isSameType(parameter.type, componentTypes.get(i))) {
+            boolean last = i == componentTypes.size() - 1;
+            if (!types.isSameType(parameter.type, componentTypes.get(i))
+                    || (last && constructor.sym.isVarArgs() != modifiers.variableArity())) {
                 reporter.error(constructor.params.get(i), "canonical.type", parameter.name, componentTypes.get(i));
             }
         }

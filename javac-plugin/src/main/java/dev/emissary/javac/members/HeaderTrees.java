@@ -9,6 +9,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.List;
@@ -57,6 +58,11 @@ final class HeaderTrees {
 
     /** Returns a type's tree without the annotations on the type as a whole. */
     static JCExpression withoutAnnotations(JCExpression tree) {
+        if (tree instanceof JCTypeApply apply && apply.clazz instanceof JCAnnotatedType annotated) {
+            JCTypeApply plain = (JCTypeApply) apply.clone();
+            plain.clazz = annotated.underlyingType;
+            return plain;
+        }
         return tree instanceof JCAnnotatedType annotated ? annotated.underlyingType : tree;
     }
 

@@ -2,6 +2,7 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
@@ -41,6 +42,10 @@ final class ImpliedSuppressions {
         if (added.stream().map(AddedMethod::symbol).anyMatch(this::isInterruptibleClose)) {
             // That close() may throw InterruptedException is for the delegated interface to answer for.
             categories.add("try");
+        }
+        if (added.stream().anyMatch(method -> (method.symbol().flags() & Flags.DEPRECATED_REMOVAL) != 0)) {
+            // javac warns of implementing what is to be removed even where the implementation says the same of itself.
+            categories.add("removal");
         }
         if (categories.nonEmpty()) {
             owner.appendAttributes(List.of(suppressWarnings(categories.toList())));

@@ -1,6 +1,8 @@
 /* The trees of the methods that are added to an emissary, appended when nothing analyses the class any more (EM-FWD-4). */
 package dev.emissary.javac.members;
 
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.OperatorSymbol;
@@ -86,8 +88,21 @@ public final class MemberBodies {
             methods.add(make.MethodDef(symbol, make.Block(0, statements)));
         }
         modifiers.added(java.util.List.of());
+        dropStaticOfLocal(declaration.sym);
         declaration.defs = declaration.defs.appendList(methods.toList());
         make.at(Position.NOPOS);
+    }
+
+    /**
+     * Makes a local emissary in a static context what a local class there is. Its flag {@code static}, which kept it from
+     * capturing anything, has done its work; no such class written by hand has it (EM-EQ-2).
+     */
+    private static void dropStaticOfLocal(ClassSymbol symbol) {
+        if (symbol.owner.kind != Kinds.Kind.TYP
+                && symbol.owner.kind != Kinds.Kind.PCK
+                && (symbol.owner.flags() & Flags.STATIC) != 0) {
+            symbol.flags_field &= ~Flags.STATIC;
+        }
     }
 
     private List<JCStatement> forward(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {

@@ -14,7 +14,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -48,12 +47,7 @@ final class MemberSymbols {
         suppressions = new ImpliedSuppressions(context);
     }
 
-    java.util.List<AddedMethod> enter(
-            ClassSymbol owner,
-            EmissaryModifiers modifiers,
-            List<JCVariableDecl> components,
-            Plan plan,
-            Env<AttrContext> env) {
+    java.util.List<AddedMethod> enter(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, Env<AttrContext> env) {
         java.util.List<AddedMethod> added = new ArrayList<>();
         for (Forwarder forwarder : plan.forwarders()) {
             MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
@@ -88,7 +82,7 @@ final class MemberSymbols {
         Type signature = (Type) forwarder.signature();
         ListBuffer<Type> thrown = new ListBuffer<>();
         Type returned = (Type) forwarder.returnType();
-        if (forwarder.conflicting()) {
+        if (forwarder.standIn()) {
             // It stands in for what has been reported as missing, and must not be wrong in any other way.
             returned = syms.errType;
         } else {

@@ -2,8 +2,10 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
@@ -19,6 +21,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
@@ -30,12 +33,14 @@ import dev.emissary.javac.rules.ForwardingRules;
 import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
+import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Asks the rules what an emissary is, reports what they find wrong, and has the members entered. */
 final class Planner {
     private final TreeMaker make;
+    private final Symtab syms;
     private final Types types;
     private final JavacTypes modelTypes;
     private final Reporter reporter;
@@ -46,10 +51,11 @@ final class Planner {
 
     Planner(Context context, MemberTools tools) {
         make = TreeMaker.instance(context);
+        syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         reporter = tools.reporter();
-        delegationRules = new DelegationRules(modelTypes, new InstanceMethods(context)::existIn);
+        delegationRules = DelegationRules.whenComplete(modelTypes, new InstanceMethods(context)::existIn);
         constructorChecks = new ConstructorChecks(context, reporter);
         symbols = new MemberSymbols(context);
         newRound();
@@ -72,10 +78,21 @@ final class Planner {
         implement(delegations, declaration, modifiers);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
         plan.problems().forEach(problem -> report(problem, declaration, modifiers));
-        modifiers.added(symbols.enter(declaration.sym, modifiers, components, plan, env));
+        modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
+        if (isBroken(header, delegations)) {
+            java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, delegations);
+            symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
+        }
     }
 
-    private static Header header(EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+    private static boolean isBroken(Header header, Delegations delegations) {
+        Stream<TypeMirror> types = Stream.concat(
+                header.components().stream().map(Header.Component::type),
+                Stream.concat(header.listed().stream(), header.chosen().stream().flatMap(java.util.List::stream)));
+        return !delegations.problems().isEmpty() || types.anyMatch(type -> type.getKind() == TypeKind.ERROR);
+    }
+
+    private Header header(EmissaryModifiers modifiers, List<JCVariableDecl> components) {
         Header erased = modifiers.resolved().erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
@@ -84,9 +101,14 @@ final class Planner {
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {
             JCExpression tree = modifiers.resolved().implemented().get(Place.listed(i));
-            listed.add(tree == null || tree.type == null ? erased.listed().get(i) : tree.type);
+            listed.add(tree == null || tree.type == null ? erased.listed().get(i) : resolved(tree.type));
         }
         return new Header(complete, listed, erased.chosen());
+    }
+
+    /** A wildcard in the implements clause is javac's error, after which its type is as good as unknown. */
+    private TypeMirror resolved(Type listed) {
+        return listed.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance) ? syms.errType : listed;
     }
 
     /** Lets the class implement what was decided, where the trees of its implements clause say something else. */

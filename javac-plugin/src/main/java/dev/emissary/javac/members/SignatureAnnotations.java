@@ -1,17 +1,16 @@
 /* The annotations that a forwarder takes over from the interface's method, because they are part of its signature. */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Attribute.TypeCompound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.TypeTag;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -26,11 +25,11 @@ final class SignatureAnnotations {
     private static final long DEPRECATION = Flags.DEPRECATED | Flags.DEPRECATED_ANNOTATION | Flags.DEPRECATED_REMOVAL;
 
     private final Symtab syms;
-    private final Types types;
+    private final TypeUseAnnotations typeUses;
 
     SignatureAnnotations(Context context) {
         syms = Symtab.instance(context);
-        types = Types.instance(context);
+        typeUses = new TypeUseAnnotations(context);
     }
 
     /** Gives a forwarder the annotations of the method that it implements. */
@@ -47,28 +46,10 @@ final class SignatureAnnotations {
             setDeclared(parameters.head, carried(parameter, true));
             parameters = parameters.tail;
         }
-        ListBuffer<TypeCompound> onTypes = new ListBuffer<>();
-        for (TypeCompound annotation : method.getRawTypeAttributes()) {
-            if (isPartOfSignature(annotation, symbol, method)) {
-                onTypes.add(annotation);
-            }
-        }
-        for (TypeCompound annotation : ArgumentAnnotations.in(method.type, symbol.type)) {
-            // The interface may say of its type variable what the type argument says too.
-            if (onTypes.stream().noneMatch(other -> sameAnnotationAndPlace(annotation, other))) {
-                onTypes.add(annotation);
-            }
-        }
+        List<TypeCompound> onTypes = typeUses.of(method, symbol);
         if (onTypes.nonEmpty()) {
-            symbol.appendUniqueTypeAttributes(onTypes.toList());
+            symbol.appendUniqueTypeAttributes(onTypes);
         }
-    }
-
-    private static boolean sameAnnotationAndPlace(TypeCompound one, TypeCompound other) {
-        return one.type.tsym == other.type.tsym
-                && one.position.type == other.position.type
-                && one.position.parameter_index == other.position.parameter_index
-                && one.position.location.equals(other.position.location);
     }
 
     private static void setDeclared(Symbol symbol, List<Compound> annotations) {
@@ -87,19 +68,15 @@ final class SignatureAnnotations {
         return result.toList();
     }
 
-    private static boolean appliesToTypes(Attribute.Compound annotation) {
-        Set<String> targets = ComponentAnnotations.compiledTargets((ClassSymbol) annotation.type.tsym);
+    /** Whether an annotation may be a type annotation, so that it belongs to a signature. */
+    static boolean appliesToTypes(Compound annotation) {
+        ClassSymbol annotationType = (ClassSymbol) annotation.type.tsym;
+        try {
+            annotationType.complete();
+        } catch (CompletionFailure missing) {
+            return false;
+        }
+        Set<String> targets = ComponentAnnotations.compiledTargets(annotationType);
         return targets != null && targets.contains("TYPE_USE");
-    }
-
-    private boolean isPartOfSignature(TypeCompound annotation, MethodSymbol symbol, MethodSymbol method) {
-        return switch (annotation.position.type) {
-            case METHOD_RETURN, METHOD_FORMAL_PARAMETER, METHOD_TYPE_PARAMETER, METHOD_TYPE_PARAMETER_BOUND -> true;
-            // The annotation tells an exception by its number, which must be that of the same one.
-            case THROWS ->
-                types.isSameTypes(
-                        types.erasure(method.type.getThrownTypes()), types.erasure(symbol.type.getThrownTypes()));
-            default -> false;
-        };
     }
 }

@@ -1,7 +1,9 @@
 /* The extends and implements clauses that an emissary has as a class (EM-CLASS-1, EM-DEL). */
 package dev.emissary.javac.members;
 
+import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -10,9 +12,11 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
@@ -26,6 +30,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.rules.DelegationRules;
@@ -48,6 +53,7 @@ final class Supertypes {
     private final Attr attr;
     private final Types types;
     private final JavacTypes modelTypes;
+    private final Symtab symtab;
     private final LibraryClasses classes;
     private final Reporter reporter;
     private final boolean commonSuperclass;
@@ -58,10 +64,11 @@ final class Supertypes {
         attr = Attr.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
+        symtab = Symtab.instance(context);
         classes = new LibraryClasses(context);
         reporter = tools.reporter();
         commonSuperclass = tools.commonSuperclass();
-        rules = new DelegationRules(modelTypes, new InstanceMethods(context)::existIn);
+        rules = DelegationRules.beforeSupertypes(modelTypes, new InstanceMethods(context)::existIn);
     }
 
     /** Writes the clauses of a declaration that has not been given its supertypes yet. */
@@ -77,18 +84,14 @@ final class Supertypes {
         for (Implemented implemented : delegations.implemented()) {
             Place place = implemented.place();
             JCExpression written = switch (place.part()) {
-                case COMPONENT ->
-                    chosen.isEmpty()
-                            ? components.get(place.index()).vartype
-                            : chosen.get(
-                                    indexOf(implemented.type(), header.chosen().get()));
+                case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
                 case LISTED -> listed.get(place.index());
                 case CHOSEN -> chosen.get(place.index());
                 case NAME -> throw new AssertionError(place);
             };
-            JCExpression plain = HeaderTrees.withoutAnnotations(written);
-            if (!hasWildcard(plain)) {
-                JCExpression tree = copyOf(plain);
+            // A component's wildcard is reported with advice; one in the implements clause is javac's to report.
+            if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
+                JCExpression tree = copyOf(written);
                 implementing.add(tree);
                 byPlace.put(place, tree);
             }
@@ -112,15 +115,6 @@ final class Supertypes {
         return make.at(modifiers.namePosition()).Ident(symbol);
     }
 
-    private static int indexOf(TypeMirror type, java.util.List<TypeMirror> chosen) {
-        for (int i = 0; i < chosen.size(); i++) {
-            if (((Type) chosen.get(i)).tsym == ((Type) type).tsym) {
-                return i;
-            }
-        }
-        throw new AssertionError(type);
-    }
-
     private static boolean hasWildcard(JCExpression tree) {
         return tree instanceof JCTypeApply apply && apply.arguments.stream().anyMatch(JCWildcard.class::isInstance);
     }
@@ -138,7 +132,10 @@ final class Supertypes {
             List<JCExpression> chosen) {
         java.util.List<TypeMirror> listedTypes = new ArrayList<>();
         for (JCExpression tree : listed) {
-            listedTypes.add(classOf(env.outer, tree));
+            listedTypes.add(
+                    namesTypeParameter(tree, declaration)
+                            ? modelTypes.getNoType(TypeKind.NONE)
+                            : classOf(env.outer, tree));
         }
         java.util.List<TypeMirror> chosenTypes = new ArrayList<>();
         for (JCExpression tree : chosen) {
@@ -146,8 +143,11 @@ final class Supertypes {
         }
         java.util.List<Header.Component> result = new ArrayList<>();
         for (JCVariableDecl component : components) {
-            result.add(new Header.Component(
-                    component.name.toString(), componentClass(env, declaration, component.vartype, listedTypes)));
+            // An explicit list says what is implemented; to ask now who serves it could come back to this very class.
+            TypeMirror type = chosen.isEmpty()
+                    ? componentClass(env, declaration, component.vartype, listedTypes)
+                    : symtab.errType;
+            result.add(new Header.Component(component.name.toString(), type));
         }
         return new Header(result, listedTypes, chosen.isEmpty() ? Optional.empty() : Optional.of(chosenTypes));
     }
@@ -180,11 +180,22 @@ final class Supertypes {
         return bound;
     }
 
-    /** Resolves the class of a type tree and leaves its type arguments alone. */
+    private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {
+        return tree instanceof JCIdent name
+                && declaration.typarams.stream().anyMatch(parameter -> parameter.name == name.name);
+    }
+
+    /** Resolves the class of a type tree and leaves its type arguments and annotations alone. */
     private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
         JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
-        Type type = attr.attribType(copyOf(clazz), env);
+        TreeCopier<Void> withoutAnnotations = new TreeCopier<>(make.at(clazz.pos)) {
+            @Override
+            public JCTree visitAnnotatedType(AnnotatedTypeTree annotated, Void nothing) {
+                return copy(((JCAnnotatedType) annotated).underlyingType);
+            }
+        };
+        Type type = attr.attribType(withoutAnnotations.copy(clazz), env);
         return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
     }
 }

@@ -17,7 +17,7 @@ import javax.lang.model.type.TypeMirror;
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
  * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
- * @param conflicting whether another component supplies the method too, which has been reported
+ * @param standIn whether it only stands in for a method whose absence has been reported
  */
 public record Forwarder(
         int component,
@@ -27,7 +27,7 @@ public record Forwarder(
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
         boolean sealsSelf,
-        boolean conflicting) {
+        boolean standIn) {
 
     /** Copies the throws clause. */
     public Forwarder {

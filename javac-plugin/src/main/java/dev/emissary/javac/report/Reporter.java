@@ -11,10 +11,10 @@ import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.Log;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintWriter;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
@@ -41,11 +41,13 @@ public final class Reporter {
 
     /** Returns the texts of all messages. */
     public static ResourceBundle bundle() {
-        try (InputStream stream = Reporter.class.getResourceAsStream("messages.properties");
-                Reader reader = new InputStreamReader(stream, StandardCharsets.UTF_8)) {
-            return new PropertyResourceBundle(reader);
+        try (InputStream stream = Reporter.class.getResourceAsStream("messages.properties")) {
+            // When javac itself has crashed, the plugin's class loader is closed, and javac's report needs none of
+            // these.
+            String text = stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            return new PropertyResourceBundle(new StringReader(text));
         } catch (IOException cause) {
-            throw new java.io.UncheckedIOException(cause);
+            throw new UncheckedIOException(cause);
         }
     }
 

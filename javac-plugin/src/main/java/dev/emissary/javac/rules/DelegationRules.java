@@ -36,16 +36,33 @@ public final class DelegationRules {
     private final TypeQuestions questions;
     private final Predicate<TypeElement> hasInstanceMethods;
 
+    private final boolean permitsAreKnown;
+
+    private DelegationRules(Types types, Predicate<TypeElement> hasInstanceMethods, boolean permitsAreKnown) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.hasInstanceMethods = hasInstanceMethods;
+        this.permitsAreKnown = permitsAreKnown;
+    }
+
     /**
-     * Creates the rules.
+     * Creates the rules as they are before any supertypes are known, not even which classes a sealed one permits.
      *
      * @param types the compilation's types
      * @param hasInstanceMethods whether an interface has any instance method; one without names no component
      */
-    public DelegationRules(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.hasInstanceMethods = hasInstanceMethods;
+    public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
+        return new DelegationRules(types, hasInstanceMethods, false);
+    }
+
+    /**
+     * Creates the rules as they are when every type is complete.
+     *
+     * @param types the compilation's types
+     * @param hasInstanceMethods whether an interface has any instance method; one without names no component
+     */
+    public static DelegationRules whenComplete(Types types, Predicate<TypeElement> hasInstanceMethods) {
+        return new DelegationRules(types, hasInstanceMethods, true);
     }
 
     /**
@@ -92,6 +109,8 @@ public final class DelegationRules {
                     if (!listedOnce.add(type.asElement())
                             || (header.chosen().isPresent() && direct.contains(type.asElement()))) {
                         problems.add(Problem.of("interface.repeated", place, type.asElement()));
+                    } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
+                        problems.add(Problem.of("annotation.type", place, type));
                     } else if (!naming.contains(i)) {
                         implement(type, place);
                     }
@@ -165,9 +184,11 @@ public final class DelegationRules {
                 return List.of();
             }
             List<Integer> result = new ArrayList<>();
+            Set<Element> seen = new HashSet<>();
             for (int i = 0; i < header.listed().size(); i++) {
                 if (header.listed().get(i) instanceof DeclaredType listed
                         && listed.getKind() == TypeKind.DECLARED
+                        && seen.add(listed.asElement())
                         && listed.asElement().getKind() == ElementKind.INTERFACE
                         && types.isSubtype(type, listed)
                         && hasInstanceMethods.test((TypeElement) listed.asElement())) {
@@ -179,6 +200,13 @@ public final class DelegationRules {
 
         private void decideImplicit(int index, Component component) {
             Place place = Place.component(index);
+            boolean implementable = component.type() instanceof DeclaredType declared
+                    && declared.asElement().getKind().isInterface()
+                    && !TypeQuestions.hasWildcard(declared);
+            if (!implementable && header.listed().stream().anyMatch(listed -> listed.getKind() == TypeKind.ERROR)) {
+                // What cannot be resolved may be what names the component; it has its own error.
+                return;
+            }
             if (component.type().getKind() == TypeKind.ERROR) {
                 implemented.add(new Implemented(component.type(), place));
                 return;
@@ -211,7 +239,7 @@ public final class DelegationRules {
                 problems.add(Problem.of("annotation.type", place, type));
                 return Optional.empty();
             }
-            if (element.getModifiers().contains(Modifier.SEALED) && !permits(element)) {
+            if (permitsAreKnown && element.getModifiers().contains(Modifier.SEALED) && !permits(element)) {
                 problems.add(Problem.of("interface.sealed", place, element, emissary));
                 return Optional.empty();
             }

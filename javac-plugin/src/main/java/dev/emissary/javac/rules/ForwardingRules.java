@@ -3,6 +3,7 @@ package dev.emissary.javac.rules;
 
 import dev.emissary.javac.model.Delegation;
 import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
@@ -13,6 +14,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -54,6 +57,23 @@ public final class ForwardingRules {
                 planning.forwarders(),
                 SerialisationRules.refusals(emissary, header, delegations, questions),
                 planning.problems);
+    }
+
+    /**
+     * Plans what keeps quiet about an emissary whose header has been reported: a stand-in for every method of its
+     * interfaces that it does not have yet, so that it is not called abstract on top of that.
+     *
+     * @param emissary its element, with all members that it has
+     * @param delegations what it implements
+     */
+    public List<Forwarder> standIns(TypeElement emissary, Delegations delegations) {
+        Planning planning = new Planning(emissary, new Header(List.of(), List.of(), Optional.empty()));
+        for (Implemented implemented : delegations.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED) {
+                planning.add(new Delegation(0, (DeclaredType) implemented.type()));
+            }
+        }
+        return planning.standIns();
     }
 
     /** One method that the emissary must have, with all that asks for it. */
@@ -112,16 +132,21 @@ public final class ForwardingRules {
             for (Slot slot : overloads) {
                 Candidate first = slot.candidates.get(0);
                 if (questions.overrideEquivalent(first.signature(), candidate.signature())) {
-                    if (slot.delegation.component() == candidate.delegation().component()) {
-                        slot.candidates.add(candidate);
-                    } else if (!slot.conflicting) {
+                    if (slot.delegation.component() != candidate.delegation().component()) {
+                        if (!slot.conflicting) {
+                            problems.add(conflict(first, candidate));
+                        }
                         slot.conflicting = true;
-                        problems.add(conflict("method.conflict", first, candidate));
                     }
+                    slot.candidates.add(candidate);
                     return;
                 }
                 if (questions.sameErasedParameters(first.signature(), candidate.signature())) {
-                    problems.add(conflict("method.clash", first, candidate));
+                    if (!header.components().isEmpty()) {
+                        problems.add(problem("method.clash", first, candidate));
+                    }
+                    slot.conflicting = true;
+                    slot.candidates.add(candidate);
                     return;
                 }
             }
@@ -130,15 +155,29 @@ public final class ForwardingRules {
             slots.add(slot);
         }
 
-        private Problem conflict(String key, Candidate first, Candidate second) {
-            return Problem.of(
-                    key,
-                    Place.component(second.delegation().component()),
-                    first.member().method(),
+        private Problem conflict(Candidate first, Candidate second) {
+            TypeMirror one = first.signature().getReturnType();
+            TypeMirror two = second.signature().getReturnType();
+            boolean reconcilable = (isReference(one) && isReference(two)) || one.getKind() == two.getKind();
+            return reconcilable
+                    ? problem("method.conflict", first, second)
+                    : problem("method.irreconcilable", first, second, one, two);
+        }
+
+        private static boolean isReference(TypeMirror type) {
+            return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
+        }
+
+        private Problem problem(String key, Candidate first, Candidate second, Object... more) {
+            List<Object> arguments = new ArrayList<>(List.of(
+                    first.member().method().getSimpleName(),
+                    first.signature().getParameterTypes(),
                     component(first),
                     first.delegation().element(),
                     component(second),
-                    second.delegation().element());
+                    second.delegation().element()));
+            arguments.addAll(List.of(more));
+            return new Problem(key, Place.component(second.delegation().component()), arguments);
         }
 
         private String component(Candidate candidate) {
@@ -146,7 +185,26 @@ public final class ForwardingRules {
         }
 
         List<Forwarder> forwarders() {
-            return slots.stream().map(this::forwarder).toList();
+            return slots.stream()
+                    .flatMap(slot -> slot.conflicting ? standIns(slot) : Stream.of(forwarder(slot)))
+                    .toList();
+        }
+
+        List<Forwarder> standIns() {
+            return slots.stream().flatMap(this::standIns).toList();
+        }
+
+        private Stream<Forwarder> standIns(Slot slot) {
+            return slot.candidates.stream()
+                    .map(candidate -> new Forwarder(
+                            0,
+                            candidate.member().method(),
+                            candidate.signature(),
+                            candidate.signature().getReturnType(),
+                            List.of(),
+                            candidate.member().method(),
+                            false,
+                            true));
         }
 
         private Forwarder forwarder(Slot slot) {
@@ -176,7 +234,7 @@ public final class ForwardingRules {
                     thrown(slot, chosen),
                     target,
                     sealsSelf(componentType, returned),
-                    slot.conflicting);
+                    false);
         }
 
         /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */

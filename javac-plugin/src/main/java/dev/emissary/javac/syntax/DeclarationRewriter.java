@@ -80,8 +80,12 @@ final class DeclarationRewriter {
             }
             members.add(member);
         }
-        declaration.mods =
-                new EmissaryModifiers(declaration.mods, keyword, namePosition, componentNames.toList(), annotation);
+        if (isInterfaceMember) {
+            declaration.mods.flags |= Flags.PUBLIC;
+        }
+        boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
+        declaration.mods = new EmissaryModifiers(
+                declaration.mods, keyword, namePosition, componentNames.toList(), variableArity, annotation);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method && method.name == names.init) {

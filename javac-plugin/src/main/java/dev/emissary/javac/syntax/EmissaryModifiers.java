@@ -35,6 +35,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private final boolean keywordForm;
     private final int namePosition;
     private final List<Name> componentNames;
+    private final boolean variableArity;
 
     /** The {@code @Emissary} annotation in the source; a new tree when the keyword form implies it. */
     private JCAnnotation emissaryAnnotation;
@@ -56,12 +57,14 @@ public final class EmissaryModifiers extends JCModifiers {
             boolean keywordForm,
             int namePosition,
             List<Name> componentNames,
+            boolean variableArity,
             JCAnnotation emissaryAnnotation) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.keywordForm = keywordForm;
         this.namePosition = namePosition;
         this.componentNames = componentNames;
+        this.variableArity = variableArity;
         this.emissaryAnnotation = emissaryAnnotation;
     }
 
@@ -83,7 +86,8 @@ public final class EmissaryModifiers extends JCModifiers {
             }
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
-        R emissary = (R) new EmissaryModifiers(copy, keywordForm, namePosition, componentNames, annotation);
+        R emissary =
+                (R) new EmissaryModifiers(copy, keywordForm, namePosition, componentNames, variableArity, annotation);
         return emissary;
     }
 
@@ -100,6 +104,11 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the components' names, in order. */
     public List<Name> componentNames() {
         return componentNames;
+    }
+
+    /** Whether the last component is of variable arity. */
+    public boolean variableArity() {
+        return variableArity;
     }
 
     /** Returns the written {@code @Emissary} annotation, or null when the keyword implies it. */

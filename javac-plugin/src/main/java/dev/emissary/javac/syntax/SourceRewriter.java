@@ -15,6 +15,7 @@ import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.ReplacedFactories.TokenizerWrapper;
 import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.Reporter;
@@ -181,11 +182,16 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** Says of a record that is no emissary what javac's parser would have said had it seen the file as it is. */
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
+        int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field
                     && field.vartype != null
                     && seen.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
-                reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
+                // javac's parser reports a declaration once, however many names it declares.
+                if (reported != TreeInfo.getStartPos(field.vartype)) {
+                    reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
+                }
+                reported = TreeInfo.getStartPos(field.vartype);
             } else if (member instanceof JCBlock block && seen.isInstanceInitializer(block.pos)) {
                 reporter.javacSyntaxError(block, "instance.initializer.not.allowed.in.records");
             }
