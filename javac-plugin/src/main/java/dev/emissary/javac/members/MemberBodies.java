@@ -69,7 +69,7 @@ public final class MemberBodies {
             public void visitClassDef(JCClassDecl declaration) {
                 super.visitClassDef(declaration);
                 EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null) {
+                if (modifiers != null && declaration.sym != null) {
                     append(declaration, modifiers);
                 }
             }

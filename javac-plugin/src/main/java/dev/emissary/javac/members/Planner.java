@@ -96,7 +96,7 @@ final class Planner {
         Header erased = modifiers.resolved().erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
-            complete.add(new Header.Component(component.name.toString(), component.sym.type));
+            complete.add(new Header.Component(component.name.toString(), known(component.sym.type)));
         }
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {
@@ -104,6 +104,11 @@ final class Planner {
             listed.add(tree == null || tree.type == null ? erased.listed().get(i) : resolved(tree.type));
         }
         return new Header(complete, listed, erased.chosen());
+    }
+
+    /** What a type variable with an unknown bound may be is as good as unknown too. */
+    private TypeMirror known(Type type) {
+        return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
     }
 
     /** A wildcard in the implements clause is javac's error, after which its type is as good as unknown. */

@@ -56,6 +56,10 @@ final class TypeUseAnnotations {
     }
 
     private TypeCompound carry(TypeCompound annotation, MethodSymbol method, MethodSymbol forwarder) {
+        if (annotation.hasUnknownPosition()) {
+            // The container of a repeated annotation gets the position of what it contains only when it is written.
+            annotation.tryFixPosition();
+        }
         TypeAnnotationPosition position = annotation.position;
         if (position.type == TargetType.METHOD_TYPE_PARAMETER) {
             boolean generic = forwarder.type instanceof ForAll;

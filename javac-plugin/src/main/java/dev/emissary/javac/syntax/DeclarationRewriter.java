@@ -55,11 +55,18 @@ final class DeclarationRewriter {
             SourceMarks marks,
             SourceMarks.Mark mark,
             JCAnnotation annotation) {
-        List<JCVariableDecl> components = TreeInfo.recordFields(declaration);
+        List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
+        // What the parser has made of something that is no component has been reported by it.
+        List<JCVariableDecl> malformed =
+                header.stream().filter(this::isMalformed).collect(List.collector());
+        declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
+        List<JCVariableDecl> components = header.diff(malformed);
         boolean keyword = mark != null && mark.keyword();
         int namePosition = mark != null ? mark.namePosition() : declaration.pos;
         if (components.isEmpty()) {
-            reporter.error(namePosition, "no.component");
+            if (malformed.isEmpty()) {
+                reporter.error(namePosition, "no.component");
+            }
             declaration.mods.annotations = annotation == null
                     ? declaration.mods.annotations
                     : declaration.mods.annotations.diff(List.of(annotation));
@@ -109,6 +116,10 @@ final class DeclarationRewriter {
         declaration.defs = all.toList();
         make.at(Position.NOPOS);
         return true;
+    }
+
+    private boolean isMalformed(JCVariableDecl component) {
+        return component.nameexpr != null || component.name == names.error || component.vartype == null;
     }
 
     private void rewriteField(JCVariableDecl field, SourceMarks marks) {
