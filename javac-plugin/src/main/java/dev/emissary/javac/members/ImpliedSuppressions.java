@@ -11,11 +11,12 @@ import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
-import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Pair;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The suppressions that an emissary has without being written on it (EM-FWD-3). A source-only annotation on the symbol
@@ -34,7 +35,8 @@ final class ImpliedSuppressions {
 
     /** Adds what is needed, once the annotations in the source are on the symbol. */
     void add(ClassSymbol owner, Plan plan, java.util.List<AddedMethod> added) {
-        ListBuffer<String> categories = new ListBuffer<>();
+        Set<String> categories = new TreeSet<>();
+        plan.forwarders().forEach(forwarder -> categories.addAll(forwarder.lint()));
         if (!plan.refusals().isEmpty()) {
             // What refuses to be serialised needs no serialVersionUID.
             categories.add("serial");
@@ -47,8 +49,8 @@ final class ImpliedSuppressions {
             // javac warns of implementing what is to be removed even where the implementation says the same of itself.
             categories.add("removal");
         }
-        if (categories.nonEmpty()) {
-            owner.appendAttributes(List.of(suppressWarnings(categories.toList())));
+        if (!categories.isEmpty()) {
+            owner.appendAttributes(List.of(suppressWarnings(List.from(categories))));
         }
     }
 

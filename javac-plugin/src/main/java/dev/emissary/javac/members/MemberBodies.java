@@ -89,6 +89,8 @@ public final class MemberBodies {
         }
         modifiers.added(java.util.List.of());
         dropStaticOfLocal(declaration.sym);
+        // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
+        modifiers.pos = modifiers.namePosition();
         declaration.defs = declaration.defs.appendList(methods.toList());
         make.at(Position.NOPOS);
     }

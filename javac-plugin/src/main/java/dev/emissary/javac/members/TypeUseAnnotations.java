@@ -65,6 +65,9 @@ final class TypeUseAnnotations {
             boolean generic = forwarder.type instanceof ForAll;
             return generic && SignatureAnnotations.appliesToTypes(annotation) ? annotation : null;
         }
+        if (position.type == TargetType.THROWS) {
+            return carryThrown(annotation, method.type.getThrownTypes(), forwarder.type.getThrownTypes());
+        }
         Start start = start(position, method, forwarder);
         if (start == null) {
             return null;
@@ -76,6 +79,25 @@ final class TypeUseAnnotations {
         return path.equals(position.location) ? annotation : new TypeCompound(annotation, moved(position, path));
     }
 
+    /** An exception is told by its number, which is another one where the throws clause is narrower. */
+    private TypeCompound carryThrown(TypeCompound annotation, List<Type> declared, List<Type> actual) {
+        TypeAnnotationPosition position = annotation.position;
+        if (position.type_index >= declared.size()) {
+            return null;
+        }
+        Type annotated = types.erasure(declared.get(position.type_index));
+        for (int i = 0; i < actual.size(); i++) {
+            if (types.isSameType(types.erasure(actual.get(i)), annotated)) {
+                return i == position.type_index
+                        ? annotation
+                        : new TypeCompound(
+                                annotation,
+                                TypeAnnotationPosition.methodThrows(position.location, null, i, position.pos));
+            }
+        }
+        return null;
+    }
+
     private Start start(TypeAnnotationPosition position, MethodSymbol method, MethodSymbol forwarder) {
         Type declared = method.type;
         Type actual = forwarder.type;
@@ -84,11 +106,6 @@ final class TypeUseAnnotations {
             case METHOD_RETURN -> new Start(declared.getReturnType(), actual.getReturnType());
             case METHOD_FORMAL_PARAMETER -> at(declared.getParameterTypes(), actual.getParameterTypes(), parameter);
             case METHOD_TYPE_PARAMETER_BOUND -> bound(position, declared, actual);
-            // An exception is told by its number, which must be that of the same one.
-            case THROWS ->
-                types.isSameTypes(types.erasure(declared.getThrownTypes()), types.erasure(actual.getThrownTypes()))
-                        ? at(declared.getThrownTypes(), actual.getThrownTypes(), position.type_index)
-                        : null;
             default -> null;
         };
     }
@@ -159,7 +176,6 @@ final class TypeUseAnnotations {
             case METHOD_RETURN -> TypeAnnotationPosition.methodReturn(path, null, from.pos);
             case METHOD_FORMAL_PARAMETER ->
                 TypeAnnotationPosition.methodParameter(path, null, from.parameter_index, from.pos);
-            case THROWS -> TypeAnnotationPosition.methodThrows(path, null, from.type_index, from.pos);
             case METHOD_TYPE_PARAMETER_BOUND ->
                 TypeAnnotationPosition.methodTypeParameterBound(
                         path, null, from.parameter_index, from.bound_index, from.pos);

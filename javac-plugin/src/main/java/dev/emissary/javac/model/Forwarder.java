@@ -2,6 +2,7 @@
 package dev.emissary.javac.model;
 
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
@@ -17,6 +18,7 @@ import javax.lang.model.type.TypeMirror;
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
  * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
+ * @param lint the categories of lint warnings that javac would give about the forwarder and that the interface deserves
  * @param standIn whether it only stands in for a method whose absence has been reported
  */
 public record Forwarder(
@@ -27,10 +29,12 @@ public record Forwarder(
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
         boolean sealsSelf,
+        Set<String> lint,
         boolean standIn) {
 
-    /** Copies the throws clause. */
+    /** Copies the collections. */
     public Forwarder {
         thrownTypes = List.copyOf(thrownTypes);
+        lint = Set.copyOf(lint);
     }
 }

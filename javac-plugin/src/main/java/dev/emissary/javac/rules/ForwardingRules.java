@@ -15,6 +15,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -204,6 +205,7 @@ public final class ForwardingRules {
                             List.of(),
                             candidate.member().method(),
                             false,
+                            Set.of(),
                             true));
         }
 
@@ -234,6 +236,7 @@ public final class ForwardingRules {
                     thrown(slot, chosen),
                     target,
                     sealsSelf(componentType, returned),
+                    chosen.member().lint(),
                     false);
         }
 

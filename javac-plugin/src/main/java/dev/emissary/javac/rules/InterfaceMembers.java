@@ -3,6 +3,7 @@ package dev.emissary.javac.rules;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,11 +38,20 @@ public final class InterfaceMembers {
      *
      * @param method the method whose signature the member has: of several inherited ones the most specific
      * @param alternatives every inherited method that {@code method} stands for and does not itself override
+     * @param lint the categories of lint that the interface's own overriding deserves, for which a forwarder is not to
+     *     be blamed
      */
-    record Member(ExecutableElement method, List<ExecutableElement> alternatives) {
+    record Member(ExecutableElement method, List<ExecutableElement> alternatives, Set<String> lint) {
         Member {
             alternatives = List.copyOf(alternatives);
+            lint = Set.copyOf(lint);
         }
+    }
+
+    /** The override-equivalent methods of a hierarchy. */
+    private static final class Group {
+        final List<ExecutableElement> all = new ArrayList<>();
+        final List<ExecutableElement> notOverridden = new ArrayList<>();
     }
 
     /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
@@ -57,8 +67,8 @@ public final class InterfaceMembers {
     private List<Member> compute(TypeElement type) {
         Set<TypeElement> hierarchy = new LinkedHashSet<>();
         addHierarchy(type, hierarchy);
-        Map<String, List<List<ExecutableElement>>> groups = new HashMap<>();
-        List<List<ExecutableElement>> inOrder = new ArrayList<>();
+        Map<String, List<Group>> groups = new HashMap<>();
+        List<Group> inOrder = new ArrayList<>();
         for (TypeElement declaring : hierarchy) {
             for (Element element : declaring.getEnclosedElements()) {
                 if (element.getKind() == ElementKind.METHOD) {
@@ -103,23 +113,21 @@ public final class InterfaceMembers {
         };
     }
 
-    private void add(
-            TypeElement type,
-            ExecutableElement method,
-            Map<String, List<List<ExecutableElement>>> groups,
-            List<List<ExecutableElement>> inOrder) {
-        List<List<ExecutableElement>> overloads =
-                groups.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>());
-        for (List<ExecutableElement> group : overloads) {
-            if (questions.overrideEquivalent(memberOf(type, method), memberOf(type, group.get(0)))) {
-                if (group.stream().noneMatch(other -> overrides(other, method))) {
-                    group.removeIf(other -> overrides(method, other));
-                    group.add(method);
+    private void add(TypeElement type, ExecutableElement method, Map<String, List<Group>> groups, List<Group> inOrder) {
+        List<Group> overloads = groups.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>());
+        for (Group group : overloads) {
+            if (questions.overrideEquivalent(memberOf(type, method), memberOf(type, group.all.get(0)))) {
+                group.all.add(method);
+                if (group.notOverridden.stream().noneMatch(other -> overrides(other, method))) {
+                    group.notOverridden.removeIf(other -> overrides(method, other));
+                    group.notOverridden.add(method);
                 }
                 return;
             }
         }
-        List<ExecutableElement> group = new ArrayList<>(List.of(method));
+        Group group = new Group();
+        group.all.add(method);
+        group.notOverridden.add(method);
         overloads.add(group);
         inOrder.add(group);
     }
@@ -137,17 +145,31 @@ public final class InterfaceMembers {
         return !one.equals(other) && types.isSubtype(types.erasure(one.asType()), types.erasure(other.asType()));
     }
 
-    private Member choose(TypeElement type, List<ExecutableElement> group) {
-        ExecutableElement chosen = group.get(0);
-        for (ExecutableElement candidate : group) {
+    private Member choose(TypeElement type, Group group) {
+        List<ExecutableElement> candidates = group.notOverridden;
+        ExecutableElement chosen = candidates.get(0);
+        for (ExecutableElement candidate : candidates) {
             TypeMirror returned = memberOf(type, candidate).getReturnType();
-            if (group.stream()
+            if (candidates.stream()
                     .allMatch(other -> questions.returnTypeSubstitutable(
                             returned, memberOf(type, other).getReturnType()))) {
                 chosen = candidate;
                 break;
             }
         }
-        return new Member(chosen, group);
+        return new Member(chosen, candidates, lint(chosen, group));
+    }
+
+    private static Set<String> lint(ExecutableElement chosen, Group group) {
+        Set<String> lint = new HashSet<>();
+        for (ExecutableElement other : group.all) {
+            if (other.isVarArgs() != chosen.isVarArgs()) {
+                lint.add("overrides");
+            }
+            if (TypeQuestions.isRaw(chosen.getReturnType()) && !TypeQuestions.isRaw(other.getReturnType())) {
+                lint.add("unchecked");
+            }
+        }
+        return lint;
     }
 }

@@ -86,6 +86,13 @@ final class TypeQuestions {
         return types.isSubtype(type, overridden) || types.isSubtype(types.erasure(type), types.erasure(overridden));
     }
 
+    /** Whether a type is a generic class or interface without its type arguments. */
+    static boolean isRaw(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && declared.getTypeArguments().isEmpty()
+                && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
+    }
+
     /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
     static boolean hasWildcard(DeclaredType type) {
         return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance);
