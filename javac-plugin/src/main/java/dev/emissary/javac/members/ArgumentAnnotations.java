@@ -12,6 +12,9 @@ import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -20,13 +23,43 @@ import java.util.function.Function;
  * declared one has a type variable of the interface, the actual one has what was written for it.
  */
 final class ArgumentAnnotations {
+    private final Set<Compound> written;
     private final ListBuffer<TypeCompound> found = new ListBuffer<>();
 
-    private ArgumentAnnotations() {}
+    private ArgumentAnnotations(Set<Compound> written) {
+        this.written = written;
+    }
 
-    /** Returns the annotations that an actual signature has where the declared one has a type variable. */
-    static List<TypeCompound> in(Type declared, Type actual) {
-        ArgumentAnnotations walk = new ArgumentAnnotations();
+    /** Returns the annotations that stand anywhere in some types. */
+    static Set<Compound> standingIn(List<Type> types) {
+        Set<Compound> result = Collections.newSetFromMap(new IdentityHashMap<>());
+        for (Type type : types) {
+            addAll(type, result);
+        }
+        return result;
+    }
+
+    private static void addAll(Type type, Set<Compound> result) {
+        result.addAll(type.getAnnotationMirrors());
+        if (type instanceof ArrayType array) {
+            addAll(array.elemtype, result);
+        } else if (type instanceof WildcardType wildcard) {
+            if (!wildcard.isUnbound()) {
+                addAll(wildcard.type, result);
+            }
+        } else {
+            type.getTypeArguments().forEach(argument -> addAll(argument, result));
+        }
+    }
+
+    /**
+     * Returns the annotations that an actual signature has where the declared one has a type variable.
+     *
+     * @param written the annotations in the emissary's own header; those that come from a supertype of its delegates are
+     *     not known when that supertype is read from a class file, and so count nowhere (EM-FWD-9)
+     */
+    static List<TypeCompound> in(Type declared, Type actual, Set<Compound> written) {
+        ArgumentAnnotations walk = new ArgumentAnnotations(written);
         walk.walk(
                 declared.getReturnType(),
                 actual.getReturnType(),
@@ -79,7 +112,9 @@ final class ArgumentAnnotations {
             Type type, List<TypePathEntry> path, Function<List<TypePathEntry>, TypeAnnotationPosition> position) {
         List<TypePathEntry> here = type.hasTag(TypeTag.CLASS) ? path.appendList(nesting(type)) : path;
         for (Compound annotation : type.getAnnotationMirrors()) {
-            found.add(new TypeCompound(annotation, position.apply(here)));
+            if (written.contains(annotation)) {
+                found.add(new TypeCompound(annotation, position.apply(here)));
+            }
         }
         if (type instanceof ArrayType array) {
             collect(array.elemtype, path.append(TypePathEntry.ARRAY), position);

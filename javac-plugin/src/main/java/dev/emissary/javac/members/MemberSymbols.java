@@ -1,7 +1,9 @@
 /* The symbols of the members that are added to an emissary (EM-FWD, EM-CLASS-5). */
 package dev.emissary.javac.members;
 
+import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
@@ -26,6 +28,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes a symbol for each planned method and enters it into the class. */
 final class MemberSymbols {
@@ -61,11 +64,21 @@ final class MemberSymbols {
         }
         // The annotations of a source interface are known only when javac gets to them; then they are carried over.
         annotate.validate(() -> {
-            added.forEach(method ->
-                    method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol())));
+            Set<Compound> written = ArgumentAnnotations.standingIn(
+                    types.interfaces(owner.type).appendList(componentTypes(owner, modifiers)));
+            for (AddedMethod method : added) {
+                method.forwarder()
+                        .ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
+            }
             suppressions.add(owner, plan, added);
         });
         return added;
+    }
+
+    private static List<Type> componentTypes(ClassSymbol owner, EmissaryModifiers modifiers) {
+        return modifiers
+                .componentNames()
+                .map(name -> owner.members().findFirst(name, symbol -> symbol.kind == Kinds.Kind.VAR).type);
     }
 
     private MethodSymbol forwarder(ClassSymbol owner, int position, Forwarder forwarder) {

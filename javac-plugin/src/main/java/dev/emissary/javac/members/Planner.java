@@ -15,7 +15,6 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -25,7 +24,6 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.rules.DelegationRules;
@@ -39,7 +37,6 @@ import javax.lang.model.type.TypeMirror;
 
 /** Asks the rules what an emissary is, reports what they find wrong, and has the members entered. */
 final class Planner {
-    private final TreeMaker make;
     private final Symtab syms;
     private final Types types;
     private final JavacTypes modelTypes;
@@ -50,7 +47,6 @@ final class Planner {
     private ForwardingRules forwardingRules;
 
     Planner(Context context, MemberTools tools) {
-        make = TreeMaker.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
@@ -131,13 +127,12 @@ final class Planner {
                 && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
+        // What is only inferred has no tree, for nobody has written it.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
-            Type implementedType = (Type) implemented.type();
-            // A raw type that is only inferred is not one that the user has written, and lint must not say so.
-            if (!implementedType.isRaw() || implemented.place().part() == Part.LISTED) {
-                JCTree place = HeaderTrees.at(implemented.place(), declaration, modifiers);
-                trees.add(make.at(place.pos).Type(implementedType));
+            JCExpression tree = modifiers.resolved().implemented().get(implemented.place());
+            if (tree != null) {
+                trees.add(tree);
             }
         }
         type.interfaces_field = interfaces.toList();

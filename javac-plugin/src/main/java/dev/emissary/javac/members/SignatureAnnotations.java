@@ -32,8 +32,12 @@ final class SignatureAnnotations {
         typeUses = new TypeUseAnnotations(context);
     }
 
-    /** Gives a forwarder the annotations of the method that it implements. */
-    void carry(Forwarder forwarder, MethodSymbol symbol) {
+    /**
+     * Gives a forwarder the annotations of the method that it implements.
+     *
+     * @param written the type annotations in the header of the emissary
+     */
+    void carry(Forwarder forwarder, MethodSymbol symbol, Set<Compound> written) {
         MethodSymbol method = (MethodSymbol) forwarder.method();
         symbol.flags_field |= method.flags() & DEPRECATION;
         boolean returnsValue = !symbol.type.getReturnType().hasTag(TypeTag.VOID);
@@ -46,7 +50,7 @@ final class SignatureAnnotations {
             setDeclared(parameters.head, carried(parameter, true));
             parameters = parameters.tail;
         }
-        List<TypeCompound> onTypes = typeUses.of(method, symbol);
+        List<TypeCompound> onTypes = typeUses.of(method, symbol, written);
         if (onTypes.nonEmpty()) {
             symbol.appendUniqueTypeAttributes(onTypes);
         }

@@ -2,6 +2,9 @@
 package dev.emissary.javac.members;
 
 import com.sun.source.tree.AnnotatedTypeTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
@@ -27,6 +30,7 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Header;
@@ -37,8 +41,10 @@ import dev.emissary.javac.rules.DelegationRules;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -91,13 +97,30 @@ final class Supertypes {
             };
             // A component's wildcard is reported with advice; one in the implements clause is javac's to report.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
-                JCExpression tree = copyOf(written);
+                JCExpression tree =
+                        place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
                 implementing.add(tree);
                 byPlace.put(place, tree);
             }
         }
         declaration.implementing = implementing.toList();
         modifiers.resolved(new EmissaryModifiers.Resolved(header, byPlace));
+    }
+
+    /** A component's type may mention member types of the emissary, which are not in scope in its implements clause. */
+    private JCExpression withMembersResolved(JCExpression tree, JCClassDecl declaration) {
+        return new TreeCopier<Void>(make.at(tree.pos)) {
+            @Override
+            public JCTree visitIdentifier(IdentifierTree identifier, Void nothing) {
+                JCIdent name = (JCIdent) identifier;
+                Symbol member = namesTypeParameter(name, declaration)
+                        ? null
+                        : declaration.sym.members().findFirst(name.name, symbol -> symbol.kind == Kinds.Kind.TYP);
+                return member == null
+                        ? super.visitIdentifier(identifier, null)
+                        : make.at(name.pos).Ident(member);
+            }
+        }.copy(tree);
     }
 
     private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
@@ -163,21 +186,33 @@ final class Supertypes {
             return type;
         }
         // The bounds of a type variable are resolved later; what it can stand for is in its tree.
-        TypeMirror bound = modelTypes.getNoType(TypeKind.NONE);
+        return boundThatIsNamed(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
+    }
+
+    private TypeMirror boundThatIsNamed(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            Name variable,
+            java.util.List<TypeMirror> listed,
+            Set<Name> seen) {
+        TypeMirror none = modelTypes.getNoType(TypeKind.NONE);
         for (JCTypeParameter parameter : declaration.typarams) {
-            if (parameter.name == ((Type) type).tsym.name) {
-                for (JCExpression boundTree : parameter.bounds) {
-                    TypeMirror candidate = componentClass(env, declaration, boundTree, listed);
-                    if (listed.stream()
-                            .anyMatch(one -> one.getKind() == TypeKind.DECLARED
-                                    && candidate.getKind() == TypeKind.DECLARED
-                                    && modelTypes.isSubtype(candidate, one))) {
-                        return candidate;
-                    }
+            if (parameter.name != variable || !seen.add(variable)) {
+                continue;
+            }
+            for (JCExpression bound : parameter.bounds) {
+                TypeMirror candidate = bound instanceof JCIdent name && namesTypeParameter(name, declaration)
+                        ? boundThatIsNamed(env, declaration, name.name, listed, seen)
+                        : classOf(env, bound);
+                if (candidate.getKind() == TypeKind.DECLARED
+                        && listed.stream()
+                                .anyMatch(one ->
+                                        one.getKind() == TypeKind.DECLARED && modelTypes.isSubtype(candidate, one))) {
+                    return candidate;
                 }
             }
         }
-        return bound;
+        return none;
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {

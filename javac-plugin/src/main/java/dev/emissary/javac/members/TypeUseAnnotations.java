@@ -1,6 +1,7 @@
 /* The type annotations of a forwarder's signature: those of the interface's method, as far as they still apply. */
 package dev.emissary.javac.members;
 
+import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Attribute.TypeCompound;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.TargetType;
@@ -15,6 +16,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import java.util.Set;
 
 /**
  * The carrier of type annotations. A class file tells where in a type an annotation stands by a path (JVMS 4.7.20.2);
@@ -30,8 +32,8 @@ final class TypeUseAnnotations {
     /** The types, in the method and in its forwarder, that a path starts from. */
     private record Start(Type declared, Type actual) {}
 
-    /** Returns the type annotations of a forwarder of a method. */
-    List<TypeCompound> of(MethodSymbol method, MethodSymbol forwarder) {
+    /** Returns the type annotations of a forwarder of a method; some are written in the emissary's own header. */
+    List<TypeCompound> of(MethodSymbol method, MethodSymbol forwarder, Set<Compound> written) {
         ListBuffer<TypeCompound> result = new ListBuffer<>();
         for (TypeCompound annotation : method.getRawTypeAttributes()) {
             TypeCompound carried = carry(annotation, method, forwarder);
@@ -39,7 +41,7 @@ final class TypeUseAnnotations {
                 result.add(carried);
             }
         }
-        for (TypeCompound annotation : ArgumentAnnotations.in(method.type, forwarder.type)) {
+        for (TypeCompound annotation : ArgumentAnnotations.in(method.type, forwarder.type, written)) {
             // The interface may say of its type variable what the type argument says too.
             if (result.stream().noneMatch(other -> sameAnnotationAndPlace(annotation, other))) {
                 result.add(annotation);

@@ -196,7 +196,13 @@ public final class ForwardingRules {
         }
 
         private Stream<Forwarder> standIns(Slot slot) {
-            return slot.candidates.stream()
+            List<Candidate> distinct = new ArrayList<>();
+            for (Candidate candidate : slot.candidates) {
+                if (distinct.stream().noneMatch(other -> sameSignature(candidate, other))) {
+                    distinct.add(candidate);
+                }
+            }
+            return distinct.stream()
                     .map(candidate -> new Forwarder(
                             0,
                             candidate.member().method(),
@@ -207,6 +213,11 @@ public final class ForwardingRules {
                             false,
                             Set.of(),
                             true));
+        }
+
+        private boolean sameSignature(Candidate one, Candidate other) {
+            return types.isSubsignature(one.signature(), other.signature())
+                    && types.isSubsignature(other.signature(), one.signature());
         }
 
         private Forwarder forwarder(Slot slot) {

@@ -27,6 +27,11 @@ import dev.emissary.javac.report.Reporter;
  * supertypes above all, comes later ({@code dev.emissary.javac.members}).
  */
 final class DeclarationRewriter {
+    private static final java.util.Set<String> NOT_FOR_AN_EMISSARY =
+            java.util.Set.of("abstract", "sealed", "non-sealed");
+    private static final long KNOWN_MODIFIERS =
+            Flags.AccessFlags | Flags.STATIC | Flags.FINAL | Flags.STRICTFP | Flags.DEPRECATED | Flags.RECORD;
+
     private final Reporter reporter;
     private final TreeMaker make;
     private final Names names;
@@ -63,23 +68,20 @@ final class DeclarationRewriter {
         List<JCVariableDecl> components = header.diff(malformed);
         boolean keyword = mark != null && mark.keyword();
         int namePosition = mark != null ? mark.namePosition() : declaration.pos;
+        checkModifiers(declaration);
         if (components.isEmpty()) {
             if (malformed.isEmpty()) {
                 reporter.error(namePosition, "no.component");
             }
-            declaration.mods.annotations = annotation == null
-                    ? declaration.mods.annotations
-                    : declaration.mods.annotations.diff(List.of(annotation));
+            giveUp(declaration, annotation);
             return false;
         }
-        ListBuffer<Name> componentNames = new ListBuffer<>();
+        List<Name> componentNames = components.map(component -> component.name);
         ListBuffer<JCTree> members = new ListBuffer<>();
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field) {
-                if (components.contains(field)) {
-                    componentNames.add(field.name);
-                } else {
-                    rewriteField(field, marks);
+                if (!components.contains(field)) {
+                    rewriteField(field, marks, componentNames);
                 }
             } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
                 reporter.error(block, "initializer");
@@ -92,7 +94,7 @@ final class DeclarationRewriter {
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
         declaration.mods = new EmissaryModifiers(
-                declaration.mods, keyword, namePosition, componentNames.toList(), variableArity, annotation);
+                declaration.mods, keyword, namePosition, componentNames, variableArity, annotation);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method && method.name == names.init) {
@@ -122,12 +124,36 @@ final class DeclarationRewriter {
         return component.nameexpr != null || component.name == names.error || component.vartype == null;
     }
 
-    private void rewriteField(JCVariableDecl field, SourceMarks marks) {
+    /** Takes away what an emissary cannot be, and says so (EM-FORM-5). */
+    private void checkModifiers(JCClassDecl declaration) {
+        // By name, as the value of the flag for sealed is not the same on all JDKs.
+        for (Flags.Flag flag : Flags.asFlagSet(declaration.mods.flags)) {
+            String name = flag.toString();
+            if (NOT_FOR_AN_EMISSARY.contains(name)) {
+                reporter.error(declaration, "modifier", name);
+                declaration.mods.flags &= KNOWN_MODIFIERS;
+            }
+        }
+    }
+
+    /** Leaves an empty record behind, about which there is nothing more to say. */
+    private static void giveUp(JCClassDecl declaration, JCAnnotation annotation) {
+        if (annotation != null) {
+            declaration.mods.annotations = declaration.mods.annotations.diff(List.of(annotation));
+        }
+        declaration.implementing = List.nil();
+        declaration.defs = List.nil();
+    }
+
+    private void rewriteField(JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
         if (marks == null || !marks.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;
-        if ((field.mods.flags & Flags.FINAL) == 0) {
+        if (componentNames.contains(field.name)) {
+            // javac reports the second field of the name; without flags it does not take the place of the first.
+            field.mods.flags = 0;
+        } else if ((field.mods.flags & Flags.FINAL) == 0) {
             reporter.error(field, "field.not.final", field.name);
             // It is reported; that nothing assigns it at the end of the constructor need not be said too.
             field.mods.flags |= Flags.STATIC;

@@ -47,7 +47,7 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     /** A declaration that is an emissary if its annotation is, or that says so itself. */
     private record Candidate(
-            JCClassDecl declaration, SourceMarks marks, JCAnnotation annotation, List<JCClassDecl> enclosing) {
+            JCClassDecl declaration, SourceMarks marks, List<JCAnnotation> annotations, List<JCClassDecl> enclosing) {
 
         /** Whether it is a member of an interface, and so implicitly public. */
         boolean isInterfaceMember() {
@@ -106,10 +106,12 @@ public final class SourceRewriter implements TokenizerWrapper {
 
             @Override
             public void visitClassDef(JCClassDecl declaration) {
-                JCAnnotation annotation = candidateAnnotation(declaration);
+                List<JCAnnotation> annotations = declaration.mods.annotations.stream()
+                        .filter(annotationNames::isCandidate)
+                        .toList();
                 SourceMarks.Mark mark = seen == null ? null : seen.declarationAt(declaration.pos);
-                if (annotation != null || (mark != null && mark.keyword())) {
-                    found.add(new Candidate(declaration, seen, annotation, List.copyOf(enclosing)));
+                if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
+                    found.add(new Candidate(declaration, seen, annotations, List.copyOf(enclosing)));
                 } else if (mark != null) {
                     restoreRecord(declaration, seen);
                 }
@@ -121,15 +123,6 @@ public final class SourceRewriter implements TokenizerWrapper {
         if (!found.isEmpty()) {
             candidates.put(unit, found);
         }
-    }
-
-    private JCAnnotation candidateAnnotation(JCClassDecl declaration) {
-        for (JCAnnotation annotation : declaration.mods.annotations) {
-            if (annotationNames.isCandidate(annotation)) {
-                return annotation;
-            }
-        }
-        return null;
     }
 
     /**
@@ -148,10 +141,10 @@ public final class SourceRewriter implements TokenizerWrapper {
             JCClassDecl declaration = candidate.declaration();
             SourceMarks.Mark mark =
                     candidate.marks() == null ? null : candidate.marks().declarationAt(declaration.pos);
-            JCAnnotation annotation = candidate.annotation() != null
-                            && annotationNames.isEmissary(candidate.annotation(), unit, candidate.enclosing())
-                    ? candidate.annotation()
-                    : null;
+            JCAnnotation annotation = candidate.annotations().stream()
+                    .filter(one -> annotationNames.isEmissary(one, unit, candidate.enclosing()))
+                    .findFirst()
+                    .orElse(null);
             if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
                 reporter.error(annotation, "not.a.record", kind(declaration));
                 declaration.mods.annotations = without(declaration.mods.annotations, annotation);

@@ -36,6 +36,7 @@ final class TokenRewriter extends JavaTokenizer {
     private final Deque<Token> lookahead = new ArrayDeque<>();
     private Deque<Token> output = new ArrayDeque<>();
     private Token previous;
+    private boolean afterTypeParameters;
     private int deliveredEnd;
     private int parserErrorPos = Position.NOPOS;
 
@@ -123,7 +124,12 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     private Token take() {
-        peek(0);
+        Token token = peek(0);
+        switch (token.kind) {
+            case MONKEYS_AT -> afterTypeParameters |= previous != null && closesTypeArguments(previous.kind);
+            case SEMI, LBRACE, RBRACE -> afterTypeParameters = false;
+            default -> {}
+        }
         previous = lookahead.poll();
         return previous;
     }
@@ -159,12 +165,20 @@ final class TokenRewriter extends JavaTokenizer {
         if (previous == null) {
             return true;
         }
+        if (afterTypeParameters) {
+            // What follows is the return type of a generic method, annotated.
+            return false;
+        }
         return switch (previous.kind) {
             case SEMI, LBRACE, RBRACE, RPAREN, COLON, ARROW, ELSE, DO, IDENTIFIER -> true;
             case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
             case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
             default -> false;
         };
+    }
+
+    private static boolean closesTypeArguments(TokenKind kind) {
+        return kind == GT || kind == GTGT || kind == GTGTGT;
     }
 
     /** Reads a whole record or emissary declaration into the output. */

@@ -22,6 +22,29 @@ final class WordSearch {
 
     /** Whether the characters from one index up to another hold the word, with a small or a capital first letter. */
     static boolean mentionsEmissary(char[] text, int from, int to) {
+        return holdsWord(text, from, to) || holdsEscapedLetter(text, from, to);
+    }
+
+    /** Whether an ASCII letter is written as a Unicode escape, which may hide the word (JLS 3.3). */
+    private static boolean holdsEscapedLetter(char[] text, int from, int to) {
+        for (int i = from; i < to - 5; i++) {
+            if (text[i] == '\\' && text[i + 1] == 'u') {
+                int digits = i + 2;
+                while (digits < to - 4 && text[digits] == 'u') {
+                    digits++;
+                }
+                if (text[digits] == '0'
+                        && text[digits + 1] == '0'
+                        && text[digits + 2] >= '4'
+                        && text[digits + 2] <= '7') {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsWord(char[] text, int from, int to) {
         int last = from + PATTERN.length;
         while (last < to) {
             char c = text[last];

@@ -224,4 +224,23 @@ class EquivalenceTest {
                 """, "-g:none").get("X");
         assertThat(ConstantPool.of(emissary.bytes("X"))).containsExactlyInAnyOrderElementsOf(ConstantPool.of(byHand));
     }
+
+    @Test
+    @Clause("EM-EQ-2")
+    void sealedInterfacesThatPermitTheEmissary() {
+        assertSame("", """
+                sealed interface Foo permits X, Y { int n(); Foo self(); }
+                emissary X(Foo foo);
+                record Y() implements Foo { public int n() { return 1; } public Foo self() { return this; } }
+                """, """
+                sealed interface Foo permits X, Y { int n(); Foo self(); }
+                final class X extends dev.emissary.lang.Emissary implements Foo {
+                    private final Foo foo;
+                    X(Foo foo) { this.foo = foo; }
+                    public int n() { return foo.n(); }
+                    public Foo self() { Foo r = foo.self(); return r == foo ? this : r; }
+                }
+                record Y() implements Foo { public int n() { return 1; } public Foo self() { return this; } }
+                """);
+    }
 }

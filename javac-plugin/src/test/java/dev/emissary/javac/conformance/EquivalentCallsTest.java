@@ -321,4 +321,105 @@ class EquivalentCallsTest {
                 }
                 """, "-g:vars");
     }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-4"})
+    void overloadsThatTheEmissaryCouldSee() {
+        assertSame("""
+                interface A { void m(Object o); }
+                class Impl implements A { public void m(Object o) {} void m(String s) {} protected void m(Integer s) {} private void m(Long l) {} static void m(int i) {} }
+                """, """
+                emissary X(Impl impl) implements A;
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements A {
+                    private final Impl impl;
+                    X(Impl impl) { this.impl = impl; }
+                    public void m(Object arg0) { impl.m(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-4"})
+    void staticAndPrivateMethodsOfTheSameName() {
+        assertSame("""
+                interface A { void m(Object o); static void m(String s) {} private void m(Integer i) {} }
+                interface B extends A { static void m(Object o, int i) {} }
+                """, """
+                emissary X(B b);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements B {
+                    private final B b;
+                    X(B b) { this.b = b; }
+                    public void m(Object arg0) { b.m(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-4"})
+    void overridesBelowAGenericClass() {
+        assertSame("""
+                interface A<T> { T m(T t); }
+                abstract class Base<T> implements A<T> { public T m(T t) { return t; } public String m(String s, int i) { return s; } }
+                class Impl extends Base<Number> { @Override public Integer m(Number n) { return 1; } public Integer m(Integer i) { return 2; } }
+                """, """
+                emissary X(Impl impl) implements A<Number>;
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements A<Number> {
+                    private final Impl impl;
+                    X(Impl impl) { this.impl = impl; }
+                    public Number m(Number arg0) { return impl.m(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-4"})
+    void componentsThatAreEmissaries() {
+        assertSame("""
+                interface Foo<T> { T f(); Foo<T> g(); }
+                """, """
+                emissary Y(X<String> x) implements Foo<String>;
+                emissary X<A>(Foo<A> foo);
+                emissary Z(Y y) implements Foo<String> { public int n() { return 1; } }
+                """, """
+                final class Y extends dev.emissary.lang.Emissary implements Foo<String> {
+                    private final X<String> x;
+                    Y(X<String> x) { this.x = x; }
+                    public String f() { return x.f(); }
+                    public Foo<String> g() { Foo<String> r = x.g(); return r == x ? this : r; }
+                }
+                final class X<A> extends dev.emissary.lang.Emissary implements Foo<A> {
+                    private final Foo<A> foo;
+                    X(Foo<A> foo) { this.foo = foo; }
+                    public A f() { return foo.f(); }
+                    public Foo<A> g() { Foo<A> r = foo.g(); return r == foo ? this : r; }
+                }
+                final class Z extends dev.emissary.lang.Emissary implements Foo<String> {
+                    private final Y y;
+                    Z(Y y) { this.y = y; }
+                    public int n() { return 1; }
+                    public String f() { return y.f(); }
+                    public Foo<String> g() { Foo<String> r = y.g(); return r == y ? this : r; }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-5"})
+    void selfReturnOfDefaultMethods() {
+        assertSame("""
+                interface Foo { default <T extends Object & Foo> T as() { return null; } default Foo orElse(Foo f) { return this; } }
+                """, """
+                emissary X(Foo foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo {
+                    private final Foo foo;
+                    X(Foo foo) { this.foo = foo; }
+                    public <T extends Object & Foo> T as() { return foo.as(); }
+                    public Foo orElse(Foo arg0) { Foo r = foo.orElse(arg0); return r == foo ? this : r; }
+                }
+                """);
+    }
 }

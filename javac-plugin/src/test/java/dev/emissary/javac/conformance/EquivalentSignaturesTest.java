@@ -370,4 +370,54 @@ class EquivalentSignaturesTest {
                 }
                 """);
     }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-3"})
+    void arraysOfTypeVariablesWithBounds() {
+        assertSame("""
+                import java.util.*;
+                interface Foo<T extends Number & Comparable<T>> { T[] a(T[][] t); <S extends T> S[] b(S[] s); List<T>[] c(); }
+                """, """
+                emissary X(Foo<Integer> foo);
+                emissary Y<A extends Integer>(Foo<Integer> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<Integer> {
+                    private final Foo<Integer> foo;
+                    X(Foo<Integer> foo) { this.foo = foo; }
+                    public Integer[] a(Integer[][] arg0) { return foo.a(arg0); }
+                    public <S extends Integer> S[] b(S[] arg0) { return foo.b(arg0); }
+                    public List<Integer>[] c() { return foo.c(); }
+                }
+                final class Y<A extends Integer> extends dev.emissary.lang.Emissary implements Foo<Integer> {
+                    private final Foo<Integer> foo;
+                    Y(Foo<Integer> foo) { this.foo = foo; }
+                    public Integer[] a(Integer[][] arg0) { return foo.a(arg0); }
+                    public <S extends Integer> S[] b(S[] arg0) { return foo.b(arg0); }
+                    public List<Integer>[] c() { return foo.c(); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-EQ-2", "EM-FWD-3"})
+    void typeParametersThatBoundEachOther() {
+        assertSame("""
+                interface G<N extends G.Node<N, E>, E extends G.Edge<N, E>> {
+                    interface Node<N, E> {} interface Edge<N, E> {}
+                    <T extends G<N, E>> T copy(T to); N node(E edge); G<N, E> sub(java.util.function.Predicate<? super N> p);
+                    <M extends Node<M, F>, F extends Edge<M, F>> G<M, F> map(java.util.function.Function<N, M> n, java.util.function.Function<E, F> f);
+                }
+                """, """
+                emissary X<N extends G.Node<N, E>, E extends G.Edge<N, E>>(G<N, E> g);
+                """, """
+                final class X<N extends G.Node<N, E>, E extends G.Edge<N, E>> extends dev.emissary.lang.Emissary implements G<N, E> {
+                    private final G<N, E> g;
+                    X(G<N, E> g) { this.g = g; }
+                    public <T extends G<N, E>> T copy(T arg0) { return g.copy(arg0); }
+                    public N node(E arg0) { return g.node(arg0); }
+                    public G<N, E> sub(java.util.function.Predicate<? super N> arg0) { G<N, E> r = g.sub(arg0); return r == g ? this : r; }
+                    public <M extends G.Node<M, F>, F extends G.Edge<M, F>> G<M, F> map(java.util.function.Function<N, M> arg0, java.util.function.Function<E, F> arg1) { return g.map(arg0, arg1); }
+                }
+                """);
+    }
 }

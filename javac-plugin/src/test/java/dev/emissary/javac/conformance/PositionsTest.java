@@ -161,6 +161,19 @@ class PositionsTest {
         assertThat(withNames.clean().bytes("X")).isEqualTo(plain.clean().bytes("X"));
     }
 
+    @Test
+    @Clause("EM-FWD-9")
+    void bridgesHaveTheLineOfTheName() {
+        Compiled compiled = emissary().compile(FOO, """
+                import dev.emissary.Emissary;
+                @Emissary
+                final record
+                    X<T>(Foo<T> foo) {}
+                """).clean();
+        assertThat(lines(compiled.classFile("X").method("compareTo", "(Ljava/lang/Object;)I")))
+                .containsExactly(4);
+    }
+
     private static Set<Integer> lines(MethodNode method) {
         Set<Integer> lines = new TreeSet<>();
         method.instructions.forEach(instruction -> {

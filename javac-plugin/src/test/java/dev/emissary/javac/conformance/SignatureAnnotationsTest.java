@@ -417,4 +417,148 @@ class SignatureAnnotationsTest {
                 }
                 """);
     }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOnInnerTypes() {
+        assertSame(ANNOTATIONS + """
+                class Outer<T> { class Inner<U> { class In {} } static class Nested<V> { class Deep {} } }
+                interface Foo<T> {
+                    @A(1) Outer<@A(2) T>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Outer.@A(7) Nested<@A(8) ?>.@A(9) Deep d);
+                    Outer<String>.@Both("1") Inner<T> g();
+                }
+                """, """
+                emissary X<E>(Foo<E> foo);
+                """, """
+                final class X<E> extends dev.emissary.lang.Emissary implements Foo<E> {
+                    private final Foo<E> foo;
+                    X(Foo<E> foo) { this.foo = foo; }
+                    public @A(1) Outer<@A(2) E>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Outer.@A(7) Nested<@A(8) ?>.@A(9) Deep arg0) { return foo.f(arg0); }
+                    public Outer<String>.@Both("1") Inner<E> g() { return foo.g(); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOnVarargsThatAreReplacedByArrays() {
+        assertSame(ANNOTATIONS + """
+                @SuppressWarnings("unchecked") interface Foo<T> { void f(@A(1) T @A(2) ... ts); List<? extends @A(3) T @A(4) []> g(List<? super @A(5) T>[] l); }
+                """, """
+                emissary X(Foo<long[][]> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<long[][]> {
+                    private final Foo<long[][]> foo;
+                    X(Foo<long[][]> foo) { this.foo = foo; }
+                    public void f(long @A(2) [] @A(1) [] ... arg0) { foo.f(arg0); }
+                    public List<? extends long @A(4) [] @A(3) [][]> g(List<? super long @A(5) [][]>[] arg0) { return foo.g(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOnTypeVariablesThatAreReplacedByNestedClasses() {
+        assertSame(ANNOTATIONS + """
+                class Outer<T> { class Inner {} static class Nested {} }
+                interface Foo<T, U> { @A(1) T f(Map<@A(2) U, ? extends @A(3) T[]> m); @A(4) U @A(5) [] g(); <W extends @A(6) Comparable<@A(7) T>> W h(); }
+                """, """
+                emissary X<E>(Foo<Outer<E>.Inner, Outer.Nested> foo);
+                """, """
+                final class X<E> extends dev.emissary.lang.Emissary implements Foo<Outer<E>.Inner, Outer.Nested> {
+                    private final Foo<Outer<E>.Inner, Outer.Nested> foo;
+                    X(Foo<Outer<E>.Inner, Outer.Nested> foo) { this.foo = foo; }
+                    public Outer<E>.@A(1) Inner f(Map<Outer.@A(2) Nested, ? extends Outer<E>.@A(3) Inner[]> arg0) { return foo.f(arg0); }
+                    public Outer.@A(4) Nested @A(5) [] g() { return foo.g(); }
+                    public <W extends @A(6) Comparable<Outer<E>.@A(7) Inner>> W h() { return foo.h(); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseInsideComponentTypeArguments() {
+        assertSame(ANNOTATIONS + """
+                interface Foo<T, U> { T @A(9) [] f(Map<T, U> m); void g(@A(8) T t) throws IllegalStateException; }
+                """, """
+                emissary X(Foo<List<@A(1) String>, @A(2) int @A(3) []> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) String>, @A(2) int @A(3) []> {
+                    private final Foo<List<@A(1) String>, @A(2) int @A(3) []> foo;
+                    X(Foo<List<@A(1) String>, @A(2) int @A(3) []> foo) { this.foo = foo; }
+                    public List<@A(1) String> @A(9) [] f(Map<List<@A(1) String>, @A(2) int @A(3) []> arg0) { return foo.f(arg0); }
+                    public void g(@A(8) List<@A(1) String> arg0) throws IllegalStateException { foo.g(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOfTypeArgumentsInTheImplementsClause() {
+        assertSame(ANNOTATIONS + """
+                interface Foo<T> { T f(List<T> l); }
+                interface Sub extends Foo<String> {}
+                """, """
+                emissary X(Sub sub) implements Foo<@A(1) String>;
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<@A(1) String> {
+                    private final Sub sub;
+                    X(Sub sub) { this.sub = sub; }
+                    public @A(1) String f(List<@A(1) String> arg0) { return sub.f(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void keepsThoseOfTheComponentApartFromTheSignatures() {
+        assertSame(ANNOTATIONS + """
+                interface Foo<T> { @Both("1") T f(@Both("2") T a, @Both("3") int... b); @Both("4") void g(@Both("5") T[] l); }
+                """, """
+                emissary X(@Both("6") Foo<@Both("7") String> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<@Both("7") String> {
+                    private final @Both("6") Foo<@Both("7") String> foo;
+                    X(@Both("6") Foo<@Both("7") String> foo) { this.foo = foo; }
+                    public @Both("1") String f(@Both("2") String arg0, @Both("3") int... arg1) { return foo.f(arg0, arg1); }
+                    public void g(@Both("5") String[] arg0) { foo.g(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOfARawInterfacesExceptionsAndArrays() {
+        assertSame(ANNOTATIONS + """
+                interface Foo<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
+                """, """
+                @SuppressWarnings("rawtypes") emissary X(Foo foo);
+                """, """
+                @SuppressWarnings({"rawtypes", "unchecked"})
+                final class X extends dev.emissary.lang.Emissary implements Foo {
+                    private final Foo foo;
+                    X(Foo foo) { this.foo = foo; }
+                    public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
+                    public Map.@A(8) Entry g() { return foo.g(); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOnThrowsClausesThatAreNarrowed() {
+        assertSame(ANNOTATIONS + """
+                interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
+                interface Two { void m() throws @A(2) InterruptedException; }
+                interface All extends One, Two {}
+                """, """
+                emissary X(All all);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements All {
+                    private final All all;
+                    X(All all) { this.all = all; }
+                    public void m() throws @A(2) InterruptedException { all.m(); }
+                }
+                """);
+    }
 }

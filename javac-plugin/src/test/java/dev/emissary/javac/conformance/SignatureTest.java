@@ -213,6 +213,28 @@ class SignatureTest {
                 .containsExactly("foo");
     }
 
+    @Test
+    @Clause("EM-FWD-3")
+    void forwardersOfVarargsThatOverrideArraysGiveNoWarning() {
+        Compiled types = emissary().compile("""
+                public interface Top { void m(String[] s); void n(String... s); }
+                """, """
+                @SuppressWarnings("all") public interface Foo extends Top { void m(String... s); void n(String[] s); }
+                """).successful();
+        Separately.compile(emissary(), types, "public emissary X(Foo foo);").clean();
+    }
+
+    @Test
+    @Clause("EM-FWD-3")
+    void forwardersWithUncheckedReturnTypesGiveNoWarning() {
+        emissary().compile("""
+                import java.util.*;
+                interface One { <T> List<T> m(List<T> l, String s); }
+                @SuppressWarnings({"rawtypes", "unchecked"}) interface Two extends One { ArrayList m(List l, String s); }
+                emissary X(Two two);
+                """).clean();
+    }
+
     private static Method method(Class<?> type, String name) {
         return Stream.of(type.getDeclaredMethods())
                 .filter(method -> method.getName().equals(name) && !method.isBridge())

@@ -7,11 +7,13 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeAnnotationNode;
 import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
@@ -20,7 +22,7 @@ import org.objectweb.asm.util.TraceClassVisitor;
  *
  * <p>Both are compiled without debug tables. All else must be the same: flags, generic signatures, supertypes, fields,
  * methods with their instructions, frames, exceptions and bridges, nesting, and annotations of every kind but
- * {@code @Emissary}; only the order of methods and attributes is left open.
+ * {@code @Emissary}; only the order of methods, attributes and type annotations is left open.
  */
 public final class HandWritten {
     private static final String EMISSARY = "Ldev/emissary/Emissary;";
@@ -78,12 +80,24 @@ public final class HandWritten {
         if (node.invisibleAnnotations != null) {
             node.invisibleAnnotations.removeIf(annotation -> annotation.desc.equals(EMISSARY));
         }
+        node.methods.forEach(method -> {
+            sort(method.visibleTypeAnnotations);
+            sort(method.invisibleTypeAnnotations);
+        });
         node.methods.sort(Comparator.comparing((MethodNode method) -> method.name + method.desc));
         node.innerClasses.sort(Comparator.comparing((InnerClassNode inner) -> inner.name));
         if (node.nestMembers != null) {
             node.nestMembers.sort(Comparator.naturalOrder());
         }
         return print(node);
+    }
+
+    private static void sort(List<TypeAnnotationNode> annotations) {
+        if (annotations != null) {
+            annotations.sort(Comparator.comparingInt((TypeAnnotationNode annotation) -> annotation.typeRef)
+                    .thenComparing(annotation -> String.valueOf(annotation.typePath))
+                    .thenComparing(annotation -> annotation.desc));
+        }
     }
 
     private static String print(ClassNode node) {

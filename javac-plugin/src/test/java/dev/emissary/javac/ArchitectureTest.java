@@ -1,0 +1,203 @@
+/* The arrows between the plugin's packages. */
+package dev.emissary.javac;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaField;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class ArchitectureTest {
+    private static final String ROOT = "dev.emissary.javac";
+
+    /** The classes from where the plugin's own are, and so no tests. */
+    private static final JavaClasses PLUGIN = new ClassFileImporter()
+            .importUrl(
+                    EmissaryPlugin.class.getProtectionDomain().getCodeSource().getLocation());
+
+    /** Types whose objects never change, so that a static final field of one holds no state. */
+    private static final Set<String> IMMUTABLE = Set.of(
+            "java.lang.String",
+            "java.lang.Class",
+            "java.util.Set",
+            "java.util.List",
+            "java.util.Map",
+            "java.util.regex.Pattern",
+            "com.sun.tools.javac.util.Context$Key");
+
+    @Test
+    void thereAreClassesToCheck() {
+        assertThat(PLUGIN).hasSizeGreaterThan(30);
+        assertThat(PLUGIN.contain(EmissaryPlugin.class)).isTrue();
+        assertThat(PLUGIN.contain(ArchitectureTest.class)).isFalse();
+    }
+
+    @Test
+    void modelAndRulesKnowNothingOfJavac() {
+        classes()
+                .that()
+                .resideInAnyPackage(ROOT + ".model..", ROOT + ".rules..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        ROOT + ".model..", ROOT + ".rules..", "java.lang..", "java.util..", "javax.lang.model..")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void theModelDoesNotKnowTheRules() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + ".model..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT + ".rules..")
+                .check(PLUGIN);
+    }
+
+    /** Javac loads every plugin on the path to read its name: this class must load without its internals. */
+    @Test
+    void theEntryPointTouchesTheSupportedApiOnly() {
+        classes()
+                .that()
+                .haveFullyQualifiedName(ROOT + ".EmissaryPlugin")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage("java.lang", "com.sun.source..", ROOT + ".."))
+                .check(PLUGIN);
+    }
+
+    /** What the entry point calls before the compiler's packages are open must not need them to be loaded. */
+    @Test
+    void theOpenerOfTheCompilerDoesNotMentionIt() {
+        noClasses()
+                .that()
+                .haveFullyQualifiedName(ROOT + ".jdk.CompilerAccess")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.sun.tools.javac..")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void reflectionHasOneHome() {
+        noClasses()
+                .that()
+                .resideOutsideOfPackage(ROOT + ".jdk..")
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("java.lang.reflect..", "java.lang.invoke..", "sun..", "jdk.internal..")
+                                .and(not(assignableTo("java.lang.invoke.LambdaMetafactory")))
+                                .and(not(USED_BY_JAVAC_FOR_LAMBDAS)))
+                .check(PLUGIN);
+    }
+
+    private static final DescribedPredicate<JavaClass> USED_BY_JAVAC_FOR_LAMBDAS =
+            new DescribedPredicate<>("used by javac itself for lambdas, records and string concatenation") {
+                @Override
+                public boolean test(JavaClass type) {
+                    return Set.of(
+                                    "java.lang.invoke.MethodHandles",
+                                    "java.lang.invoke.MethodHandles$Lookup",
+                                    "java.lang.invoke.StringConcatFactory",
+                                    "java.lang.runtime.ObjectMethods")
+                            .contains(type.getName());
+                }
+            };
+
+    @Test
+    void syntaxAndReportKnowNothingOfRulesAndMembers() {
+        noClasses()
+                .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(ROOT + ".rules..", ROOT + ".members.."))
+                .check(PLUGIN);
+    }
+
+    @Test
+    void nothingDependsOnTheWiring() {
+        noClasses()
+                .that()
+                .resideInAPackage(ROOT + ".*..")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage(ROOT)
+                .check(PLUGIN);
+    }
+
+    @Test
+    void noStaticFieldIsState() {
+        fields().that()
+                .areStatic()
+                .and(new DescribedPredicate<>("are not synthetic") {
+                    @Override
+                    public boolean test(JavaField field) {
+                        return field.getModifiers().stream()
+                                .noneMatch(modifier -> modifier.name().equals("SYNTHETIC"));
+                    }
+                })
+                .should()
+                .beFinal()
+                .andShould()
+                .haveRawType(new DescribedPredicate<>("a type whose objects do not change") {
+                    @Override
+                    public boolean test(JavaClass type) {
+                        return type.isPrimitive()
+                                || type.isEnum()
+                                || type.isRecord()
+                                || IMMUTABLE.contains(type.getName())
+                                || isTable(type);
+                    }
+                })
+                .check(PLUGIN);
+    }
+
+    /** Arrays of primitive values serve as constant tables. */
+    private static boolean isTable(JavaClass type) {
+        return type.isArray() && type.getComponentType().isPrimitive();
+    }
+
+    @Test
+    void thePackagesHaveNoCycle() {
+        slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
+    }
+
+    @Test
+    void nothingIsPrinted() {
+        noClasses()
+                .should()
+                .accessField(System.class, "out")
+                .orShould()
+                .accessField(System.class, "err")
+                .orShould()
+                .callMethod(Throwable.class, "printStackTrace")
+                .check(PLUGIN);
+    }
+
+    @Test
+    void thereIsNoDependencyBesidesTheJdk() {
+        classes()
+                .that(resideInAPackage(ROOT + ".."))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(
+                        ROOT + "..",
+                        "java..",
+                        "javax.lang.model..",
+                        "javax.tools..",
+                        "com.sun.source..",
+                        "com.sun.tools.javac..",
+                        "sun.reflect.."))
+                .check(PLUGIN);
+    }
+}

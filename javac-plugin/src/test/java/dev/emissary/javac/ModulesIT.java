@@ -1,0 +1,167 @@
+/* Tests of emissaries in named modules, on every JDK. */
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.path;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ModulesIT {
+    private static final String FACE = """
+            package lib;
+            public emissary Face(CharSequence s) {
+                private Face { }
+                public Face() { this("secret"); }
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.all();
+    }
+
+    private Project library(Jdk jdk, String moduleInfo) {
+        return new Project(jdk, directory)
+                .write("lib/module-info.java", moduleInfo)
+                .write("lib/lib/Face.java", FACE);
+    }
+
+    private static Jdk.Outcome compileRaw(Project project, String pluginOptions, String... more) {
+        List<String> all = new java.util.ArrayList<>(List.of(
+                "-XDrawDiagnostics",
+                "-Xlint:all,-processing",
+                "-processorpath",
+                plugin(),
+                ("-Xplugin:Emissary " + pluginOptions).strip(),
+                "-d",
+                "mods/lib"));
+        all.addAll(List.of(more));
+        all.addAll(List.of("lib/module-info.java", "lib/lib/Face.java"));
+        return project.javac(all.toArray(String[]::new));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-OPT-1", "EM-ENC-6"})
+    void anotherModuleCannotReachTheDelegateByReflectionUnlessThePackageIsOpened(Jdk jdk) {
+        Project project = library(jdk, "module lib { requires transitive dev.emissary; exports lib; }\n")
+                .write("app/module-info.java", "module app { requires lib; }\n")
+                .write("app/app/Main.java", """
+                        package app;
+                        import lib.Face;
+                        public class Main {
+                            public static void main(String... args) throws Exception {
+                                Face face = new Face();
+                                System.out.println(face.length());
+                                var field = Face.class.getDeclaredFields()[0];
+                                try {
+                                    field.setAccessible(true);
+                                    System.out.println(field.get(face));
+                                } catch (RuntimeException refused) {
+                                    System.out.println(refused.getClass().getSimpleName());
+                                }
+                                try {
+                                    var constructor = Face.class.getDeclaredConstructor(CharSequence.class);
+                                    constructor.setAccessible(true);
+                                    System.out.println(constructor.newInstance("other").length());
+                                } catch (RuntimeException refused) {
+                                    System.out.println(refused.getClass().getSimpleName());
+                                }
+                            }
+                        }
+                        """);
+        assertThat(compileRaw(project, "", "-p", annotations()).clean()).isEmpty();
+        project.compile("mods/app", "-p", path("mods/lib", annotations()), "app/module-info.java", "app/app/Main.java");
+        String modulePath = path("mods/lib", "mods/app", annotations());
+        assertThat(project.java("-p", modulePath, "-m", "app/app.Main").lines())
+                .containsExactly("6", "InaccessibleObjectException", "InaccessibleObjectException");
+        assertThat(project.java("-p", modulePath, "--add-opens", "lib/lib=app", "-m", "app/app.Main")
+                        .lines())
+                .containsExactly("6", "secret", "5");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-OPT-3", "EM-DIAG-1"})
+    void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
+        Jdk.Outcome outcome = compileRaw(library(jdk, "module lib { exports lib; }\n"), "", "-p", annotations());
+        assertThat(outcome.exitCode()).isEqualTo(1);
+        assertThat(outcome.err() + outcome.out())
+                .contains("Face.java:2:", "emissary.err.superclass.missing")
+                .containsPattern("(?m)^1 error$");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-3")
+    void withoutASuperclassTheModuleRequiresNothing(Jdk jdk) {
+        Project project = library(jdk, "module lib { exports lib; }\n");
+        assertThat(compileRaw(project, "superclass=none").clean()).isEmpty();
+        assertThat(project.java("-p", "mods/lib", "--describe-module", "lib"))
+                .contains("exports lib", "requires java.base")
+                .doesNotContain("dev.emissary");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-OPT-3", "EM-FORM-3"})
+    void withoutASuperclassTheAnnotationIsNeededForCompilingOnly(Jdk jdk) {
+        Project project = library(jdk, "module lib { requires static transitive dev.emissary; exports lib; }\n")
+                .write("lib/lib/Main.java", """
+                        package lib;
+                        class Main {
+                            @dev.emissary.Emissary record R(Runnable r) { }
+                            public static void main(String... args) {
+                                new R(() -> System.out.println(new Face().length())).run();
+                            }
+                        }
+                        """);
+        assertThat(compileRaw(project, "superclass=none", "-p", annotations(), "lib/lib/Main.java")
+                        .clean())
+                .isEmpty();
+        assertThat(project.java("-p", "mods/lib", "-m", "lib/lib.Main")).isEqualTo("6");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-OPT-1", "EM-DEL-5"})
+    void manyModulesAtOnceAreCompiledWithoutAFlag(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("src/api/module-info.java", "module api { exports api; }\n")
+                .write("src/api/api/Service.java", "package api;\npublic interface Service { int answer(); }\n")
+                .write(
+                        "src/impl/module-info.java",
+                        "module impl { requires api; requires dev.emissary; provides api.Service with impl.Face; }\n")
+                .write("src/impl/impl/Face.java", """
+                        package impl;
+                        public emissary Face(api.Service service) {
+                            private Face { }
+                            public Face() { this(() -> 42); }
+                        }
+                        """)
+                .write("src/app/module-info.java", "module app { requires api; uses api.Service; }\n")
+                .write("src/app/app/Main.java", """
+                        package app;
+                        public class Main {
+                            public static void main(String... args) {
+                                api.Service service = java.util.ServiceLoader.load(api.Service.class).findFirst().get();
+                                System.out.println(service.answer() + " " + service.getClass().getSimpleName());
+                            }
+                        }
+                        """)
+                .compile("mods", "-p", annotations(), "--module-source-path", "src", "-m", "api,impl,app");
+        assertThat(project.java("-p", path("mods", annotations()), "-m", "app/app.Main"))
+                .isEqualTo("42 Face");
+    }
+}

@@ -1,0 +1,242 @@
+/* Tests of emissaries that are compiled in several steps, in another order or together with processors. */
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.path;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SeparateCompilationIT {
+    private static final String FOO = """
+            package p;
+            public interface Foo<T> { T twice(T value); default String more(int... counts) { return "more"; } }
+            """;
+
+    private static final String BAZZ = """
+            package p;
+            public emissary Bazz(Foo<String> foo, CharSequence s) {
+                public Bazz { if (s == null) s = ""; }
+                final int extra = 3;
+            }
+            """;
+
+    private static final String MAIN = """
+            package q;
+            import p.*;
+            public class Main {
+                public static void main(String... args) {
+                    Bazz bazz = new Bazz(value -> value + value, null);
+                    Foo<String> foo = bazz;
+                    System.out.println(foo.twice("a") + bazz.more(1, 2) + bazz.length());
+                }
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.all();
+    }
+
+    private Project project(Jdk jdk) {
+        return new Project(jdk, directory)
+                .write("src/p/Foo.java", FOO)
+                .write("src/p/Bazz.java", BAZZ)
+                .write("src/q/Main.java", MAIN);
+    }
+
+    private static void same(Map<String, byte[]> one, Map<String, byte[]> other) {
+        assertThat(one.keySet()).isEqualTo(other.keySet()).isNotEmpty();
+        one.forEach((name, bytes) -> assertThat(other.get(name)).as(name).isEqualTo(bytes));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-CLASS-1", "EM-FWD-9"})
+    void aLaterCompilationUsesTheClassFile(Jdk jdk) {
+        Project project = project(jdk)
+                .compile("full", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
+                .compile("steps", "src/p/Foo.java")
+                .compile("steps", "-cp", path("steps", annotations()), "src/p/Bazz.java");
+        // The user of an emissary needs the plugin as little as the user of any other class.
+        assertThat(project.javac("-cp", path("steps", annotations()), "-Xlint:all", "-d", "steps", "src/q/Main.java")
+                        .clean())
+                .isEmpty();
+        assertThat(project.runMain("steps", "q.Main")).isEqualTo("aamore0");
+        same(project.classes("full"), project.classes("steps"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-FORM-2", "EM-OPT-1", "EM-FWD-9"})
+    void anEmissaryIsFoundOnTheSourcePath(Jdk jdk) {
+        Project project = project(jdk)
+                .compile("full", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
+                .compile("implicit", "-implicit:class", "-sourcepath", "src", "src/q/Main.java")
+                .compile("none", "-implicit:none", "-sourcepath", "src", "src/q/Main.java");
+        same(project.classes("full"), project.classes("implicit"));
+        assertThat(project.classes("none").keySet()).containsExactly("q/Main.class");
+        assertThat(project.classes("none").get("q/Main.class"))
+                .isEqualTo(project.classes("full").get("q/Main.class"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-FWD-9")
+    void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
+        Project project = project(jdk)
+                .compile("one", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
+                .compile("two", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
+                .compile("three", "-g", "src/q/Main.java", "src/p/Bazz.java", "src/p/Foo.java")
+                .compile("four", "-g", "src/p/Bazz.java", "src/q/Main.java", "src/p/Foo.java")
+                .compile("four", "-g", "-cp", path("four", annotations()), "src/p/Bazz.java");
+        same(project.classes("one"), project.classes("two"));
+        same(project.classes("one"), project.classes("three"));
+        same(project.classes("one"), project.classes("four"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-FORM-4")
+    void anEmissaryMayStandInALambdaBody(Jdk jdk) {
+        Project project = new Project(jdk, directory).write("Main.java", """
+                import java.util.concurrent.Callable;
+                import java.util.function.*;
+                public class Main {
+                    static <T> T call(Callable<T> callable) throws Exception { return callable.call(); }
+                    static <A, B> Function<A, B> pick(Function<A, B> f) { return f; }
+                    static <A, B> BiFunction<A, A, B> pick(BiFunction<A, A, B> f) { return f; }
+                    public static void main(String... args) throws Exception {
+                        CharSequence one = call(() -> {
+                            emissary Local(CharSequence s) { final int extra = 1; }
+                            @dev.emissary.Emissary record Other(CharSequence s) { }
+                            return new Other(new Local("one"));
+                        });
+                        Function<String, CharSequence> two = pick(x -> {
+                            emissary Local(CharSequence s);
+                            Supplier<CharSequence> inner = () -> {
+                                emissary Inner(CharSequence s);
+                                return new Inner(new Local(x));
+                            };
+                            return inner.get();
+                        });
+                        System.out.println(one.length() + " " + one.getClass().getSimpleName()
+                            + " " + two.apply("four").length() + " " + two.apply("").getClass().getSimpleName());
+                    }
+                }
+                """).compile("out", "Main.java");
+        assertThat(project.runMain("out", "Main")).isEqualTo("3 Other 4 Inner");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause({"EM-EQ-4", "EM-OPT-2"})
+    void anEmissaryMayDelegateToAnInterfaceThatAProcessorGenerates(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("processor/gen/Generator.java", """
+                        package gen;
+                        import java.io.*;
+                        import java.util.Set;
+                        import javax.annotation.processing.*;
+                        import javax.lang.model.SourceVersion;
+                        import javax.lang.model.element.TypeElement;
+                        @SupportedAnnotationTypes("*")
+                        public class Generator extends AbstractProcessor {
+                            private boolean done;
+                            @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+                            @Override public boolean process(Set<? extends TypeElement> all, RoundEnvironment round) {
+                                if (!done) {
+                                    done = true;
+                                    try (Writer w = processingEnv.getFiler().createSourceFile("made.Made").openWriter()) {
+                                        w.write("package made; public interface Made { int answer(); }");
+                                    } catch (IOException e) {
+                                        throw new UncheckedIOException(e);
+                                    }
+                                }
+                                return false;
+                            }
+                        }
+                        """)
+                .write("processors/META-INF/services/javax.annotation.processing.Processor", "gen.Generator\n")
+                .write("Main.java", """
+                        public emissary Main(made.Made made, Runnable run) {
+                            public static void main(String... args) {
+                                emissary Local(made.Made made);
+                                System.out.println(new Main(new Local(() -> 42), null).answer());
+                            }
+                        }
+                        """);
+        assertThat(project.javac("-proc:none", "-d", "processors", "processor/gen/Generator.java")
+                        .clean())
+                .isEmpty();
+        assertThat(project.javac(
+                                "-processorpath",
+                                path("processors", plugin()),
+                                "-cp",
+                                annotations(),
+                                "-Xplugin:Emissary",
+                                "-d",
+                                "out",
+                                "Main.java")
+                        .clean())
+                .isEmpty();
+        assertThat(project.runMain("out", "Main")).isEqualTo("42");
+        assertThat(project.javac(
+                                "-processorpath",
+                                path(plugin(), "processors"),
+                                "-cp",
+                                annotations(),
+                                "-d",
+                                "self",
+                                "Main.java")
+                        .clean())
+                .isEmpty();
+        same(project.classes("out"), project.classes("self"));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-g",
+                "-g:none",
+                "-parameters",
+                "-Xdiags:verbose",
+                "-XDrawDiagnostics",
+                "-XDcompilePolicy=simple",
+                "-XDcompilePolicy=byfile",
+                "-XDshould-stop.ifNoError=FLOW",
+                "-verbose"
+            })
+    @Clause("EM-OPT-1")
+    void otherOptionsOfJavacDoNotMatter(String option) {
+        Project project = project(jdks().get(0));
+        Jdk.Outcome outcome = project.javac(
+                "-processorpath",
+                plugin(),
+                "-cp",
+                annotations(),
+                "-Xplugin:Emissary",
+                option,
+                "-d",
+                "out",
+                "src/p/Foo.java",
+                "src/p/Bazz.java",
+                "src/q/Main.java");
+        assertThat(outcome.exitCode()).as(outcome.err() + outcome.out()).isZero();
+        if (!option.contains("FLOW")) {
+            assertThat(project.runMain("out", "q.Main")).isEqualTo("aamore0");
+        }
+    }
+}

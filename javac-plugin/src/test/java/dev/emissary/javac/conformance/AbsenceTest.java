@@ -1,0 +1,148 @@
+/* Conformance tests that a compilation without an emissary is as if there were no plugin (EM-EQ-3). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.EmissaryCompiler.selfStarting;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.ScriptedProcessor;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AbsenceTest {
+    private static final List<String> COMPILER_PACKAGES =
+            List.of("api", "code", "comp", "file", "jvm", "main", "model", "parser", "processing", "tree", "util");
+
+    /** A processor path without the plugin on it: javac then does not look for plugins on the class path. */
+    @TempDir
+    private Path nothing;
+
+    /** Compares javac with and without the plugin; a processor, or none, may itself change what javac says. */
+    private void sameWithAndWithoutThePlugin(List<JavaFileObject> files, String... options) {
+        Compiled without = selfStarting()
+                .withOptions("-processorpath", nothing.toString())
+                .withOptions(options)
+                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                .compile(files);
+        Compiled with = emissary()
+                .withOptions(options)
+                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                .compile(files);
+        assertThat(with.diagnostics()).isEqualTo(without.diagnostics());
+        assertThat(with.classNames()).isEqualTo(without.classNames());
+        for (String name : without.classNames()) {
+            assertThat(with.bytes(name)).as(name).isEqualTo(without.bytes(name));
+        }
+    }
+
+    @Test
+    @Clause("EM-EQ-3")
+    void thePluginsOwnSourcesGiveTheSameBytes() throws IOException {
+        List<JavaFileObject> files;
+        try (Stream<Path> main = Files.walk(Path.of("src/main/java"));
+                Stream<Path> test = Files.walk(Path.of("src/test/java"))) {
+            files = Stream.concat(main, test)
+                    .filter(path -> path.toString().endsWith(".java"))
+                    .sorted()
+                    .map(AbsenceTest::file)
+                    .toList();
+        }
+        assertThat(files).hasSizeGreaterThan(50);
+        sameWithAndWithoutThePlugin(
+                files,
+                COMPILER_PACKAGES.stream()
+                        .map(name -> "--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED")
+                        .toArray(String[]::new));
+    }
+
+    private static JavaFileObject file(Path path) {
+        try {
+            return JavaFileObjects.forResource(path.toUri().toURL());
+        } catch (MalformedURLException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                // The word as every kind of name.
+                """
+                package emissary.emissary;
+                class Source<emissary> {
+                    emissary field;
+                    static int emissary = 1;
+                    static int emissary(int emissary) { return emissary; }
+                    int use() { int emissary = emissary(Source.emissary); emissary: for (;;) break emissary; return emissary < 2 ? 1 : 0; }
+                    @interface A { String emissary() default "emissary"; }
+                    @A(emissary = "x") void annotated() { java.util.function.IntUnaryOperator f = emissary -> emissary; }
+                }
+                """,
+                "class emissary { emissary(int i) { } emissary() { this(1); } static emissary of() { return new emissary(); } }",
+                "class Source { static class emissary<T> { } emissary<String> field = new emissary<>(); Object m() { emissary<String> local = null; return local; } }",
+                "enum Source { emissary, record, other(1) { }; Source(int... i) { } }",
+                "interface emissary { } record R(emissary emissary) implements emissary { R { emissary = null; } static int x; }",
+                // Somebody else's annotation.
+                "class Source { @interface Emissary { Class<?>[] value() default {}; } @Emissary(Runnable.class) record R(Runnable r) { } }",
+                // Records, sealed types, lint and comments.
+                "record R<T extends Comparable<T>>(@Deprecated T t, int... rest) { R { } R(T t) { this(t, 1); } }",
+                "sealed interface S { record A(int i) implements S { } final class B implements S { } }",
+                "class Source { java.util.List raw; @Deprecated void old() { } java.io.Serializable s = new java.io.Serializable() { }; }",
+                "/** Emissary. */ // emissary X(Foo foo);\nclass Source { String s = \"emissary X(Foo foo);\"; /* @Emissary */ }",
+                "class Source { String s = \"\"\"\n    emissary X(Foo foo);\n    \"\"\"; char \\u0065missary = 'e'; }",
+                // Mistakes.
+                "record R(int i) { int field; }",
+                "record R(int i) { { } }",
+                "record R(int i) { R { return; } }",
+                "record R(int i) { R(int j) { i = j; } }",
+                "record R(int i) extends Object { }",
+                "abstract record R(int i) { native void n(); }",
+                "class Source { undefined x; int y = \"\"; }",
+                "class Source { void m() { int x = ; } ",
+                "class Source { emissary }",
+                "class Source { int emissary emissary; }",
+                "emissary",
+                "emissary;",
+                "emissary X;",
+                "emissary X { }",
+                "class Source { emissary x() { return null; } Undefined emissary; }",
+                "class Source { void m() { emissary x = y; emissary.z(); emissary(1); } }",
+                "",
+                "// only a comment",
+                "package p;",
+                "import java.util.*;",
+                "class Source { \0 # \\ }",
+            })
+    @Clause({"EM-EQ-3", "EM-FORM-2", "EM-FORM-7"})
+    void sourcesOfEveryKindGiveTheSameBytesAndDiagnostics(String source) {
+        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("Source", source));
+        sameWithAndWithoutThePlugin(files);
+        sameWithAndWithoutThePlugin(files, "-proc:none");
+        sameWithAndWithoutThePlugin(files, "-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options");
+    }
+
+    @Test
+    @Clause("EM-EQ-3")
+    void aFileNextToAnEmissaryGivesTheSameBytes() {
+        String other = "record R(int i, Runnable r) { int twice() { return 2 * i; } }";
+        Compiled alone = selfStarting()
+                .withOptions("-processorpath", nothing.toString())
+                .compile(other)
+                .clean();
+        Compiled together =
+                emissary().compile("public emissary X(Runnable r);", other).clean();
+        assertThat(together.bytes("R")).isEqualTo(alone.bytes("R"));
+    }
+}

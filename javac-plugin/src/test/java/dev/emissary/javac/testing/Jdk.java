@@ -1,0 +1,172 @@
+/* The JDKs of this machine, and their tools as processes. */
+package dev.emissary.javac.testing;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A JDK on this machine.
+ *
+ * @param home its directory
+ * @param version what its {@code release} file says, for instance {@code 17.0.2}
+ */
+public record Jdk(Path home, String version) {
+    private static final int FIRST_SUPPORTED = 17;
+    private static final int TIMEOUT_MINUTES = 5;
+    private static final Pattern VERSION = Pattern.compile("(?m)^JAVA_VERSION=\"((\\d+)[^\"]*)\"");
+    private static final boolean WINDOWS = File.separatorChar == '\\';
+
+    /** Variables that make a JVM or javac take further options, and the former say so on the standard error stream. */
+    private static final Set<String> OPTION_VARIABLES =
+            Set.of("JAVA_TOOL_OPTIONS", "_JAVA_OPTIONS", "JDK_JAVA_OPTIONS", "JDK_JAVAC_OPTIONS", "CLASSPATH");
+
+    /**
+     * What a process has left.
+     *
+     * @param exitCode its exit code
+     * @param out its standard output
+     * @param err its standard error stream
+     */
+    public record Outcome(int exitCode, String out, String err) {
+        /** Returns what was printed if the process was successful and had nothing to complain about. */
+        public String clean() {
+            if (exitCode != 0 || !err.isEmpty()) {
+                throw new AssertionError("exit code " + exitCode + "\n" + err + out);
+            }
+            return out;
+        }
+    }
+
+    /** Returns every JDK from 17 on that is where operating systems and JDK managers keep them. */
+    public static List<Jdk> all() {
+        Map<Path, Jdk> found = new LinkedHashMap<>();
+        for (Path candidate : candidates()) {
+            // A bundle of macOS has the JDK inside.
+            for (Path home : List.of(candidate, candidate.resolve("Contents").resolve("Home"))) {
+                Matcher release = VERSION.matcher(read(home.resolve("release")));
+                if (Files.exists(home.resolve("bin").resolve(executable("javac")))
+                        && release.find()
+                        && Integer.parseInt(release.group(2)) >= FIRST_SUPPORTED) {
+                    found.putIfAbsent(realPath(home), new Jdk(realPath(home), release.group(1)));
+                }
+            }
+        }
+        return List.copyOf(found.values());
+    }
+
+    private static Set<Path> candidates() {
+        Set<Path> candidates = new LinkedHashSet<>();
+        Path running = Path.of(System.getProperty("java.home"));
+        candidates.add(running);
+        System.getenv().forEach((name, value) -> {
+            if (name.startsWith("JAVA_HOME") && !value.isBlank()) {
+                candidates.add(Path.of(value));
+            }
+        });
+        Path user = Path.of(System.getProperty("user.home"));
+        List<Path> directories = new ArrayList<>(List.of(
+                realPath(running).resolveSibling("."),
+                user.resolve(".sdkman/candidates/java"),
+                user.resolve(".jdks"),
+                user.resolve(".asdf/installs/java"),
+                user.resolve(".local/share/mise/installs/java"),
+                user.resolve("Library/Java/JavaVirtualMachines"),
+                Path.of("/usr/lib/jvm"),
+                Path.of("/usr/java"),
+                Path.of("/opt"),
+                Path.of("/opt/java"),
+                Path.of("/Library/Java/JavaVirtualMachines")));
+        String programs = System.getenv("ProgramFiles");
+        if (programs != null) {
+            for (String vendor :
+                    List.of("Java", "Eclipse Adoptium", "Microsoft", "Zulu", "Amazon Corretto", "BellSoft")) {
+                directories.add(Path.of(programs, vendor));
+            }
+        }
+        for (Path directory : directories) {
+            if (Files.isDirectory(directory)) {
+                try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
+                    entries.forEach(candidates::add);
+                } catch (IOException unreadable) {
+                    // No JDK can be used from a directory that cannot be read.
+                    continue;
+                }
+            }
+        }
+        return candidates;
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.isReadable(file) && Files.isRegularFile(file) ? Files.readString(file) : "";
+        } catch (IOException unreadable) {
+            return "";
+        }
+    }
+
+    private static Path realPath(Path path) {
+        try {
+            return path.toRealPath();
+        } catch (IOException absent) {
+            return path;
+        }
+    }
+
+    private static String executable(String name) {
+        return WINDOWS ? name + ".exe" : name;
+    }
+
+    /** Returns the number of the release, for instance 17. */
+    public int feature() {
+        return Integer.parseInt(version.split("\\D")[0]);
+    }
+
+    /** Runs one of the JDK's tools in a directory. */
+    public Outcome run(Path directory, String tool, List<String> arguments) {
+        List<String> command = new ArrayList<>();
+        command.add(home.resolve("bin").resolve(executable(tool)).toString());
+        command.add((tool.equals("java") ? "" : "-J") + "-Duser.language=en");
+        command.addAll(arguments);
+        try {
+            Path out = Files.createTempFile("tool", ".out");
+            Path err = Files.createTempFile("tool", ".err");
+            ProcessBuilder builder = new ProcessBuilder(command)
+                    .directory(directory.toFile())
+                    .redirectOutput(out.toFile())
+                    .redirectError(err.toFile());
+            builder.environment().keySet().removeAll(OPTION_VARIABLES);
+            Process process = builder.start();
+            if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
+                process.destroyForcibly();
+                throw new AssertionError("did not end: " + command);
+            }
+            Outcome outcome = new Outcome(process.exitValue(), Files.readString(out), Files.readString(err));
+            Files.delete(out);
+            Files.delete(err);
+            return outcome;
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new AssertionError(interrupted);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "JDK " + version + " in " + home;
+    }
+}

@@ -1,0 +1,107 @@
+/* A directory with sources that a JDK's tools work in. */
+package dev.emissary.javac.testing;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A directory in which one JDK's tools compile and run sources with the built jars.
+ *
+ * @param jdk the JDK
+ * @param directory the directory
+ */
+public record Project(Jdk jdk, Path directory) {
+    /** Returns the path of the plugin's jar. */
+    public static String plugin() {
+        return jar("emissary.plugin.jar");
+    }
+
+    /** Returns the path of the jar with the annotation and the superclass. */
+    public static String annotations() {
+        return jar("emissary.annotations.jar");
+    }
+
+    private static String jar(String property) {
+        String jar = System.getProperty(property);
+        if (jar == null || !Files.exists(Path.of(jar))) {
+            throw new AssertionError("the system property " + property + " does not name a jar: " + jar);
+        }
+        return Path.of(jar).toAbsolutePath().toString();
+    }
+
+    /** Joins paths with the system's separator. */
+    public static String path(String... paths) {
+        return String.join(File.pathSeparator, paths);
+    }
+
+    /** Writes a file, and returns this. */
+    public Project write(String name, String text) {
+        try {
+            Path file = directory.resolve(name);
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return this;
+    }
+
+    /** Runs javac in the directory. */
+    public Jdk.Outcome javac(String... arguments) {
+        return jdk.run(directory, "javac", List.of(arguments));
+    }
+
+    /** Runs javac with the documented line and fails unless it is silent; the arguments are further ones and files. */
+    public Project compile(String outputDirectory, String... arguments) {
+        List<String> all = new ArrayList<>(List.of(
+                "-processorpath", plugin(), "-Xplugin:Emissary", "-Xlint:all,-processing", "-d", outputDirectory));
+        if (!List.of(arguments).contains("-cp") && !List.of(arguments).contains("-p")) {
+            all.addAll(List.of("-cp", annotations()));
+        }
+        all.addAll(List.of(arguments));
+        String out = jdk.run(directory, "javac", all).clean();
+        if (!out.isEmpty()) {
+            throw new AssertionError(out);
+        }
+        return this;
+    }
+
+    /** Runs java in the directory, fails unless it ends well and without a warning, and returns what it prints. */
+    public String java(String... arguments) {
+        return jdk.run(directory, "java", List.of(arguments))
+                .clean()
+                .replace("\r", "")
+                .strip();
+    }
+
+    /** Runs the main class of a directory of class files that need the annotations' jar. */
+    public String runMain(String classes, String main) {
+        return java("-cp", path(classes, annotations()), main);
+    }
+
+    /** Returns the class files under a directory by their relative names. */
+    public Map<String, byte[]> classes(String under) {
+        Map<String, byte[]> classes = new TreeMap<>();
+        Path root = directory.resolve(under);
+        if (!Files.exists(root)) {
+            return classes;
+        }
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file :
+                    (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
+                classes.put(root.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return classes;
+    }
+}
