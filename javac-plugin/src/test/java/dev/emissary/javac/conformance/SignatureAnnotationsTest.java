@@ -561,4 +561,21 @@ class SignatureAnnotationsTest {
                 }
                 """);
     }
+
+    @Test
+    @Clause({"EM-FWD-7", "EM-FWD-9"})
+    void doesNotCarryThoseOfTypeArgumentsThatTheHeaderDoesNotWrite() {
+        assertSame(ANNOTATIONS + """
+                interface Foo<T> { T f(List<T> l); }
+                interface Sub extends Foo<@A(1) String> {}
+                """, """
+                emissary X(Sub sub);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Sub {
+                    private final Sub sub;
+                    X(Sub sub) { this.sub = sub; }
+                    public String f(List<String> arg0) { return sub.f(arg0); }
+                }
+                """);
+    }
 }
