@@ -89,8 +89,7 @@ final class ComponentAnnotations {
     }
 
     private Applies applies(Env<AttrContext> env, JCAnnotation annotation) {
-        JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
-        Type type = attr.attribType(name, env);
+        Type type = typeOf(env, annotation);
         if (!type.hasTag(TypeTag.CLASS)) {
             return new Applies(true, false);
         }
@@ -100,18 +99,24 @@ final class ComponentAnnotations {
         return new Applies(anywhere || targets.contains("FIELD"), anywhere || targets.contains("PARAMETER"));
     }
 
+    private Type typeOf(Env<AttrContext> env, JCAnnotation annotation) {
+        JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
+        return attr.attribType(name, env);
+    }
+
     private Set<String> targets(ClassSymbol annotationType) {
         annotationType.complete();
         Env<AttrContext> env = enter.getEnv(annotationType);
         // A source annotation type may be only just being completed; its tree is always there.
         return env != null && env.tree instanceof JCClassDecl declaration
-                ? writtenTargets(declaration)
+                ? writtenTargets(env, declaration)
                 : compiledTargets(annotationType);
     }
 
-    private static Set<String> writtenTargets(JCClassDecl declaration) {
+    private Set<String> writtenTargets(Env<AttrContext> env, JCClassDecl declaration) {
         for (JCAnnotation annotation : declaration.mods.annotations) {
-            if (TreeInfo.name(annotation.annotationType).contentEquals("Target")) {
+            if (TreeInfo.name(annotation.annotationType).contentEquals("Target")
+                    && typeOf(env.outer, annotation).tsym.flatName().contentEquals("java.lang.annotation.Target")) {
                 Set<String> result = new HashSet<>();
                 new TreeScanner() {
                     @Override

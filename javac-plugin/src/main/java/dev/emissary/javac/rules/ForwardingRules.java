@@ -54,9 +54,12 @@ public final class ForwardingRules {
     public Plan plan(TypeElement emissary, Header header, Delegations delegations) {
         Planning planning = new Planning(emissary, header);
         delegations.delegations().forEach(planning::add);
+        List<Forwarder> forwarders = planning.forwarders();
+        List<ExecutableElement> forwarded =
+                forwarders.stream().map(Forwarder::method).toList();
         return new Plan(
-                planning.forwarders(),
-                SerialisationRules.refusals(emissary, header, delegations, questions),
+                forwarders,
+                SerialisationRules.refusals(emissary, header, delegations, forwarded, questions),
                 planning.problems);
     }
 

@@ -6,7 +6,9 @@ import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Refusal;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -29,8 +31,12 @@ public final class SerialisationRules {
     }
 
     static List<Refusal> refusals(
-            TypeElement emissary, Header header, Delegations delegations, TypeQuestions questions) {
-        if (asksForSerialisation(header.listed()) || declares(emissary, Refusal.WRITE_REPLACE)) {
+            TypeElement emissary,
+            Header header,
+            Delegations delegations,
+            Collection<ExecutableElement> forwarded,
+            TypeQuestions questions) {
+        if (asksForSerialisation(header.listed()) || declares(emissary.getEnclosedElements(), Refusal.WRITE_REPLACE)) {
             return List.of();
         }
         boolean externalizable = false;
@@ -42,11 +48,26 @@ public final class SerialisationRules {
         List<Refusal> refusals = new ArrayList<>();
         if (serializable) {
             // An Externalizable class is never asked for writeObject and readObject.
-            refusals.add(externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT);
-            refusals.add(externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT);
-            refusals.removeIf(refusal -> declares(emissary, refusal));
+            add(refusals, emissary, externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT, forwarded);
+            add(refusals, emissary, externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT, forwarded);
         }
         return refusals;
+    }
+
+    private static void add(
+            List<Refusal> refusals, TypeElement emissary, Refusal refusal, Collection<ExecutableElement> forwarded) {
+        if (declares(emissary.getEnclosedElements(), refusal)) {
+            return;
+        }
+        if (!declares(forwarded, refusal)) {
+            refusals.add(refusal);
+            return;
+        }
+        // A private method cannot stand where an interface has a public one, which serialisation does not call.
+        Refusal other = refusal == Refusal.WRITE_OBJECT ? Refusal.WRITE_REPLACE : Refusal.READ_RESOLVE;
+        if (!declares(forwarded, other) && !declares(emissary.getEnclosedElements(), other)) {
+            refusals.add(other);
+        }
     }
 
     private static boolean isNamed(TypeMirror type, String name) {
@@ -54,8 +75,8 @@ public final class SerialisationRules {
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name);
     }
 
-    private static boolean declares(TypeElement emissary, Refusal refusal) {
-        return emissary.getEnclosedElements().stream()
+    private static boolean declares(Collection<? extends Element> members, Refusal refusal) {
+        return members.stream()
                 .filter(element -> element.getKind() == ElementKind.METHOD)
                 .filter(element -> element.getSimpleName().contentEquals(refusal.methodName()))
                 .map(ExecutableElement.class::cast)

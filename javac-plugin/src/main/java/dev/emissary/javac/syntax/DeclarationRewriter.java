@@ -97,6 +97,11 @@ final class DeclarationRewriter {
                 declaration.mods, keyword, namePosition, componentNames, variableArity, annotation);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
+            if (member instanceof JCMethodDecl method && (method.mods.flags & Flags.NATIVE) != 0) {
+                // As in a record (JLS 8.10.3).
+                reporter.javacError(method, "mod.not.allowed.here", Flags.asFlagSet(Flags.NATIVE));
+                method.mods.flags &= ~Flags.NATIVE;
+            }
             if (member instanceof JCMethodDecl method && method.name == names.init) {
                 if ((method.mods.flags & Flags.COMPACT_RECORD_CONSTRUCTOR) != 0) {
                     constructors.expandCompact(declaration, method, components);
