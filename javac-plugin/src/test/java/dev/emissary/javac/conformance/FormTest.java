@@ -1,14 +1,22 @@
-/* Conformance tests of the forms in which an emissary is declared (EM-FORM). */
+/* Conformance tests of the two forms in which an emissary is declared (EM-FORM-1, EM-FORM-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.PlainJavac;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class FormTest {
+    private static final String FOO = """
+            public interface Foo { void f(); }
+            """;
+
     @Test
     @Clause({"EM-FORM-1", "EM-FORM-2", "EM-FORM-3"})
     void bothFormsGiveTheSameClassFile() {
@@ -24,5 +32,154 @@ class FormTest {
                 public emissary Bazz(Foo foo);
                 """).clean();
         assertThat(keyword.bytes("Bazz")).isEqualTo(annotation.bytes("Bazz"));
+    }
+
+    /** Each declaration is compiled twice, with the head {@code @Emissary record} and with {@code emissary}. */
+    @ParameterizedTest
+    @Clause({"EM-FORM-1", "EM-FORM-2", "EM-FORM-3"})
+    @ValueSource(
+            strings = {
+                "HEAD A(Runnable r) {}",
+                "HEAD A(Runnable r) implements Runnable {}",
+                "HEAD A(Thread t) implements Runnable { int n() { return 1; } }",
+                "HEAD A<T>(Comparable<T> c) { static int count; }",
+                "HEAD A<K extends Comparable<K>, V extends Map<K, ? extends List<List<V>>>>(Map<K, V> m, Runnable r) {}",
+                "HEAD A(Foo foo, Callable<String> c) implements Foo, AutoCloseable { public void close() {} }",
+                "HEAD A(Runnable r) { A { Objects.requireNonNull(r); } }",
+                "HEAD A(Runnable r) { A(Runnable r) { this.r = r; } A() { this(null); } }",
+                "HEAD A(Runnable r) { final int x = 1; private final String y; A { y = \"\"; } }",
+                "HEAD A(Runnable r) { HEAD B(Runnable q) { HEAD C(Foo f) {} } interface I {} enum E { X } record R(int i) {} }",
+                "class A { Runnable m() { HEAD L(Runnable r) {} return new L(null); } }",
+                "class A { Supplier<Runnable> s = () -> { HEAD L(Runnable r) {} return new L(null); }; }",
+                "interface A { HEAD M(Runnable r) {} }",
+                "class A { private static final HEAD M(Runnable r) {} protected HEAD N(Runnable r) {} M m; }",
+                "public HEAD A(Runnable r) {}",
+                "final @Deprecated HEAD A(@SuppressWarnings(\"unused\") Runnable r) {}",
+            })
+    void formsGiveTheSameClassFilesFor(String declaration) {
+        String imports = "import java.util.*; import java.util.concurrent.*; import java.util.function.*;\n"
+                + "import dev.emissary.Emissary;\n";
+        Compiled annotation = emissary()
+                .compile(FOO, imports + declaration.replace("HEAD", "@Emissary record"))
+                .successful();
+        Compiled keyword = emissary()
+                .compile(FOO, imports + declaration.replace("HEAD", "emissary"))
+                .successful();
+        assertThat(keyword.classNames()).isEqualTo(annotation.classNames()).hasSizeGreaterThan(1);
+        for (String name : annotation.classNames()) {
+            assertThat(keyword.bytes(name)).as(name).isEqualTo(annotation.bytes(name));
+        }
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void bodyThatIsEmptyAndSemicolonGiveTheSameClassFile() {
+        Compiled semicolon = emissary()
+                .compile("emissary A(Runnable r) implements Runnable;")
+                .clean();
+        Compiled body = emissary()
+                .compile("emissary A(Runnable r) implements Runnable {}")
+                .clean();
+        assertThat(semicolon.bytes("A")).isEqualTo(body.bytes("A"));
+    }
+
+    @Test
+    @Clause("EM-FORM-1")
+    void annotationFormIsLegalJavaForJavacWithoutThePlugin() {
+        PlainJavac.Outcome record = plainJavac("""
+                @dev.emissary.Emissary record A(Runnable r) implements Runnable {
+                    A { r.hashCode(); }
+                    public void run() { r.run(); }
+                }
+                """);
+        assertThat(record.diagnostics()).isEmpty();
+        assertThat(record.classes()).containsOnlyKeys("A");
+    }
+
+    @Test
+    @Clause("EM-FORM-1")
+    void annotatedRecordIsNoRecord() {
+        Compiled compiled = emissary()
+                .compile("@dev.emissary.Emissary record A(Runnable r) {}")
+                .clean();
+        assertThat(compiled.load("A").isRecord()).isFalse();
+        assertThat(compiled.load("A").getSuperclass()).isEqualTo(dev.emissary.lang.Emissary.class);
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void formsCombine() {
+        Compiled combined = emissary().compile("""
+                import dev.emissary.Emissary;
+                @Emissary(CharSequence.class) emissary AsText(String s);
+                """).clean();
+        Compiled annotation = emissary().compile("""
+                import dev.emissary.Emissary;
+                @Emissary(CharSequence.class) record AsText(String s) {}
+                """).clean();
+        assertThat(combined.load("AsText").getInterfaces()).containsExactly(CharSequence.class);
+        assertThat(combined.bytes("AsText")).isEqualTo(annotation.bytes("AsText"));
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void bothFormsRecordTheAnnotationOnce() {
+        Compiled compiled = emissary().compile("""
+                import dev.emissary.Emissary;
+                emissary A(Runnable r);
+                @Emissary record B(Runnable r) {}
+                @Emissary emissary C(Runnable r);
+                @Deprecated emissary D(Runnable r);
+                class X { emissary E(Runnable r); void m() { emissary F(Runnable r); } }
+                """).successful();
+        for (String name : new String[] {"A", "B", "C", "X$E", "X$1F"}) {
+            assertThat(compiled.classFile(name).annotations()).as(name).containsExactly("Ldev/emissary/Emissary;");
+        }
+        assertThat(compiled.classFile("D").annotations())
+                .containsExactlyInAnyOrder("Ldev/emissary/Emissary;", "Ljava/lang/Deprecated;");
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void keywordFormRecordsTheAnnotationThatAnotherTypeOfItsNameHides() {
+        Compiled compiled = emissary().compile("""
+                class Emissary {}
+                emissary A(Runnable r);
+                """).clean();
+        assertThat(compiled.classFile("A").annotations()).containsExactly("Ldev/emissary/Emissary;");
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void recordWithoutBodyStaysAnError() {
+        assertThat(emissary().compile("""
+                import dev.emissary.Emissary;
+                @Emissary record A(Runnable r);
+                """).errors()).containsExactly("A.java:2 compiler.err.expected");
+        assertThat(emissary().compile("""
+                emissary B(Runnable r);
+                record A(Runnable r);
+                """).errors()).containsExactly("B.java:2 compiler.err.expected");
+    }
+
+    @Test
+    @Clause({"EM-FORM-2", "EM-FORM-3"})
+    void severalStandInOneFileWithClassesOfEveryKind() {
+        Compiled compiled = emissary().compile("""
+                import dev.emissary.Emissary;
+                emissary A(Runnable r);
+                class B {}
+                @Emissary record C(Runnable r) {}
+                ;
+                record D(Runnable r) {}
+                emissary E(Runnable r) {}
+                enum F { X }
+                final emissary G(Runnable r) implements Runnable;
+                """).clean();
+        assertThat(compiled.classNames()).containsExactlyInAnyOrder("A", "B", "C", "D", "E", "F", "G");
+        assertThat(compiled.load("D").isRecord()).isTrue();
+        for (String name : new String[] {"A", "C", "E", "G"}) {
+            assertThat(compiled.load(name).getInterfaces()).as(name).containsExactly(Runnable.class);
+        }
     }
 }

@@ -1,0 +1,301 @@
+/* Conformance tests of conflicts between delegates (EM-CONF-1, EM-CONF-2, EM-CONF-4). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Recorder;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConflictTest {
+    private static final String CONFLICT = "A.java:2 emissary.err.method.conflict";
+
+    @ParameterizedTest
+    @Clause("EM-CONF-1")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "interface A { void f(); } interface B { void f(); }",
+                "interface A { default void f() {} } interface B { default void f() {} }",
+                "interface A { default void f() {} } interface B { void f(); }",
+                "interface A { void f(); } interface B { default void f() {} }",
+                "interface A extends Z { } interface B extends Z { } interface Z { void f(); }",
+                "interface A extends Z { } interface B extends Z { } interface Z { default void f() {} }",
+                "interface A extends Z { void f(); } interface B extends Z { } interface Z { void f(); }",
+                "interface A { void f(); } interface B extends A { }",
+                "interface A { void f() throws Exception; } interface B { void f() throws Exception; }",
+                "interface A { void f() throws Exception; } interface B { void f() throws java.io.IOException; }",
+                "interface A { void f() throws InterruptedException; } interface B { void f() throws java.io.IOException; }",
+                "interface A { void f(String... s); } interface B { void f(String[] s); }",
+                "interface A { <T> void f(T t); } interface B { <U> void f(U u); }",
+                "interface A { <T> void f(T t); } interface B { void f(Object o); }",
+                "interface A { void f(java.util.List<String> l); } interface B { void f(java.util.List l); }",
+                "interface A extends P<String> {} interface B { void f(String s); } interface P<T> { void f(T t); }",
+                "interface A extends P<String> {} interface B extends Q<String> { } interface P<T> { void f(T t); }"
+                        + " interface Q<T> { void f(T t); }",
+                "interface A extends Comparable<String> {} interface B extends Comparable<String> {}",
+                "interface A { Object clone(); } interface B { Object clone(); }",
+                "interface A { Object f(); } interface B { String f(); }",
+                "interface A { java.util.List<?> f(); } interface B { java.util.Collection<String> f(); }",
+                "interface A { Runnable f(); } interface B { AutoCloseable f(); }",
+            })
+    void methodThatTwoDelegatesSupplyIsOneErrorAndNothingElse(String interfaces) {
+        Compiled compiled = emissary().withOptions("-nowarn").compile(interfaces + "\nemissary E(A a, B b);");
+        assertThat(compiled.errors())
+                .extracting(error -> error.replaceFirst("^\\w+", "A"))
+                .containsExactly(CONFLICT);
+        assertThat(compiled.diagnostics().stream()
+                        .filter(message -> message.key().startsWith("emissary"))
+                        .findFirst()
+                        .orElseThrow()
+                        .column())
+                .isEqualTo(17);
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    void errorNamesTheMethodBothDelegatesAndBothInterfacesAtTheSecondDelegate() {
+        Compiled compiled = emissary().compile("""
+                interface A { void same(int i, String[] s); } interface B { void same(int i, String... s); }
+                emissary E(A first,
+                    B second);
+                """);
+        assertThat(compiled.errors()).containsExactly("A.java:3 emissary.err.method.conflict");
+        assertThat(compiled.diagnostics().get(0).text())
+                .contains("first", "second", "A", "B", "same(int,java.lang.String", "declare");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    void errorShowsTheSignatureThatIsToBeDeclared() {
+        Compiled compiled = emissary().compile("""
+                interface A<T> { void f(T t); } interface B { void f(String s); }
+                emissary E(A<String> a, B b);
+                emissary F(Comparable<String> a, Comparable<String> b);
+                """);
+        assertThat(compiled.errors())
+                .containsExactly("A.java:2 emissary.err.method.conflict", "A.java:3 emissary.err.method.conflict");
+        assertThat(compiled.diagnostics().get(0).text()).contains("f(java.lang.String)");
+        assertThat(compiled.diagnostics().get(1).text()).contains("compareTo(java.lang.String)");
+    }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void eachConflictingMethodIsOneError() {
+        Compiled compiled = emissary().compile("""
+                interface A { void f(); int g(String s); int g(int i); void onlyA(); }
+                interface B { void f(); int g(String s); int g(long l); void onlyB(); }
+                emissary E(A a, B b);
+                emissary F(A a, B b) { public void f() {} }
+                emissary G(A a, B b) { public void f() {} public int g(String s) { return 1; } }
+                """);
+        assertThat(compiled.errors())
+                .containsExactly(
+                        "A.java:3 emissary.err.method.conflict",
+                        "A.java:3 emissary.err.method.conflict",
+                        "A.java:4 emissary.err.method.conflict");
+        assertThat(compiled.diagnostics().get(0).text()).contains("f()");
+        assertThat(compiled.diagnostics().get(1).text()).contains("g(java.lang.String)");
+    }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void methodThatThreeDelegatesSupplyIsStillOneError() {
+        assertThat(emissary().compile("""
+                interface A { void f(); } interface B { void f(); }
+                emissary E(A a, B b, A c);
+                emissary F(Runnable a, Runnable b, Runnable c, Runnable d);
+                """).errors())
+                .containsExactly("A.java:2 emissary.err.method.conflict", "A.java:3 emissary.err.method.conflict");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-DEL-3"})
+    @ValueSource(
+            strings = {
+                "emissary E(Runnable a, Runnable b);",
+                "emissary E(Runnable a, Thread b) implements Runnable;",
+                "@dev.emissary.Emissary(Runnable.class) emissary E(Runnable a, Thread b);",
+                "@dev.emissary.Emissary(Runnable.class) emissary E(Thread a, String s, Thread b);",
+                "@dev.emissary.Emissary record E(Runnable a, Runnable b) {}",
+                "emissary E<T extends Runnable>(T a, Runnable b) implements Runnable;",
+            })
+    void oneInterfaceThatTwoComponentsServeIsAConflict(String declaration) {
+        assertThat(emissary().compile("class X {}\n" + declaration).errors())
+                .containsExactly("X.java:2 emissary.err.method.conflict");
+    }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void declarationByHandReconcilesTwoDelegates() throws Exception {
+        Compiled compiled = emissary().compile("""
+                interface A { int f(); default int d() { return 1; } void onlyA(); }
+                interface B { int f(); default int d() { return 2; } void onlyB(); }
+                emissary E(A a, B b) {
+                    public int f() { return 10 * a.f() + b.f(); }
+                    public int d() { return b.d(); }
+                }
+                """).clean();
+        Recorder a = new Recorder().answering(3);
+        Recorder b = new Recorder().answering(4);
+        Object e = compiled.create("E", a.delegate(compiled.load("A")), b.delegate(compiled.load("B")));
+        var f = compiled.load("A").getMethod("f");
+        f.setAccessible(true);
+        assertThat(f.invoke(e)).isEqualTo(34);
+        assertThat(a.calls()).hasSize(1);
+        assertThat(b.calls()).hasSize(1);
+        assertThat(compiled.classFile("E").publicMethods()).containsExactly("d()I", "f()I", "onlyA()V", "onlyB()V");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-1")
+    @ValueSource(
+            strings = {
+                "interface A { void f(int i); } interface B { void f(long l); } emissary E(A a, B b);",
+                "interface A { void f(); } interface B { void f(int i); } emissary E(A a, B b);",
+                "interface A { static void f() {} } interface B { static void f() {} } emissary E(A a, B b);",
+                "interface A { private void f() {} } interface B { void f(); } emissary E(A a, B b);",
+                "interface A { boolean equals(Object o); String toString(); int hashCode(); } interface B extends A {} "
+                        + "emissary E(A a, B b);",
+                "interface A { int C = 1; } interface B { int C = 2; } emissary E(A a, B b);",
+                "interface A { void f(); } interface B { void f(); } emissary E(A a) implements B;",
+                "interface A<T> { void f(T t); } interface B { void f(String s); } emissary E(A<Integer> a, B b);",
+                "interface A {} interface B extends A {} emissary E(A a, B b);",
+                "interface A { void f(); } interface B extends A { void g(); } "
+                        + "emissary E(A a, B b) implements A { public void f() {} public void g() {} }",
+            })
+    void whatIsNoConflictIsLegal(String source) {
+        assertThat(emissary().compile(source).errors()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-2")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Object | String | String",
+                "String | Object | String",
+                "Runnable | AutoCloseable | RA",
+                "java.util.List<String> | Iterable<String> | java.util.ArrayList<String>",
+                "int | int | int",
+            })
+    void handWrittenMethodWithASubstitutableReturnTypeReconciles(String one, String other, String own) {
+        Compiled compiled = emissary().compile("""
+                interface A { %s f(); } interface B { %s f(); }
+                interface RA extends Runnable, AutoCloseable { void close(); }
+                emissary E(A a, B b) { public %s f() { throw new Error(); } }
+                """.formatted(one, other, own));
+        assertThat(compiled.errors()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-2")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Object | String | Object",
+                "Runnable | AutoCloseable | Runnable",
+                "int | String | int",
+                "int | long | long",
+                "void | Object | void",
+            })
+    void handWrittenMethodWithAnotherReturnTypeIsJavacsOwnError(String one, String other, String own) {
+        Compiled compiled = emissary().compile("""
+                interface A { %s f(); } interface B { %s f(); }
+                emissary E(A a, B b) {
+                    public %s f() { throw new Error(); }
+                }
+                """.formatted(one, other, own));
+        assertThat(compiled.errors())
+                .contains("A.java:3 compiler.err.override.incompatible.ret")
+                .noneMatch(error -> error.contains("emissary.err"));
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-CONF-2"})
+    @CsvSource({"int, String", "int, long", "void, Object", "void, int"})
+    void returnTypesThatNothingCanReconcileAreOneErrorThatSaysSo(String one, String other) {
+        Compiled compiled = emissary().compile("""
+                interface A { %s f(); } interface B { %s f(); }
+                emissary E(A a, B b);
+                """.formatted(one, other));
+        assertThat(compiled.errors()).singleElement().asString().startsWith("A.java:2 emissary.err.method.");
+        assertThat(compiled.diagnostics().get(0).text()).doesNotContain("declare it in the body of the emissary");
+    }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void methodsOfOneErasureThatNothingCanReconcileAreOneError() {
+        assertThat(emissary().compile("""
+                import java.util.List;
+                interface A { void f(List<String> l); } interface B { void f(List<Integer> l); }
+                emissary E(A a, B b);
+                """).errors()).containsExactly("A.java:3 emissary.err.method.clash");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-4")
+    @ValueSource(
+            strings = {
+                "emissary E(A a,\nB b);",
+                "emissary E(Comparable<String> a,\nComparable<Integer> b);",
+                "emissary E(Comparable<String> a,\nB b);",
+                "emissary E<T>(Comparable<T> a,\nComparable<String> b);",
+                "emissary E(Runnable r, A a,\nB b, AutoCloseable c);",
+                "@dev.emissary.Emissary({A.class, B.class}) emissary E(A a,\nB b);",
+                "@dev.emissary.Emissary(Comparable.class) emissary E(A a,\nB b);",
+                "@dev.emissary.Emissary(Comparable.class) emissary E(String a,\nInteger b);",
+                "@SuppressWarnings(\"rawtypes\") emissary E(Comparable a,\nComparable<String> b);",
+                "emissary E(A a,\nB b) { public int compareTo(String s) { return 0; } }",
+            })
+    void oneInterfaceWithDifferentTypeArgumentsIsJavacsOwnErrorAtTheComponent(String declaration) {
+        Compiled compiled = emissary().compile("""
+                interface A extends Comparable<String> {} interface B extends Comparable<Integer> {}
+                """ + declaration);
+        assertThat(compiled.errors()).containsExactly("A.java:3 compiler.err.cant.inherit.diff.arg");
+        assertThat(compiled.diagnostics().get(0).text())
+                .contains("java.lang.Comparable")
+                .doesNotContain("broken")
+                .doesNotContain("{");
+    }
+
+    @Test
+    @Clause("EM-CONF-4")
+    void differentTypeArgumentsAgainstAListedInterfaceAreJavacsOwnError() {
+        List<String> errors = emissary().compile("""
+                interface A extends Comparable<String> {}
+                emissary E(A a) implements Comparable<Integer> { public int compareTo(Integer i) { return 0; } }
+                """).errors();
+        assertThat(errors).containsExactly("A.java:2 compiler.err.cant.inherit.diff.arg");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-CONF-4"})
+    void sameTypeArgumentsAreAnOrdinaryConflict() {
+        assertThat(emissary().compile("""
+                interface A extends Comparable<String> {} interface B extends Comparable<String> {}
+                emissary E(A a, B b);
+                """).errors()).containsExactly("A.java:2 emissary.err.method.conflict");
+        emissary().compile("""
+                interface A extends Comparable<String> {} interface B extends Comparable<String> {}
+                emissary E(A a, B b) { public int compareTo(String s) { return 0; } }
+                """).clean();
+    }
+
+    @Test
+    @Clause({"EM-CONF-2", "EM-DIAG-1"})
+    void returnTypesThatNoMethodCanHaveAreSaidSo() {
+        Compiled compiled = emissary().compile("""
+                interface I { int f(); } interface J { String f(); }
+                emissary A(I i, J j);
+                """);
+        assertThat(compiled.errors()).containsExactly("I.java:2 emissary.err.method.irreconcilable");
+        assertThat(compiled.diagnostics().get(0).text()).contains("no method can be declared for both");
+    }
+}

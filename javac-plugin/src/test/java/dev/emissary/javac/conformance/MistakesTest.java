@@ -1,0 +1,283 @@
+/* Conformance tests of diagnostics: keys, positions, texts, and that nothing else is said (EM-DIAG). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MistakesTest {
+    /** Each source has the mistake at the mark ^, which is taken out before it is compiled. */
+    @ParameterizedTest
+    @Clause({"EM-DIAG-1", "EM-DIAG-2", "EM-DIAG-3"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "component.not.interface | emissary A(^Thread t);",
+                "component.not.interface | @dev.emissary.Emissary record A(Runnable r, ^int i) {}",
+                "annotation.type         | emissary A(^Override o);",
+                "annotation.type         | @dev.emissary.Emissary(^Override.class) emissary A(Override o);",
+                "not.an.interface        | @dev.emissary.Emissary(^Object.class) emissary A(Runnable r);",
+                "not.an.interface        | @dev.emissary.Emissary({Runnable.class, ^String.class}) emissary A(Runnable r);",
+                "interface.repeated      | emissary A(Runnable r) implements Runnable, ^Runnable;",
+                "interface.repeated      | @dev.emissary.Emissary({Runnable.class, ^Runnable.class}) emissary A(Runnable r);",
+                "interface.unserved      | @dev.emissary.Emissary(^AutoCloseable.class) emissary A(Runnable r);",
+                "interface.sealed        | emissary A(^S s); sealed interface S permits Z {} final class Z implements S {}",
+                "method.conflict         | emissary A(Runnable r, ^Runnable s);",
+                "no.component            | emissary ^A();",
+                "no.component            | class X { @dev.emissary.Emissary record ^A() {} }",
+                "not.a.record            | ^@dev.emissary.Emissary class A {}",
+                "not.a.record            | class X { static ^@dev.emissary.Emissary enum A {} }",
+                "field.not.final         | emissary A(Runnable r) { int ^x; }",
+                "initializer             | emissary A(Runnable r) { ^{ } }",
+                "compact.return          | emissary A(Runnable r) { A { ^return; } }",
+                "compact.assignment      | emissary A(Runnable r) { A { this.r ^= r; } }",
+                "canonical.names         | emissary A(Runnable r) { A(Runnable q) { this.r = q; } }",
+                "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
+            })
+    void eachMistakeIsOneErrorWithItsKeyAndPosition(String key, String marked) {
+        int column = marked.indexOf('^') + 1;
+        Compiled compiled = emissary().compile("class Foo {}\n" + marked.replace("^", ""));
+        assertThat(compiled.errors()).containsExactly("Foo.java:2 emissary.err." + key);
+        assertThat(compiled.diagnostics()).hasSize(1);
+        if (column > 0) {
+            assertThat(compiled.diagnostics().get(0).column()).isEqualTo(column);
+        }
+    }
+
+    @Test
+    @Clause("EM-DIAG-2")
+    void everyMessageHasAKeyOfTheOnePrefixAndAText() {
+        List<String> keys = Collections.list(Reporter.bundle().getKeys());
+        assertThat(keys).isNotEmpty().allMatch(key -> key.matches("emissary\\.(err|warn|note)(\\.[a-z]+)+"));
+        for (String key : keys) {
+            assertThat(Reporter.bundle().getString(key)).as(key).isNotBlank();
+        }
+    }
+
+    @Test
+    @Clause("EM-DIAG-1")
+    void severalMistakesInSeveralDeclarationsAreAllReported() {
+        assertThat(emissary().compile("""
+                emissary A(Thread t);
+                emissary B(Runnable r) { int x; }
+                emissary C(int i, Object o);
+                emissary D(Runnable r);
+                class X { emissary E(Runnable r, Runnable s); }
+                """).errors())
+                .containsExactlyInAnyOrder(
+                        "A.java:1 emissary.err.component.not.interface",
+                        "A.java:2 emissary.err.field.not.final",
+                        "A.java:3 emissary.err.component.not.interface",
+                        "A.java:3 emissary.err.component.not.interface",
+                        "A.java:5 emissary.err.method.conflict");
+    }
+
+    /** Each source has one error that has nothing to do with emissaries; javac says it and nothing more is said. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cant.resolve.location      | emissary A(Missing m);",
+                "cant.resolve.location      | emissary A(Missing<String> m);",
+                "cant.resolve.location      | emissary A(Runnable r, Missing m);",
+                "cant.resolve               | emissary A(java.util.List<Missing> m);",
+                "doesnt.exist               | emissary A(no.such.Missing m);",
+                "cant.resolve               | emissary A(Runnable r) implements Missing;",
+                "cant.resolve               | emissary A(Thread t) implements Missing;",
+                "cant.resolve               | emissary A<T extends Missing>(Runnable r);",
+                "cant.resolve               | @Missing emissary A(Runnable r);",
+                "cant.resolve               | emissary A(@Missing Runnable r);",
+                "cant.resolve.location      | emissary A(Runnable r) { Missing m() { return null; } }",
+                "cant.resolve.location      | emissary A(Runnable r) { final Missing m = null; }",
+                "cant.resolve.location.args | emissary A(Runnable r) { void m() { missing(); } }",
+                "cant.resolve.location      | emissary A(Runnable r) { int m() { return missing; } }",
+                "cant.resolve.location      | emissary A(Runnable r) { A { missing = 1; } }",
+                "prob.found.req             | emissary A(Runnable r) { int m() { return \"\"; } }",
+                "prob.found.req             | class X { Object o = new A(1); } emissary A(Runnable r);",
+                "cant.apply.symbol          | class X { Object o = new A(); } emissary A(Runnable r);",
+                "cant.resolve.location.args | class X { Object o(A a) { return a.r(); } } emissary A(Runnable r);",
+                "report.access              | class X { Object o(A a) { return a.r; } } emissary A(Runnable r);",
+                "missing.ret.stmt           | emissary A(Runnable r) { int m() { } }",
+                "unreported.exception.need.to.catch.or.throw | emissary A(Runnable r) { void m() { throw new Exception(); } }",
+                "already.defined            | emissary A(Runnable r) { void m() {} void m() {} }",
+                "duplicate.class            | emissary A(Runnable r); class A {}",
+                "not.within.bounds          | emissary A(B<String> b); interface B<T extends Number> {}",
+                "wrong.number.type.args     | emissary A(java.util.List<String, String> b);",
+                "illegal.start.of.type      | emissary A(java.util.List<> b);",
+                "does.not.override.abstract | emissary A(Runnable r) implements Comparable<A>;",
+                "override.weaker.access     | emissary A(Runnable r) { void run() {} }",
+                "override.static            | emissary A(Runnable r) { public static void run() {} }",
+                "override.meth.doesnt.throw | emissary A(Runnable r) { public void run() throws Exception {} }",
+                "method.does.not.override.superclass | emissary A(Runnable r) { @Override public void ran() {} }",
+                "cant.assign.val.to         | emissary A(Runnable r) { void m() { r = null; } }",
+                "var.might.not.have.been.initialized | emissary A(Runnable r) { final int x; }",
+                "cyclic.inheritance         | emissary A(I i); interface I extends J {} interface J extends I {}",
+            })
+    void unrelatedErrorIsJavacsOwnAndTheOnlyOne(String key, String declaration) {
+        Compiled compiled = emissary().compile("class Foo {}\n" + declaration);
+        assertThat(compiled.errors()).hasSize(1);
+        assertThat(compiled.errors().get(0)).matches("Foo\\.java:2 compiler\\.err\\." + key.replace(".", "\\.") + ".*");
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void handWrittenMethodWithAnotherReturnTypeGetsJavacsErrors() {
+        assertThat(emissary().compile("""
+                emissary A(Runnable r) {
+                    public int run() { return 1; }
+                }
+                """).errors())
+                .contains("A.java:2 compiler.err.override.incompatible.ret")
+                .allMatch(error -> error.contains("compiler.err"));
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void mistakeInAnEmissaryDoesNotDisturbItsUsers() {
+        assertThat(emissary().compile("""
+                emissary A(Runnable r, Thread t) { static int count; int own() { return 1; } }
+                class User {
+                    int use(A a, Runnable r, Thread t) {
+                        a.run();
+                        Runnable q = a;
+                        return new A(r, t).own() + A.count;
+                    }
+                }
+                """).errors()).containsExactly("A.java:1 emissary.err.component.not.interface");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "emissary A(",
+                "emissary A<",
+                "emissary A<T extends",
+                "emissary A(Runnable r) {",
+                "emissary A(Runnable r) { int",
+                "emissary A(Runnable r) { int x",
+                "emissary A(Runnable r) { int x =",
+                "emissary A(Runnable r) { int x = { ",
+                "emissary A(Runnable r) { @",
+                "emissary A(Runnable r) { @A(",
+                "emissary A(Runnable r) { }}}",
+                "emissary A(Runnable r) { final final int x; }",
+                "emissary A(Runnable r) { static }",
+                "emissary A(Runnable r) { int; }",
+                "emissary A(Runnable r) { emissary }",
+                "emissary A(Runnable r) { emissary B }",
+                "emissary A(Runnable r) { emissary B( }",
+                "emissary A(Runnable r) implements",
+                "emissary A(Runnable r) implements @",
+                "emissary emissary emissary(emissary emissary)",
+                "emissary A(emissary B(Runnable r)) {}",
+                "emissary A<emissary B(Runnable r)>(Runnable r) {}",
+                "@emissary A(Runnable r);",
+                "@dev.emissary.Emissary",
+                "@dev.emissary.Emissary(",
+                "@dev.emissary.Emissary record",
+                "@dev.emissary.Emissary record A",
+                "@dev.emissary.Emissary record A(",
+                "@dev.emissary.Emissary(@dev.emissary.Emissary) record A(Runnable r) {}",
+                "@dev.emissary.Emissary(value = , ) record A(Runnable r) {}",
+                "@dev.emissary.Emissary({,}) record A(A... a,) { A; }",
+                "@dev.emissary.Emissary({Runnable.}) record A(Runnable r) { }",
+                "@dev.emissary.Emissary(.class) record A(Runnable r) { }",
+                "record A(emissary",
+                "emissary A(A a) { A { A",
+                "emissary A(A<A<A>> a) implements A<A>;",
+                "emissary A(A.B a) implements A.B, A { class B extends A {} }",
+                "emissary A(B b); emissary B(A a);",
+                "emissary A(B b) implements B; emissary B(A a) implements A;",
+                "emissary A(Runnable r, Runnable r);",
+                "emissary A(Runnable r) { A(Runnable r) { this(r); } }",
+                "emissary A(Runnable r) { A { this(r); } A() { super(); } A(int i) { } }",
+                "class X<A> { emissary A(A a); }",
+            })
+    void brokenSourceGivesErrorsOfJavacOrOfTheEmissaryAndNoCrash(String source) {
+        for (String text : List.of("class Foo {}\n" + source, "class Foo { void m() { " + source + "\n}}")) {
+            Compiled compiled = emissary().compile(text);
+            assertThat(compiled.errors())
+                    .as(text)
+                    .isNotEmpty()
+                    .allMatch(error -> error.startsWith("Foo.java:"))
+                    .noneMatch(error -> error.contains("emissary.err.internal"));
+        }
+    }
+
+    /** The order of javac's errors depends on annotation processing here, so each source is compiled once only. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "emissary A(B.C a); class B extends A.D {}",
+                "emissary A(A.B a) implements A.B, A { class B extends A {} }",
+                "emissary A(I i); interface I { A.B b(); } class B extends A {}",
+            })
+    void cyclesThroughTheHeaderGiveErrorsAndNoCrash(String source) {
+        assertThat(emissary()
+                        .withProcessors(new Idle())
+                        .compile("class Foo {}\n" + source)
+                        .errors())
+                .isNotEmpty()
+                .allMatch(error -> error.startsWith("Foo.java:2 compiler.err."));
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "emissary A<T extends T>(T t) implements Runnable;",
+                "emissary A<T extends U, U extends T>(T t) implements Runnable;",
+            })
+    void cyclicBoundsAreJavacsOwnError(String declaration) {
+        assertThat(emissary().compile(declaration).errors())
+                .isNotEmpty()
+                .allMatch(error -> error.contains("compiler.err.cyclic.inheritance"));
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void additionalFieldNamedAsAComponentIsOneError() {
+        assertThat(emissary()
+                        .compile("emissary A(Runnable r) { final int r = 1; }")
+                        .errors())
+                .containsExactly("A.java:1 compiler.err.already.defined");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-3"})
+    void conflictDoesNotDisturbTheEmissarysUsers() {
+        assertThat(emissary().compile("""
+                emissary A(Runnable r, Runnable s);
+                class User { void use(A a) { a.run(); Runnable q = a; q.run(); new A(a, a); } }
+                """).errors()).containsExactly("A.java:1 emissary.err.method.conflict");
+    }
+
+    private static final class Idle extends AbstractProcessor {
+        @Override
+        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+            return false;
+        }
+
+        @Override
+        public SourceVersion getSupportedSourceVersion() {
+            return SourceVersion.latest();
+        }
+    }
+}

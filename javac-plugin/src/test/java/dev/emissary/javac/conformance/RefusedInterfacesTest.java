@@ -1,0 +1,236 @@
+/* Conformance tests of what cannot be delegated, and of what is just legal (EM-DEL-5). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RefusedInterfacesTest {
+    private static List<String> interfaces(Compiled compiled, String name) {
+        return Arrays.stream(compiled.load(name).getGenericInterfaces())
+                .map(Type::getTypeName)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @CsvSource({
+        "Cl c,            component.not.interface",
+        "En c,            component.not.interface",
+        "Re c,            component.not.interface",
+        "Ab c,            component.not.interface",
+        "java.lang.Thread c, component.not.interface",
+        "Object c,        component.not.interface",
+        "String c,        component.not.interface",
+        "int[] c,         component.not.interface",
+        "Runnable[] c,    component.not.interface",
+        "Runnable[][] c,  component.not.interface",
+        "Runnable... c,   component.not.interface",
+        "int c,           component.not.interface",
+        "boolean c,       component.not.interface",
+        "T c,             component.not.interface",
+        "U c,             component.not.interface",
+        "T[] c,           component.not.interface",
+        "An c,            annotation.type",
+        "java.lang.Override c, annotation.type",
+        "java.util.List<?> c, wildcard",
+        "java.util.Map<String; ? super Integer> c, wildcard",
+        "java.util.List<? extends T> c, wildcard",
+    })
+    void unnamedComponentThatIsNoInterfaceIsOneError(String component, String key) {
+        Compiled compiled = emissary().compile("""
+                class Cl {} enum En { A } record Re(int i) {} @interface An {} abstract class Ab implements Runnable {}
+                emissary A<T, U extends Runnable>(AutoCloseable first,
+                    %s);
+                """.formatted(component.replace(';', ',')));
+        assertThat(compiled.errors()).containsExactly("Cl.java:3 emissary.err." + key);
+        assertThat(compiled.diagnostics().get(0).text()).contains(" c");
+    }
+
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-1"})
+    void errorOfAComponentStandsAtItsTypeAndProposesTheExplicitForms() {
+        Compiled compiled = emissary().compile("emissary A(Runnable r, Thread t, AutoCloseable c, int i);");
+        assertThat(compiled.errors())
+                .containsExactly(
+                        "A.java:1 emissary.err.component.not.interface",
+                        "A.java:1 emissary.err.component.not.interface");
+        assertThat(compiled.diagnostics())
+                .extracting(message -> message.column())
+                .containsExactly(24L, 51L);
+        assertThat(compiled.diagnostics().get(0).text())
+                .contains("component t", "java.lang.Thread", "implements", "@Emissary(");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @ValueSource(
+            strings = {
+                "emissary A(Runnable r) implements Runnable,\nRunnable;",
+                "emissary A(Thread r) implements Runnable, Comparable<A>,\nRunnable { public int compareTo(A a) { return 0; } }",
+                "emissary A(Runnable r) implements AutoCloseable,\nAutoCloseable { public void close() {} }",
+                "emissary A(Comparable<String> c) implements Comparable<String>,\nComparable<String>;",
+                "emissary A(Comparable<String> c) implements Comparable<String>,\nComparable<Integer>;",
+                "emissary A(Runnable r) implements Comparable<A>,\nComparable<A> { public int compareTo(A a) { return 0; } }",
+                "emissary A(Runnable r) implements Runnable,\njava.lang.Runnable;",
+                "emissary A(Runnable r) implements java.io.Serializable,\njava.io.Serializable;",
+            })
+    void interfaceListedTwiceIsOneErrorAtTheSecond(String declaration) {
+        assertThat(emissary().compile("class X {}\n" + declaration).errors())
+                .containsExactly("X.java:3 emissary.err.interface.repeated");
+    }
+
+    @Test
+    @Clause("EM-DEL-5")
+    void annotationTypeInTheImplementsClauseIsOneError() {
+        assertThat(emissary().compile("""
+                emissary A(Runnable r) implements
+                    Override;
+                """).errors()).containsExactly("A.java:2 emissary.err.annotation.type");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @ValueSource(strings = {"Object", "Thread", "String", "Cl", "En"})
+    void classInTheImplementsClauseIsJavacsOwnError(String listed) {
+        assertThat(emissary().compile("""
+                class Cl {} enum En {}
+                emissary A(Runnable r) implements
+                    %s;
+                """.formatted(listed)).errors())
+                .containsExactly("Cl.java:3 compiler.err.intf.expected.here");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-5", "EM-DIAG-3"})
+    @ValueSource(strings = {"T", "Iterable<?>", "Comparable<? extends A>"})
+    void whatNoClassCanImplementIsOneError(String listed) {
+        assertThat(emissary().compile("""
+                class X {}
+                emissary A<T extends Runnable>(java.util.List<T> r) implements
+                    %s;
+                """.formatted(listed)).errors())
+                .singleElement()
+                .asString()
+                .startsWith("X.java:3 ");
+    }
+
+    @Test
+    @Clause({"EM-DEL-3", "EM-DEL-5", "EM-DIAG-3"})
+    void wildcardIsOneErrorAlsoWhenTheComponentIsNamed() {
+        String source = """
+                import java.util.*;
+                emissary A(
+                    List<? extends Number> c) implements Collection<Number>;
+                """;
+        assertThat(emissary().compile(source).errors()).containsExactly("A.java:3 emissary.err.wildcard");
+        assertThat(emissary()
+                        .compile(source.replace("Collection<Number>", "Iterable<Object>")
+                                .replace("List<? extends Number>", "List<?>"))
+                        .errors())
+                .containsExactly("A.java:3 emissary.err.wildcard");
+    }
+
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-3"})
+    void interfaceNestedInTheEmissaryItselfCannotBeDelegated() {
+        assertThat(emissary().compile("""
+                emissary A(A.I i) { interface I { void f(); } }
+                """).errors()).containsExactly("A.java:1 compiler.err.cyclic.inheritance");
+        assertThat(emissary().compile("""
+                emissary A(A.I i) implements A.I { interface I { void f(); } }
+                """).errors()).containsExactly("A.java:1 compiler.err.cyclic.inheritance");
+    }
+
+    @Test
+    @Clause("EM-DEL-5")
+    void sealedInterfaceThatPermitsTheEmissaryIsDelegated() {
+        Compiled compiled = emissary().compile("""
+                sealed interface S permits A, B, C, Z { void s(); }
+                final class Z implements S { public void s() {} }
+                emissary A(S s);
+                emissary B(Z s) implements S;
+                @dev.emissary.Emissary(S.class) emissary C(Z s);
+                """).clean();
+        for (String name : new String[] {"A", "B", "C"}) {
+            assertThat(interfaces(compiled, name)).containsExactly("S");
+        }
+    }
+
+    @Test
+    @Clause("EM-DEL-5")
+    void sealedInterfaceThatDoesNotPermitTheEmissaryIsAnError() {
+        String types = "sealed interface S permits Z { void s(); } final class Z implements S { public void s() {} }\n";
+        assertThat(emissary().compile(types + "emissary A(S s);").errors())
+                .containsExactly("S.java:2 emissary.err.interface.sealed");
+        assertThat(emissary()
+                        .compile(types + "@dev.emissary.Emissary(S.class) emissary A(Z s);")
+                        .errors())
+                .containsExactly("S.java:2 emissary.err.interface.sealed");
+        assertThat(emissary().compile(types + "emissary A(Z s) implements S;").errors())
+                .hasSize(1);
+        assertThat(emissary()
+                        .compile(types + "emissary A(Runnable r) implements S { public void s() {} }")
+                        .errors())
+                .containsExactly("S.java:2 compiler.err.cant.inherit.from.sealed");
+    }
+
+    @Test
+    @Clause("EM-DEL-5")
+    void sealedInterfaceWithoutPermitsClausePermitsTheEmissariesOfItsFile() {
+        Compiled compiled = emissary().compile("""
+                sealed interface S { void s(); }
+                final class Z implements S { public void s() {} }
+                emissary A(Z z) implements S;
+                emissary B(Runnable r) implements S { public void s() {} }
+                emissary C(S s);
+                """).clean();
+        assertThat(compiled.load("S").getPermittedSubclasses())
+                .extracting(Class::getName)
+                .contains("Z", "A", "B", "C");
+    }
+
+    @Test
+    @Clause("EM-DEL-5")
+    void interfaceThatIsNotAccessibleIsJavacsOwnError() {
+        String library = """
+                package q;
+                public class Q {
+                    interface Hidden { void f(); }
+                    public interface Sub extends Hidden {}
+                    public static class Impl implements Hidden { public void f() {} }
+                }
+                """;
+        for (String declaration : new String[] {
+            "emissary A(\nQ.Hidden h);",
+            "emissary A(Q.Sub h) implements\nQ.Hidden;",
+            "emissary A(Q.Impl h) implements\nQ.Hidden;",
+            "@dev.emissary.Emissary(\nQ.Hidden.class) emissary A(Q.Sub h);"
+        }) {
+            assertThat(emissary()
+                            .compile("package p; import q.Q; class X {}\n" + declaration, library)
+                            .errors())
+                    .as(declaration)
+                    .containsExactly("X.java:3 compiler.err.not.def.public.cant.access");
+        }
+        assertThat(emissary().compile("""
+                class Q {
+                    private interface P { void f(); }
+                    static class C implements P { public void f() {} }
+                    emissary Inside(P p);
+                    private emissary Private(Q.C p) implements Q.P;
+                }
+                class X {}
+                emissary A(Q.C p) implements Q.P;
+                """).errors()).containsExactly("Q.java:8 compiler.err.report.access");
+    }
+}
