@@ -33,6 +33,8 @@ public final class ForwardingRules {
     private final TypeQuestions questions;
     private final InterfaceMembers members;
     private final CallTargets targets;
+    private final ThrowsClauses throwsClauses;
+    private final Reconciliation reconciliation;
 
     /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
     public ForwardingRules(Types types, InterfaceMembers members) {
@@ -40,6 +42,8 @@ public final class ForwardingRules {
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.targets = new CallTargets(types, members);
+        this.throwsClauses = new ThrowsClauses(types);
+        this.reconciliation = new Reconciliation(types);
     }
 
     /**
@@ -162,10 +166,18 @@ public final class ForwardingRules {
         private Problem conflict(Candidate first, Candidate second) {
             TypeMirror one = first.signature().getReturnType();
             TypeMirror two = second.signature().getReturnType();
-            boolean reconcilable = (isReference(one) && isReference(two)) || one.getKind() == two.getKind();
-            return reconcilable
-                    ? problem("method.conflict", first, second)
-                    : problem("method.irreconcilable", first, second, one, two);
+            if (isReference(one) != isReference(two) || (!isReference(one) && one.getKind() != two.getKind())) {
+                return problem("method.irreconcilable", first, second, one, two);
+            }
+            return reconciliation
+                    .declaration(side(first), side(second))
+                    .map(declaration -> problem("method.conflict", first, second, declaration))
+                    .orElseGet(() -> problem("method.conflict.returns", first, second, one, two));
+        }
+
+        private Reconciliation.Side side(Candidate candidate) {
+            return new Reconciliation.Side(
+                    component(candidate), candidate.member().method(), candidate.signature());
         }
 
         private static boolean isReference(TypeMirror type) {
@@ -256,7 +268,6 @@ public final class ForwardingRules {
 
         /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
         private List<TypeMirror> thrown(Slot slot, Candidate chosen) {
-            List<? extends TypeMirror> thrown = chosen.signature().getThrownTypes();
             List<ExecutableType> others = new ArrayList<>();
             for (Candidate candidate : slot.candidates) {
                 for (ExecutableElement alternative : candidate.member().alternatives()) {
@@ -266,37 +277,7 @@ public final class ForwardingRules {
                     }
                 }
             }
-            if (others.isEmpty() || thrown.isEmpty()) {
-                return List.copyOf(thrown);
-            }
-            List<TypeMirror> result = new ArrayList<>();
-            for (TypeMirror type : thrown) {
-                narrow(type, others, result);
-            }
-            return result;
-        }
-
-        private void narrow(TypeMirror type, List<ExecutableType> others, List<TypeMirror> result) {
-            List<TypeMirror> allowed = List.of(type);
-            for (ExecutableType other : others) {
-                List<TypeMirror> next = new ArrayList<>();
-                for (TypeMirror one : allowed) {
-                    for (TypeMirror two : other.getThrownTypes()) {
-                        if (types.isSubtype(one, two)) {
-                            next.add(one);
-                            break;
-                        } else if (types.isSubtype(two, one)) {
-                            next.add(two);
-                        }
-                    }
-                }
-                allowed = next;
-            }
-            for (TypeMirror one : allowed) {
-                if (result.stream().noneMatch(two -> types.isSameType(one, two))) {
-                    result.add(one);
-                }
-            }
+            return throwsClauses.common(chosen.signature(), others);
         }
 
         /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */

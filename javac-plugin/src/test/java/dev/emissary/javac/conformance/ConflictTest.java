@@ -42,8 +42,6 @@ class ConflictTest {
                 "interface A extends Comparable<String> {} interface B extends Comparable<String> {}",
                 "interface A { Object clone(); } interface B { Object clone(); }",
                 "interface A { Object f(); } interface B { String f(); }",
-                "interface A { java.util.List<?> f(); } interface B { java.util.Collection<String> f(); }",
-                "interface A { Runnable f(); } interface B { AutoCloseable f(); }",
             })
     void methodThatTwoDelegatesSupplyIsOneErrorAndNothingElse(String interfaces) {
         Compiled compiled = emissary().withOptions("-nowarn").compile(interfaces + "\nemissary E(A a, B b);");
@@ -297,5 +295,53 @@ class ConflictTest {
                 """);
         assertThat(compiled.errors()).containsExactly("I.java:2 emissary.err.method.irreconcilable");
         assertThat(compiled.diagnostics().get(0).text()).contains("no method can be declared for both");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "void m(int i);                         | void m(int i);                          | this.a.m(",
+                "void m(int i) throws IOException;      | void m(int i);                          | this.b.m(",
+                "void m() throws FileNotFoundException; | void m() throws IOException, SecurityException; | this.a.m(",
+                "void m() throws IOException;           | void m() throws InterruptedException;    | throw new",
+                "default String m(String... s) { return \"\"; } | default String m(String... s) { return \"\"; } | this.a.m(",
+                "Object m();                            | String m();                             | this.b.m(",
+                "Map<String, List<int[]>> m(Map.Entry<?, ? super Integer> e); | Map<String, List<int[]>> m(Map.Entry<?, ? super Integer> e); | this.a.m(",
+                "<T extends Comparable<T> & Serializable> List<T> m(T[] t); | <U extends Comparable<U> & Serializable> List<U> m(U[] t); | this.a.m(",
+                "<X extends Exception> void m(Class<X> c) throws X; | <X extends Exception> void m(Class<X> c) throws X; | this.a.m(",
+            })
+    void theDeclarationThatTheMessageShowsCanBePasted(String inA, String inB, String call) {
+        String interfaces =
+                "import java.io.*;\nimport java.util.*;\ninterface A { " + inA + " }\ninterface B { " + inB + " }\n";
+        Compiled conflict = emissary().compile(interfaces + "emissary X(A a, B b);");
+        assertThat(conflict.errors()).containsExactly("A.java:5 emissary.err.method.conflict");
+        String declaration = conflict.diagnostics()
+                .get(0)
+                .text()
+                .lines()
+                .filter(line -> line.contains("@Override"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(declaration).contains(call);
+        emissary()
+                .compile(interfaces + "emissary X(A a, B b) {\n" + declaration + "\n}")
+                .clean();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-CONF-2", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Runnable | Comparable<String>",
+                "AutoCloseable | Runnable",
+                "java.util.List<?> | java.util.Collection<String>"
+            })
+    void returnTypesOfWhichNeitherFitsBothAreSaidSo(String inA, String inB) {
+        Compiled compiled = emissary()
+                .compile("interface A { %s f(); } interface B { %s f(); }\nemissary E(A a, B b);".formatted(inA, inB));
+        assertThat(compiled.errors()).containsExactly("A.java:2 emissary.err.method.conflict.returns");
     }
 }
