@@ -15,11 +15,13 @@ import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCImport;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The resolution of the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the
@@ -36,6 +38,7 @@ final class AnnotationNames {
     private final Name annotationPackage;
     private final Name annotationModule;
     private final Set<Name> packagesWithOwnEmissary = new HashSet<>();
+    private final Set<Name> classesWithOwnEmissary = new HashSet<>();
 
     AnnotationNames(Context context) {
         this.context = context;
@@ -46,11 +49,20 @@ final class AnnotationNames {
         annotationModule = annotationPackage;
     }
 
-    /** Takes note of a parsed file that declares a type named Emissary. */
+    /** Takes note of the types named Emissary that a parsed file declares. */
     void parsed(JCCompilationUnit unit) {
         if (declares(unit.defs)) {
             packagesWithOwnEmissary.add(packageName(unit));
         }
+        new TreeScanner() {
+            @Override
+            public void visitClassDef(JCClassDecl declaration) {
+                if (declares(declaration.defs)) {
+                    classesWithOwnEmissary.add(declaration.name);
+                }
+                super.visitClassDef(declaration);
+            }
+        }.scan(unit);
     }
 
     /** Whether an annotation may turn out to be the emissary's, by its last name alone. */
@@ -71,7 +83,7 @@ final class AnnotationNames {
             return TreeInfo.fullName(qualified) == qualifiedName;
         }
         for (JCClassDecl declaration : enclosing) {
-            if (declares(declaration.defs) || declaresTypeParameter(declaration)) {
+            if (declares(declaration.defs) || inherits(declaration) || declaresTypeParameter(declaration)) {
                 return false;
             }
         }
@@ -114,6 +126,12 @@ final class AnnotationNames {
             }
         }
         return false;
+    }
+
+    /** Whether a class inherits a member type of the name from a direct supertype that is among the sources. */
+    private boolean inherits(JCClassDecl declaration) {
+        return Stream.concat(Stream.ofNullable(declaration.extending), declaration.implementing.stream())
+                .anyMatch(supertype -> classesWithOwnEmissary.contains(TreeInfo.name(supertype)));
     }
 
     private boolean declaresTypeParameter(JCClassDecl declaration) {

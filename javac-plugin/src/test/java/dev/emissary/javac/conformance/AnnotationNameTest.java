@@ -199,4 +199,21 @@ class AnnotationNameTest {
                 """).clean();
         assertThat(compiled.load("q.A").getInterfaces()).containsExactly(Runnable.class);
     }
+
+    @Test
+    @Clause("EM-FORM-7")
+    void annotationInheritedByAnEnclosingClassHidesTheImportedOneThere() {
+        Compiled compiled = emissary().compile("""
+                import dev.emissary.Emissary;
+                class Base { @interface Emissary {} }
+                class Outer extends Base { @Emissary record A(int x) {} }
+                class Implementing implements Marked { @Emissary record A(int x) {} }
+                @Emissary record B(Runnable r) {}
+                """, """
+                interface Marked { @interface Emissary {} }
+                """).clean();
+        assertThat(compiled.load("Outer$A").isRecord()).isTrue();
+        assertThat(compiled.load("Implementing$A").isRecord()).isTrue();
+        assertThat(compiled.load("B").isRecord()).isFalse();
+    }
 }
