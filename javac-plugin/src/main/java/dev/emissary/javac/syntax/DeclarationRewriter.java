@@ -17,6 +17,8 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
 
 /**
  * The rewriter of declarations: components become private final fields, a compact constructor an ordinary one, and a
@@ -27,8 +29,8 @@ import dev.emissary.javac.report.Reporter;
  * supertypes above all, comes later ({@code dev.emissary.javac.members}).
  */
 final class DeclarationRewriter {
-    private static final java.util.Set<String> NOT_FOR_AN_EMISSARY =
-            java.util.Set.of("abstract", "sealed", "non-sealed");
+    private static final Set<Modifier> NOT_FOR_AN_EMISSARY =
+            Set.of(Modifier.ABSTRACT, Modifier.SEALED, Modifier.NON_SEALED);
     private static final long KNOWN_MODIFIERS =
             Flags.AccessFlags | Flags.STATIC | Flags.FINAL | Flags.STRICTFP | Flags.DEPRECATED | Flags.RECORD;
 
@@ -99,7 +101,7 @@ final class DeclarationRewriter {
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method && (method.mods.flags & Flags.NATIVE) != 0) {
                 // As in a record (JLS 8.10.3).
-                reporter.javacError(method, "mod.not.allowed.here", Flags.asFlagSet(Flags.NATIVE));
+                reporter.javacError(method, "mod.not.allowed.here", Set.of(Modifier.NATIVE));
                 method.mods.flags &= ~Flags.NATIVE;
             }
             if (member instanceof JCMethodDecl method && method.name == names.init) {
@@ -131,11 +133,10 @@ final class DeclarationRewriter {
 
     /** Takes away what an emissary cannot be, and says so (EM-FORM-5). */
     private void checkModifiers(JCClassDecl declaration) {
-        // By name, as the value of the flag for sealed is not the same on all JDKs.
-        for (Flags.Flag flag : Flags.asFlagSet(declaration.mods.flags)) {
-            String name = flag.toString();
-            if (NOT_FOR_AN_EMISSARY.contains(name)) {
-                reporter.error(declaration, "modifier", name);
+        // By way of the supported interface, as neither the flag's value nor its class is the same on all JDKs.
+        for (Modifier modifier : declaration.mods.getFlags()) {
+            if (NOT_FOR_AN_EMISSARY.contains(modifier)) {
+                reporter.error(declaration, "modifier", modifier);
                 declaration.mods.flags &= KNOWN_MODIFIERS;
             }
         }
