@@ -18,8 +18,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
-import java.util.function.Supplier;
-import javax.tools.JavaFileObject;
 
 /** A reporter of the plugin's messages; each has a key {@code emissary.err.*} that {@code -XDrawDiagnostics} shows. */
 public final class Reporter {
@@ -48,22 +46,6 @@ public final class Reporter {
             return new PropertyResourceBundle(new StringReader(text));
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
-        }
-    }
-
-    /**
-     * Runs something whose messages belong to a file.
-     *
-     * @param file the file that a reader of the messages should look at
-     * @param action what to run
-     * @return the action's result
-     */
-    <T> T in(JavaFileObject file, Supplier<T> action) {
-        JavaFileObject previous = log.useSource(file);
-        try {
-            return action.get();
-        } finally {
-            log.useSource(previous);
         }
     }
 
