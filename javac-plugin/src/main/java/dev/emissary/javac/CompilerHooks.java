@@ -46,9 +46,10 @@ final class CompilerHooks implements TaskListener {
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
-    private final Completion completion;
+    private final boolean commonSuperclass;
     private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean listening;
+    private Completion completion;
     private MemberBodies bodies;
 
     private CompilerHooks(Context context, Options options) {
@@ -56,7 +57,7 @@ final class CompilerHooks implements TaskListener {
         reporter = new Reporter(context);
         failures = new InternalFailures(reporter);
         rewriter = new SourceRewriter(context, options.keywordForm(), reporter, this::listen);
-        completion = new Completion(context, new MemberTools(reporter, failures, options.commonSuperclass()));
+        commonSuperclass = options.commonSuperclass();
     }
 
     /** Installs the plugin in a compilation, once. */
@@ -72,7 +73,7 @@ final class CompilerHooks implements TaskListener {
             hooks.reporter.error(problem.key(), problem.arguments().toArray());
         }
         ReplacedFactories.install(context, hooks.rewriter);
-        PhaseHooks.install(context, hooks.completion);
+        PhaseHooks.install(context, hooks.new Phases());
     }
 
     /** Begins to listen, when the first file mentions the word. */
@@ -89,10 +90,12 @@ final class CompilerHooks implements TaskListener {
             guarded(event, unit -> {
                 if (rewriter.rewrite(unit)) {
                     unitsWithEmissaries.add(unit);
-                    completion.activate();
+                    if (completion == null) {
+                        completion = new Completion(context, new MemberTools(reporter, failures, commonSuperclass));
+                    }
                 }
             });
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
             completion.newRound();
         }
     }
@@ -101,7 +104,7 @@ final class CompilerHooks implements TaskListener {
     public void finished(TaskEvent event) {
         if (event.getKind() == TaskEvent.Kind.PARSE) {
             guarded(event, rewriter::parsed);
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND) {
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
             completion.newRound();
         } else if (event.getKind() == TaskEvent.Kind.ANALYZE
                 && event.getTypeElement() instanceof ClassSymbol analysed) {
@@ -114,6 +117,45 @@ final class CompilerHooks implements TaskListener {
                     bodies.appendTo(env.tree);
                 }
             });
+        }
+    }
+
+    /** The phases, as long as there is no emissary to complete: then nothing that completes one is even loaded. */
+    private final class Phases implements PhaseHooks.Listener {
+        @Override
+        public void beforeImports(ClassSymbol symbol) {
+            failures.abortIfFailed();
+            if (completion != null) {
+                completion.beforeImports(symbol);
+            }
+        }
+
+        @Override
+        public void beforeHierarchy(ClassSymbol symbol) {
+            if (completion != null) {
+                completion.beforeHierarchy(symbol);
+            }
+        }
+
+        @Override
+        public void beforeHeader(ClassSymbol symbol) {
+            if (completion != null) {
+                completion.beforeHeader(symbol);
+            }
+        }
+
+        @Override
+        public void beforeMembers(ClassSymbol symbol) {
+            if (completion != null) {
+                completion.beforeMembers(symbol);
+            }
+        }
+
+        @Override
+        public void completed() {
+            if (completion != null) {
+                completion.completed();
+            }
         }
     }
 

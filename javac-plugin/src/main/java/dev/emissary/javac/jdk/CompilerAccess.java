@@ -24,16 +24,21 @@ import javax.tools.Diagnostic;
  */
 public record CompilerAccess(String failure) {
 
-    private static final List<String> PACKAGES =
-            List.of("api", "code", "comp", "main", "model", "parser", "tree", "util").stream()
-                    .map(name -> "com.sun.tools.javac." + name)
-                    .toList();
+    private static final List<String> PACKAGES = List.of(
+            "com.sun.tools.javac.api",
+            "com.sun.tools.javac.code",
+            "com.sun.tools.javac.comp",
+            "com.sun.tools.javac.main",
+            "com.sun.tools.javac.model",
+            "com.sun.tools.javac.parser",
+            "com.sun.tools.javac.tree",
+            "com.sun.tools.javac.util");
 
     /** Opens the packages, or says in {@link #failure} why that was not possible and what the user can do. */
     public static CompilerAccess open() {
         Module compiler = JavacTask.class.getModule();
         Module plugin = CompilerAccess.class.getModule();
-        if (PACKAGES.stream().allMatch(name -> compiler.isOpen(name, plugin))) {
+        if (isOpen(compiler, plugin)) {
             return new CompilerAccess(null);
         }
         try {
@@ -49,6 +54,16 @@ public record CompilerAccess(String failure) {
         } catch (Throwable cause) {
             return new CompilerAccess(remedy(cause));
         }
+    }
+
+    // No lambdas here: they are a measurable part of the plugin's start-up.
+    private static boolean isOpen(Module compiler, Module plugin) {
+        for (String name : PACKAGES) {
+            if (!compiler.isOpen(name, plugin)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Lookup trustedLookup() throws ReflectiveOperationException {

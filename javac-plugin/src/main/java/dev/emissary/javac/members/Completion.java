@@ -45,7 +45,6 @@ public final class Completion implements PhaseHooks.Listener {
     private final ComponentAnnotations componentAnnotations;
     private final Planner planner;
     private final Deque<Env<AttrContext>> pending = new ArrayDeque<>();
-    private boolean active;
     private boolean planning;
 
     /**
@@ -66,11 +65,6 @@ public final class Completion implements PhaseHooks.Listener {
         planner = new Planner(context, tools);
     }
 
-    /** Begins to look at classes; before this is called there is no emissary among them. */
-    public void activate() {
-        active = true;
-    }
-
     /** Forgets what is known of interfaces, because symbols are completed anew (annotation processing). */
     public void newRound() {
         planner.newRound();
@@ -83,7 +77,6 @@ public final class Completion implements PhaseHooks.Listener {
 
     @Override
     public void beforeImports(ClassSymbol symbol) {
-        failures.abortIfFailed();
         step(symbol, (env, declaration, modifiers) -> {
             modifiers.begin(declaration);
             long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
@@ -129,9 +122,6 @@ public final class Completion implements PhaseHooks.Listener {
     }
 
     private void step(ClassSymbol symbol, Step step) {
-        if (!active) {
-            return;
-        }
         Env<AttrContext> env = enter.getEnv(symbol);
         if (env != null && env.tree instanceof JCClassDecl declaration) {
             EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
