@@ -76,7 +76,7 @@ final class Planner {
         plan.problems().forEach(problem -> report(problem, declaration, modifiers));
         modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
         if (isBroken(header, delegations)) {
-            java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, delegations);
+            java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
             symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
         }
     }

@@ -60,11 +60,6 @@ final class CallTargets {
         return best == null ? method : best;
     }
 
-    /** Returns the return type that a method has as a member of a component's type. */
-    TypeMirror returnType(TypeMirror site, ExecutableElement method) {
-        return returnTypeIn(site, method);
-    }
-
     /** The classes and interfaces of which a value of a type is one: itself, or the bounds of a type variable. */
     private void addDeclared(TypeMirror site, List<DeclaredType> sites) {
         switch (site.getKind()) {
@@ -142,13 +137,14 @@ final class CallTargets {
         if (types.isSubtype(otherOwner, oneOwner)) {
             return false;
         }
-        TypeMirror returned = returnTypeIn(site, one);
-        TypeMirror otherReturned = returnTypeIn(site, other);
+        TypeMirror returned = returnType(site, one);
+        TypeMirror otherReturned = returnType(site, other);
         return questions.returnTypeSubstitutable(returned, otherReturned)
                 && !questions.returnTypeSubstitutable(otherReturned, returned);
     }
 
-    private TypeMirror returnTypeIn(TypeMirror site, ExecutableElement method) {
+    /** Returns the return type that a method has as a member of a component's type. */
+    TypeMirror returnType(TypeMirror site, ExecutableElement method) {
         return questions
                 .asSuper(site, (TypeElement) method.getEnclosingElement())
                 .map(type -> ((ExecutableType) types.asMemberOf(type, method)).getReturnType())

@@ -14,7 +14,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -72,10 +71,11 @@ public final class ForwardingRules {
      * interfaces that it does not have yet, so that it is not called abstract on top of that.
      *
      * @param emissary its element, with all members that it has
+     * @param header its header
      * @param delegations what it implements
      */
-    public List<Forwarder> standIns(TypeElement emissary, Delegations delegations) {
-        Planning planning = new Planning(emissary, new Header(List.of(), List.of(), Optional.empty()));
+    public List<Forwarder> standIns(TypeElement emissary, Header header, Delegations delegations) {
+        Planning planning = new Planning(emissary, header);
         for (Implemented implemented : delegations.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
                 planning.add(new Delegation(0, (DeclaredType) implemented.type()));
@@ -150,9 +150,7 @@ public final class ForwardingRules {
                     return;
                 }
                 if (questions.sameErasedParameters(first.signature(), candidate.signature())) {
-                    if (!header.components().isEmpty()) {
-                        problems.add(problem("method.clash", first, candidate));
-                    }
+                    problems.add(problem("method.clash", first, candidate));
                     slot.conflicting = true;
                     slot.candidates.add(candidate);
                     return;

@@ -1,7 +1,6 @@
 /* The rules that keep a delegate out of a serialised stream (EM-CLASS-5). */
 package dev.emissary.javac.rules;
 
-import dev.emissary.javac.model.Delegation;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Refusal;
@@ -19,14 +18,14 @@ import javax.lang.model.type.TypeMirror;
  * The rules for serialisation: a class that became serialisable only because a delegated interface is refuses to be
  * written and to be read, unless its declaration asks for serialisation.
  */
-public final class SerialisationRules {
+final class SerialisationRules {
     private static final String SERIALIZABLE = "java.io.Serializable";
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
     private SerialisationRules() {}
 
     /** Whether a declaration itself lists {@code Serializable} or {@code Externalizable}. */
-    public static boolean asksForSerialisation(List<? extends TypeMirror> listed) {
+    private static boolean asksForSerialisation(List<? extends TypeMirror> listed) {
         return listed.stream().anyMatch(type -> isNamed(type, SERIALIZABLE) || isNamed(type, EXTERNALIZABLE));
     }
 
@@ -36,22 +35,22 @@ public final class SerialisationRules {
             Delegations delegations,
             Collection<ExecutableElement> forwarded,
             TypeQuestions questions) {
-        if (asksForSerialisation(header.listed()) || declares(emissary.getEnclosedElements(), Refusal.WRITE_REPLACE)) {
+        if (!inherits(delegations, SERIALIZABLE, questions)
+                || asksForSerialisation(header.listed())
+                || declares(emissary.getEnclosedElements(), Refusal.WRITE_REPLACE)) {
             return List.of();
         }
-        boolean externalizable = false;
-        boolean serializable = false;
-        for (Delegation delegation : delegations.delegations()) {
-            externalizable |= questions.inheritsNamed(delegation.type(), EXTERNALIZABLE);
-            serializable |= questions.inheritsNamed(delegation.type(), SERIALIZABLE);
-        }
+        boolean externalizable = inherits(delegations, EXTERNALIZABLE, questions);
         List<Refusal> refusals = new ArrayList<>();
-        if (serializable) {
-            // An Externalizable class is never asked for writeObject and readObject.
-            add(refusals, emissary, externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT, forwarded);
-            add(refusals, emissary, externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT, forwarded);
-        }
+        // An Externalizable class is never asked for writeObject and readObject.
+        add(refusals, emissary, externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT, forwarded);
+        add(refusals, emissary, externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT, forwarded);
         return refusals;
+    }
+
+    private static boolean inherits(Delegations delegations, String name, TypeQuestions questions) {
+        return delegations.delegations().stream()
+                .anyMatch(delegation -> questions.inheritsNamed(delegation.type(), name));
     }
 
     private static void add(

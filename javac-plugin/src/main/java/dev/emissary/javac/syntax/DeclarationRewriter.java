@@ -68,7 +68,6 @@ final class DeclarationRewriter {
                 header.stream().filter(this::isMalformed).collect(List.collector());
         declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
         List<JCVariableDecl> components = header.diff(malformed);
-        boolean keyword = mark != null && mark.keyword();
         int namePosition = mark != null ? mark.namePosition() : declaration.pos;
         checkModifiers(declaration);
         if (components.isEmpty()) {
@@ -95,8 +94,8 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        declaration.mods = new EmissaryModifiers(
-                declaration.mods, keyword, namePosition, componentNames, variableArity, annotation);
+        declaration.mods =
+                new EmissaryModifiers(declaration.mods, namePosition, componentNames, variableArity, annotation);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method && (method.mods.flags & Flags.NATIVE) != 0) {

@@ -32,13 +32,10 @@ import java.util.Optional;
  * processing round.
  */
 public final class EmissaryModifiers extends JCModifiers {
-    private final boolean keywordForm;
     private final int namePosition;
     private final List<Name> componentNames;
     private final boolean variableArity;
-
-    /** The {@code @Emissary} annotation in the source; a new tree when the keyword form implies it. */
-    private JCAnnotation emissaryAnnotation;
+    private final JCAnnotation emissaryAnnotation;
 
     private Written written;
     private Resolved resolved;
@@ -54,14 +51,12 @@ public final class EmissaryModifiers extends JCModifiers {
 
     EmissaryModifiers(
             JCModifiers original,
-            boolean keywordForm,
             int namePosition,
             List<Name> componentNames,
             boolean variableArity,
             JCAnnotation emissaryAnnotation) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
-        this.keywordForm = keywordForm;
         this.namePosition = namePosition;
         this.componentNames = componentNames;
         this.variableArity = variableArity;
@@ -86,14 +81,8 @@ public final class EmissaryModifiers extends JCModifiers {
             }
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
-        R emissary =
-                (R) new EmissaryModifiers(copy, keywordForm, namePosition, componentNames, variableArity, annotation);
+        R emissary = (R) new EmissaryModifiers(copy, namePosition, componentNames, variableArity, annotation);
         return emissary;
-    }
-
-    /** Whether the declaration uses the keyword. */
-    public boolean keywordForm() {
-        return keywordForm;
     }
 
     /** Returns where the emissary's name stands: the line that forwarders show in a stack trace (EM-FWD-9). */

@@ -9,12 +9,7 @@ import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Processor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import javax.tools.JavaFileObject;
 
 /**
@@ -83,7 +78,7 @@ public final class EmissaryCompiler {
             return new Compiled(run(files, processors));
         }
         Compiled without = new Compiled(run(files, List.of()));
-        Compiled with = new Compiled(run(files, List.of(new NoOpProcessor())));
+        Compiled with = new Compiled(run(files, List.of(new ScriptedProcessor((tools, round) -> {}))));
         assertWithMessage("diagnostics with a processor that does nothing")
                 .that(with.diagnostics())
                 .containsExactlyElementsIn(without.diagnostics())
@@ -104,23 +99,5 @@ public final class EmissaryCompiler {
                 .withOptions(ImmutableList.copyOf(options))
                 .withProcessors(all)
                 .compile(files);
-    }
-
-    /** A processor that claims nothing and does nothing. */
-    private static final class NoOpProcessor extends AbstractProcessor {
-        @Override
-        public Set<String> getSupportedAnnotationTypes() {
-            return Set.of("*");
-        }
-
-        @Override
-        public SourceVersion getSupportedSourceVersion() {
-            return SourceVersion.latest();
-        }
-
-        @Override
-        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
-            return false;
-        }
     }
 }
