@@ -16,6 +16,7 @@ import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
 import dev.emissary.javac.members.Completion;
+import dev.emissary.javac.members.Lint;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.MemberTools;
 import dev.emissary.javac.model.Problem;
@@ -34,7 +35,8 @@ import javax.tools.JavaFileObject;
  *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
  *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
- *   <li>after flow analysis: the forwarders get their bodies ({@link TaskListener}, {@link MemberBodies})
+ *   <li>after flow analysis: {@code lint=on} has its say ({@link Lint}), and the forwarders get their bodies
+ *       ({@link TaskListener}, {@link MemberBodies})
  * </ol>
  *
  * <p>Without a source file that mentions the word, only the search for it runs, and no listener is ever registered.
@@ -46,18 +48,19 @@ final class CompilerHooks implements TaskListener {
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
-    private final boolean commonSuperclass;
+    private final Options options;
     private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean listening;
     private Completion completion;
     private MemberBodies bodies;
+    private Lint lint;
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
         reporter = new Reporter(context);
         failures = new InternalFailures(reporter);
         rewriter = new SourceRewriter(context, options.keywordForm(), reporter, this::listen);
-        commonSuperclass = options.commonSuperclass();
+        this.options = options;
     }
 
     /** Installs the plugin in a compilation, once. */
@@ -91,7 +94,9 @@ final class CompilerHooks implements TaskListener {
                 if (rewriter.rewrite(unit)) {
                     unitsWithEmissaries.add(unit);
                     if (completion == null) {
-                        completion = new Completion(context, new MemberTools(reporter, failures, commonSuperclass));
+                        completion = new Completion(
+                                context,
+                                new MemberTools(reporter, failures, options.commonSuperclass(), options.lint()));
                     }
                 }
             });
@@ -113,6 +118,10 @@ final class CompilerHooks implements TaskListener {
                 if (env != null && unitsWithEmissaries.contains(unit)) {
                     if (bodies == null) {
                         bodies = new MemberBodies(context);
+                        lint = options.lint() ? new Lint(context, reporter) : null;
+                    }
+                    if (lint != null) {
+                        lint.check(env.tree);
                     }
                     bodies.appendTo(env.tree);
                 }

@@ -13,14 +13,16 @@ import java.util.Map;
  *
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
+ * @param lint whether what is legal but often unmeant is remarked ({@code lint=})
  * @param problems what is wrong with the options as they were given
  */
-record Options(boolean commonSuperclass, boolean keywordForm, List<Problem> problems) {
+record Options(boolean commonSuperclass, boolean keywordForm, boolean lint, List<Problem> problems) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private static final Map<String, List<String>> VALID = Map.of(
             "superclass", List.of(COMMON_SUPERCLASS, "none"),
-            "keyword", List.of("on", "off"));
+            "keyword", List.of("on", "off"),
+            "lint", List.of("off", "on"));
 
     Options {
         problems = List.copyOf(problems);
@@ -43,7 +45,11 @@ record Options(boolean commonSuperclass, boolean keywordForm, List<Problem> prob
                 problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
             }
         }
-        return new Options(!"none".equals(values.get("superclass")), !"off".equals(values.get("keyword")), problems);
+        return new Options(
+                !"none".equals(values.get("superclass")),
+                !"off".equals(values.get("keyword")),
+                "on".equals(values.get("lint")),
+                problems);
     }
 
     private static String validOptions() {

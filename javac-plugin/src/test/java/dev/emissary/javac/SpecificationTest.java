@@ -139,6 +139,8 @@ class SpecificationTest {
                     .collect(Collectors.joining("\n"));
         }
         assertThat(messages.stringPropertyNames())
+                // What is only a part of a message is seen in the whole.
+                .filteredOn(key -> !key.startsWith("emissary.misc."))
                 .allSatisfy(key -> assertThat(Pattern.compile(Pattern.quote(key) + "(?![\\w.]*\\w)")
                                 .matcher(tests)
                                 .find())

@@ -11,7 +11,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -23,9 +22,7 @@ import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
-import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
-import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.rules.DelegationRules;
 import dev.emissary.javac.rules.ForwardingRules;
 import dev.emissary.javac.rules.InterfaceMembers;
@@ -40,20 +37,22 @@ final class Planner {
     private final Symtab syms;
     private final Types types;
     private final JavacTypes modelTypes;
-    private final Reporter reporter;
     private final DelegationRules delegationRules;
     private final ConstructorChecks constructorChecks;
     private final MemberSymbols symbols;
+    private final ProblemReporter problemReporter;
+    private final boolean lint;
     private ForwardingRules forwardingRules;
 
     Planner(Context context, MemberTools tools) {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
-        reporter = tools.reporter();
         delegationRules = DelegationRules.whenComplete(modelTypes, new InstanceMethods(context)::existIn);
-        constructorChecks = new ConstructorChecks(context, reporter);
+        constructorChecks = new ConstructorChecks(context, tools.reporter());
         symbols = new MemberSymbols(context);
+        problemReporter = new ProblemReporter(context, tools.reporter());
+        lint = tools.lint();
         newRound();
     }
 
@@ -70,14 +69,16 @@ final class Planner {
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(modifiers, components);
         Delegations delegations = delegationRules.decide(declaration.sym, header);
-        delegations.problems().forEach(problem -> report(problem, declaration, modifiers));
+        delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
         implement(delegations, declaration, modifiers);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
-        plan.problems().forEach(problem -> report(problem, declaration, modifiers));
+        plan.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
         modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
         if (isBroken(header, delegations)) {
             java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
             symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
+        } else if (lint && plan.problems().isEmpty()) {
+            modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
         }
     }
 
@@ -138,30 +139,5 @@ final class Planner {
         type.interfaces_field = interfaces.toList();
         type.all_interfaces_field = type.interfaces_field;
         declaration.implementing = trees.toList();
-    }
-
-    private void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        Object[] arguments = problem.arguments().toArray();
-        for (Object argument : arguments) {
-            if (argument instanceof Type type && type.hasTag(TypeTag.ERROR)) {
-                return;
-            }
-        }
-        JCTree at = HeaderTrees.at(problem.place(), declaration, modifiers);
-        if (problem.key().equals("different.arguments")) {
-            // JLS 8.1.5: javac's own error, where a reader looks for it.
-            reporter.javacError(
-                    at,
-                    "cant.inherit.diff.arg",
-                    arguments[0],
-                    Type.toString(((Type) arguments[1]).allparams()),
-                    Type.toString(((Type) arguments[2]).allparams()));
-        } else if (problem.key().startsWith("method.")) {
-            reporter.oneOfSeveralErrors(at, problem.key(), arguments);
-        } else if (at == null) {
-            reporter.error(modifiers.namePosition(), problem.key(), arguments);
-        } else {
-            reporter.error(at, problem.key(), arguments);
-        }
     }
 }

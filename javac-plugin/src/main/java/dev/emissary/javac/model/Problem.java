@@ -1,25 +1,36 @@
-/* A mistake in a program, as a value: the key of its message, its place in the declaration, and the message's arguments. */
+/* What is to be said of a program, as a value: the key of the message, its place in the declaration, and its arguments. */
 package dev.emissary.javac.model;
 
 import java.util.List;
 
 /**
- * A mistake in an emissary declaration.
+ * A mistake in an emissary declaration, or something in it that may be one.
  *
- * @param key the message's key without its {@code emissary.err.} prefix
+ * @param severity whether it is a mistake
+ * @param key the message's key without its prefix, such as {@code emissary.err.}
  * @param place where a reader would look
  * @param arguments what the message is filled in with: strings, numbers, elements and types
  */
-public record Problem(String key, Place place, List<Object> arguments) {
+public record Problem(Severity severity, String key, Place place, List<Object> arguments) {
 
     /** Copies the arguments. */
     public Problem {
         arguments = List.copyOf(arguments);
     }
 
-    /** Makes a problem. */
+    /** Makes an error. */
     public static Problem of(String key, Place place, Object... arguments) {
-        return new Problem(key, place, List.of(arguments));
+        return new Problem(Severity.ERROR, key, place, List.of(arguments));
+    }
+
+    /** What a problem does to the compilation. */
+    public enum Severity {
+        /** It fails. */
+        ERROR,
+        /** It succeeds, unless there is {@code -Werror}. */
+        WARNING,
+        /** It succeeds. */
+        NOTE
     }
 
     /** The kinds of place that a header has. */

@@ -6,9 +6,11 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticFlag;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
 import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.model.Problem.Severity;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
@@ -19,7 +21,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 
-/** A reporter of the plugin's messages; each has a key {@code emissary.err.*} that {@code -XDrawDiagnostics} shows. */
+/**
+ * A reporter of the plugin's messages; each has a key {@code emissary.err.*}, {@code
+ * emissary.warn.*} or {@code emissary.note.*} that {@code -XDrawDiagnostics} shows.
+ */
 public final class Reporter {
     /** The prefix of every key, in the place of javac's own {@code compiler}. */
     public static final String PREFIX = "emissary";
@@ -71,6 +76,17 @@ public final class Reporter {
 
     private void error(DiagnosticPosition position, String key, Object... arguments) {
         log.error(position, own.errorKey(key, arguments));
+    }
+
+    /** Reports something that is no error, at a tree. */
+    public void remark(Severity severity, JCTree at, String key, Object... arguments) {
+        DiagnosticType type = severity == Severity.WARNING ? DiagnosticType.WARNING : DiagnosticType.NOTE;
+        log.report(own.create(type, log.currentSource(), at.pos(), key, arguments));
+    }
+
+    /** Returns a part of a message, which is an argument of the whole. */
+    public JCDiagnostic part(String key, Object... arguments) {
+        return own.fragment(key, arguments);
     }
 
     /** Reports one of javac's own errors, by its key there. */

@@ -8,12 +8,12 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -33,7 +33,6 @@ public final class ForwardingRules {
     private final InterfaceMembers members;
     private final CallTargets targets;
     private final ThrowsClauses throwsClauses;
-    private final Reconciliation reconciliation;
 
     /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
     public ForwardingRules(Types types, InterfaceMembers members) {
@@ -42,7 +41,6 @@ public final class ForwardingRules {
         this.members = members;
         this.targets = new CallTargets(types, members);
         this.throwsClauses = new ThrowsClauses(types);
-        this.reconciliation = new Reconciliation(types);
     }
 
     /**
@@ -57,7 +55,7 @@ public final class ForwardingRules {
     public Plan plan(TypeElement emissary, Header header, Delegations delegations) {
         Planning planning = new Planning(emissary, header);
         delegations.delegations().forEach(planning::add);
-        List<Forwarder> forwarders = planning.forwarders();
+        List<Forwarder> forwarders = planning.forwarders(new Conflicts(types, members, emissary, header, delegations));
         List<ExecutableElement> forwarded =
                 forwarders.stream().map(Forwarder::method).toList();
         return new Plan(
@@ -84,28 +82,15 @@ public final class ForwardingRules {
         return planning.standIns();
     }
 
-    /** One method that the emissary must have, with all that asks for it. */
-    private static final class Slot {
-        final Delegation delegation;
-        final List<Candidate> candidates = new ArrayList<>();
-        boolean conflicting;
-
-        Slot(Delegation delegation, Candidate first) {
-            this.delegation = delegation;
-            candidates.add(first);
-        }
-    }
-
-    /** A member of a delegated interface with its signature there. */
-    private record Candidate(Delegation delegation, Member member, ExecutableType signature) {}
-
     /** The state of one plan. */
     private final class Planning {
         private final TypeElement emissary;
         private final Header header;
         private final Map<String, List<ExecutableElement>> handWritten = new HashMap<>();
-        private final Map<String, List<Slot>> slotsByName = new HashMap<>();
-        private final List<Slot> slots = new ArrayList<>();
+        /** The methods that the emissary must have, by name: each with all that asks for it. */
+        private final Map<String, List<List<Candidate>>> slotsByName = new HashMap<>();
+
+        private final List<List<Candidate>> slots = new ArrayList<>();
         final List<Problem> problems = new ArrayList<>();
 
         Planning(TypeElement emissary, Header header) {
@@ -136,81 +121,41 @@ public final class ForwardingRules {
                     .anyMatch(method -> questions.overrideEquivalent((ExecutableType) method.asType(), signature));
         }
 
-        private void addTo(List<Slot> overloads, Candidate candidate) {
-            for (Slot slot : overloads) {
-                Candidate first = slot.candidates.get(0);
-                if (questions.overrideEquivalent(first.signature(), candidate.signature())) {
-                    if (slot.delegation.component() != candidate.delegation().component()) {
-                        if (!slot.conflicting) {
-                            problems.add(conflict(first, candidate));
-                        }
-                        slot.conflicting = true;
-                    }
-                    slot.candidates.add(candidate);
-                    return;
-                }
-                if (questions.sameErasedParameters(first.signature(), candidate.signature())) {
-                    problems.add(problem("method.clash", first, candidate));
-                    slot.conflicting = true;
-                    slot.candidates.add(candidate);
+        /** Methods of one erasure have to be implemented by one method, whichever of them is looked at first. */
+        private void addTo(List<List<Candidate>> overloads, Candidate candidate) {
+            for (List<Candidate> slot : overloads) {
+                if (questions.sameErasedParameters(slot.get(0).signature(), candidate.signature())) {
+                    slot.add(candidate);
                     return;
                 }
             }
-            Slot slot = new Slot(candidate.delegation(), candidate);
+            List<Candidate> slot = new ArrayList<>(1);
+            slot.add(candidate);
             overloads.add(slot);
             slots.add(slot);
         }
 
-        private Problem conflict(Candidate first, Candidate second) {
-            TypeMirror one = first.signature().getReturnType();
-            TypeMirror two = second.signature().getReturnType();
-            if (isReference(one) != isReference(two) || (!isReference(one) && one.getKind() != two.getKind())) {
-                return problem("method.irreconcilable", first, second, one, two);
+        List<Forwarder> forwarders(Conflicts conflicts) {
+            List<Forwarder> forwarders = new ArrayList<>(slots.size());
+            for (List<Candidate> slot : slots) {
+                Optional<Problem> conflict = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
+                if (conflict.isEmpty()) {
+                    forwarders.add(forwarder(slot));
+                } else {
+                    problems.add(conflict.get());
+                    standIns(slot).forEach(forwarders::add);
+                }
             }
-            return reconciliation
-                    .declaration(side(first), side(second))
-                    .map(declaration -> problem("method.conflict", first, second, declaration))
-                    .orElseGet(() -> problem("method.conflict.returns", first, second, one, two));
-        }
-
-        private Reconciliation.Side side(Candidate candidate) {
-            return new Reconciliation.Side(
-                    component(candidate), candidate.member().method(), candidate.signature());
-        }
-
-        private static boolean isReference(TypeMirror type) {
-            return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
-        }
-
-        private Problem problem(String key, Candidate first, Candidate second, Object... more) {
-            List<Object> arguments = new ArrayList<>(List.of(
-                    first.member().method().getSimpleName(),
-                    first.signature().getParameterTypes(),
-                    component(first),
-                    first.delegation().element(),
-                    component(second),
-                    second.delegation().element()));
-            arguments.addAll(List.of(more));
-            return new Problem(key, Place.component(second.delegation().component()), arguments);
-        }
-
-        private String component(Candidate candidate) {
-            return header.components().get(candidate.delegation().component()).name();
-        }
-
-        List<Forwarder> forwarders() {
-            return slots.stream()
-                    .flatMap(slot -> slot.conflicting ? standIns(slot) : Stream.of(forwarder(slot)))
-                    .toList();
+            return forwarders;
         }
 
         List<Forwarder> standIns() {
             return slots.stream().flatMap(this::standIns).toList();
         }
 
-        private Stream<Forwarder> standIns(Slot slot) {
+        private Stream<Forwarder> standIns(List<Candidate> slot) {
             List<Candidate> distinct = new ArrayList<>();
-            for (Candidate candidate : slot.candidates) {
+            for (Candidate candidate : slot) {
                 if (distinct.stream().noneMatch(other -> sameSignature(candidate, other))) {
                     distinct.add(candidate);
                 }
@@ -233,13 +178,14 @@ public final class ForwardingRules {
                     && types.isSubsignature(other.signature(), one.signature());
         }
 
-        private Forwarder forwarder(Slot slot) {
-            TypeMirror componentType =
-                    header.components().get(slot.delegation.component()).type();
-            Candidate chosen = slot.candidates.get(0);
+        private Forwarder forwarder(List<Candidate> slot) {
+            TypeMirror componentType = header.components()
+                    .get(slot.get(0).delegation().component())
+                    .type();
+            Candidate chosen = slot.get(0);
             boolean agreed = false;
-            for (Candidate candidate : slot.candidates) {
-                if (slot.candidates.stream()
+            for (Candidate candidate : slot) {
+                if (slot.stream()
                         .allMatch(other -> questions.returnTypeSubstitutable(
                                 candidate.signature().getReturnType(),
                                 other.signature().getReturnType()))) {
@@ -253,7 +199,7 @@ public final class ForwardingRules {
             TypeMirror returned =
                     agreed ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
             return new Forwarder(
-                    slot.delegation.component(),
+                    slot.get(0).delegation().component(),
                     chosen.member().method(),
                     chosen.signature(),
                     returned,
@@ -265,9 +211,9 @@ public final class ForwardingRules {
         }
 
         /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
-        private List<TypeMirror> thrown(Slot slot, Candidate chosen) {
+        private List<TypeMirror> thrown(List<Candidate> slot, Candidate chosen) {
             List<ExecutableType> others = new ArrayList<>();
-            for (Candidate candidate : slot.candidates) {
+            for (Candidate candidate : slot) {
                 for (ExecutableElement alternative : candidate.member().alternatives()) {
                     if (alternative != chosen.member().method()) {
                         others.add((ExecutableType)

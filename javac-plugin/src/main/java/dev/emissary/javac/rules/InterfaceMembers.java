@@ -65,11 +65,9 @@ public final class InterfaceMembers {
     }
 
     private List<Member> compute(TypeElement type) {
-        Set<TypeElement> hierarchy = new LinkedHashSet<>();
-        addHierarchy(type, hierarchy);
         Map<String, List<Group>> groups = new HashMap<>();
         List<Group> inOrder = new ArrayList<>();
-        for (TypeElement declaring : hierarchy) {
+        for (TypeElement declaring : hierarchy(type)) {
             for (Element element : declaring.getEnclosedElements()) {
                 if (element.getKind() == ElementKind.METHOD) {
                     ExecutableElement method = (ExecutableElement) element;
@@ -80,6 +78,13 @@ public final class InterfaceMembers {
             }
         }
         return inOrder.stream().map(group -> choose(type, group)).toList();
+    }
+
+    /** Returns an interface and all its superinterfaces, each before its own. */
+    Set<TypeElement> hierarchy(TypeElement type) {
+        Set<TypeElement> hierarchy = new LinkedHashSet<>();
+        addHierarchy(type, hierarchy);
+        return hierarchy;
     }
 
     private static void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
@@ -100,7 +105,7 @@ public final class InterfaceMembers {
                 && !overridesPublicMethodOfObject(method);
     }
 
-    private static boolean overridesPublicMethodOfObject(ExecutableElement method) {
+    static boolean overridesPublicMethodOfObject(ExecutableElement method) {
         return switch (method.getSimpleName().toString()) {
             case "hashCode", "toString" -> method.getParameters().isEmpty();
             case "equals" ->

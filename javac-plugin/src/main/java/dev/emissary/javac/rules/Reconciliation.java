@@ -1,21 +1,20 @@
-/* The text of a declaration that reconciles two delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
+/* The declaration that one method needs to stand for the methods of several delegates (EM-CONF-1, EM-CONF-2). */
 package dev.emissary.javac.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
-/** A writer of declarations that call one of two delegates. */
+/** A search for a method that overrides all of several, and calls one of those that belong to a delegate. */
 final class Reconciliation {
     private final Types types;
     private final TypeQuestions questions;
@@ -28,95 +27,168 @@ final class Reconciliation {
     }
 
     /**
-     * One side of a conflict.
+     * One of the methods.
      *
-     * @param component the name of the component
-     * @param method its method
-     * @param signature the method's type as a member of the delegated interface
+     * @param component the name of the component that supplies it, or nothing when it is to be implemented by hand anyway
+     * @param method the method
+     * @param signature its type as a member of the interface that the emissary implements
      */
-    record Side(String component, ExecutableElement method, ExecutableType signature) {}
+    record Side(Optional<String> component, ExecutableElement method, ExecutableType signature) {
+        boolean isGeneric() {
+            return !signature.getTypeVariables().isEmpty();
+        }
+    }
 
     /**
-     * Writes a declaration that is legal for both sides, on one line.
+     * A method that overrides all of them.
      *
-     * @return the declaration, which calls the first side if it can, or else the second; or nothing when neither return
-     *     type is one for both
+     * @param like the method that its parameters, and its type parameters if it is not erased, are like
+     * @param erased whether its parameter types are erased and it has no type parameters
+     * @param returned its return type
+     * @param thrown its throws clause
+     * @param callable the sides whose result it can return and whose exceptions it can let through, in order
+     * @param unchecked whether it needs an unchecked conversion
      */
-    Optional<String> declaration(Side first, Side second) {
-        if (!fits(first, second) && !fits(second, first)) {
-            return Optional.empty();
+    record Declaration(
+            Side like,
+            boolean erased,
+            TypeMirror returned,
+            List<TypeMirror> thrown,
+            List<Side> callable,
+            boolean unchecked) {
+        /** Writes the declaration on one line; the names of type parameters that are taken are not used again. */
+        String text(Types types, Set<String> takenNames) {
+            return new DeclarationText(types, this, takenNames).text();
         }
-        Side declared = fits(first, second) ? first : second;
-        Side other = fits(first, second) ? second : first;
-        List<TypeMirror> thrown = throwsClauses.common(declared.signature(), List.of(other.signature()));
-        String body = Stream.of(first, second)
-                .filter(side -> fits(side, declared) && throwsClauses.covers(thrown, side.signature()))
-                .map(Reconciliation::call)
-                .findFirst()
-                .orElse("throw new UnsupportedOperationException();");
-        return Optional.of("@Override public " + head(declared, thrown) + " { " + body + " }");
     }
 
-    /** Whether a method with the return type of one side is legal for both, without an unchecked conversion. */
-    private boolean fits(Side side, Side other) {
+    /** Finds a declaration that is legal for all sides; nothing when no return type of theirs is one for all. */
+    Optional<Declaration> declaration(List<Side> sides) {
+        return Stream.concat(
+                        sides.stream()
+                                .filter(side -> sides.stream().allMatch(other -> isSubsignature(side, other)))
+                                .map(side -> new Shape(side, false)),
+                        // What is the erasure of a signature is a subsignature of it (JLS 8.4.2).
+                        Stream.of(new Shape(sides.get(0), true)))
+                .map(shape -> declaration(shape, sides))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Whether one delegate's method has a signature that overrides the other's, or the other way round. */
+    boolean overrideEquivalent(List<Side> sides) {
+        Side first = sides.get(0);
+        return sides.stream().allMatch(side -> questions.overrideEquivalent(first.signature(), side.signature()));
+    }
+
+    /** Whether there can be a type that is a subtype of the return types of all sides. */
+    boolean canHaveCommonReturnType(List<Side> sides) {
+        List<TypeMirror> returned = new ArrayList<>();
+        for (Side side : sides) {
+            returned.add(
+                    adapted(side.signature().getReturnType(), side, sides.get(0).signature()));
+        }
+        return returned.stream()
+                .allMatch(one -> returned.stream().allMatch(other -> !questions.provablyDisjoint(one, other)));
+    }
+
+    private boolean isSubsignature(Side one, Side other) {
+        return types.isSubsignature(one.signature(), other.signature());
+    }
+
+    /** Parameters and type parameters of the method to declare. */
+    private record Shape(Side like, boolean erased) {}
+
+    private boolean sameSignature(Shape shape, Side side) {
+        if (!shape.erased()) {
+            return isSubsignature(side, shape.like()) && isSubsignature(shape.like(), side);
+        }
+        return !side.isGeneric()
+                && side.signature().getParameterTypes().stream()
+                        .allMatch(type -> types.isSameType(type, types.erasure(type)));
+    }
+
+    private TypeMirror adapted(TypeMirror type, Side side, ExecutableType like) {
+        return Substitution.adapting(side.signature(), like, types).in(type);
+    }
+
+    private Optional<Declaration> declaration(Shape shape, List<Side> sides) {
+        return returnType(shape, sides, (returned, side) -> isSafe(returned, shape, side))
+                .map(returned -> declaration(shape, sides, returned, false))
+                .or(() -> returnType(shape, sides, (returned, side) -> isSubstitutable(returned, shape, side))
+                        .map(returned -> declaration(shape, sides, returned, true)));
+    }
+
+    private Declaration declaration(Shape shape, List<Side> sides, TypeMirror returned, boolean uncheckedReturn) {
+        List<TypeMirror> thrown = thrown(shape, sides.get(0));
+        for (Side side : sides) {
+            thrown = throwsClauses.common(thrown, thrown(shape, side));
+        }
+        List<TypeMirror> allowed = thrown;
+        List<Side> callable = sides.stream()
+                .filter(side -> side.component().isPresent() && gives(returned, shape, side))
+                .filter(side -> throwsClauses.covers(allowed, allThrown(shape, side)))
+                .toList();
+        boolean unchecked = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
+        return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, unchecked);
+    }
+
+    private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {
+        return sides.stream()
+                .map(side -> asDeclared(shape, side))
+                .filter(returned -> sides.stream().allMatch(side -> legal.test(returned, side)))
+                .findFirst();
+    }
+
+    /** A side's return type in terms of the method to declare, or its erasure where that has no such type parameters. */
+    private TypeMirror asDeclared(Shape shape, Side side) {
         TypeMirror returned = side.signature().getReturnType();
-        TypeMirror overridden = other.signature().getReturnType();
-        boolean generic = !side.signature().getTypeVariables().isEmpty();
-        boolean primitive =
-                overridden.getKind() == TypeKind.VOID || overridden.getKind().isPrimitive();
-        return (generic || primitive)
-                ? questions.returnTypeSubstitutable(returned, overridden)
-                : types.isSubtype(returned, overridden);
-    }
-
-    private static String call(Side side) {
-        String arguments = side.method().getParameters().stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .collect(Collectors.joining(", "));
-        String call = "this." + side.component() + "." + side.method().getSimpleName() + "(" + arguments + ");";
-        return side.signature().getReturnType().getKind() == TypeKind.VOID ? call : "return " + call;
-    }
-
-    private static String head(Side side, List<TypeMirror> thrown) {
-        ExecutableType signature = side.signature();
-        String variables = signature.getTypeVariables().stream()
-                .map(Reconciliation::withBounds)
-                .collect(Collectors.joining(", "));
-        String throwsClause = thrown.isEmpty()
-                ? ""
-                : " throws " + thrown.stream().map(Reconciliation::text).collect(Collectors.joining(", "));
-        return (variables.isEmpty() ? "" : "<" + variables + "> ")
-                + text(signature.getReturnType())
-                + " "
-                + side.method().getSimpleName()
-                + parameters(side)
-                + throwsClause;
-    }
-
-    private static String parameters(Side side) {
-        List<? extends TypeMirror> types = side.signature().getParameterTypes();
-        List<String> parameters = new ArrayList<>();
-        for (int i = 0; i < types.size(); i++) {
-            boolean variable = side.method().isVarArgs() && i == types.size() - 1;
-            String type = variable ? text(((ArrayType) types.get(i)).getComponentType()) + "..." : text(types.get(i));
-            parameters.add(type + " " + side.method().getParameters().get(i).getSimpleName());
+        if (sameSignature(shape, side)) {
+            return adapted(returned, side, shape.like().signature());
         }
-        return "(" + String.join(", ", parameters) + ")";
+        return side.isGeneric() ? types.erasure(returned) : returned;
     }
 
-    private static String withBounds(TypeVariable variable) {
-        TypeMirror bound = variable.getUpperBound();
-        List<? extends TypeMirror> bounds =
-                bound instanceof IntersectionType intersection ? intersection.getBounds() : List.of(bound);
-        String text = bounds.stream()
-                .map(Reconciliation::text)
-                .filter(name -> !name.equals("Object"))
-                .collect(Collectors.joining(" & "));
-        return variable.asElement().getSimpleName() + (text.isEmpty() ? "" : " extends " + text);
+    private TypeMirror toOverride(Shape shape, Side side) {
+        TypeMirror returned = side.signature().getReturnType();
+        return sameSignature(shape, side) ? adapted(returned, side, shape.like().signature()) : returned;
     }
 
-    /** A type as it can be written anywhere: qualified, but for the classes that every file imports. */
-    private static String text(TypeMirror type) {
-        return type.toString().replaceAll("\\bjava\\.lang\\.(?=[A-Z])", "").replace(",", ", ");
+    private boolean isSafe(TypeMirror returned, Shape shape, Side side) {
+        TypeMirror overridden = toOverride(shape, side);
+        return types.isSameType(returned, overridden)
+                || (TypeQuestions.isReference(overridden)
+                        && TypeQuestions.isReference(returned)
+                        && types.isSubtype(returned, overridden));
+    }
+
+    /** JLS 8.4.5 as javac checks it: where the signatures differ, a subtype of the erasure will do. */
+    private boolean isSubstitutable(TypeMirror returned, Shape shape, Side side) {
+        TypeMirror overridden = toOverride(shape, side);
+        if (!TypeQuestions.isReference(overridden) || !TypeQuestions.isReference(returned)) {
+            return returned.getKind() == overridden.getKind();
+        }
+        return types.isAssignable(returned, overridden)
+                || (!sameSignature(shape, side) && types.isSubtype(returned, types.erasure(overridden)));
+    }
+
+    /** Whether what the side's method returns can be returned by the method to declare. */
+    private boolean gives(TypeMirror returned, Shape shape, Side side) {
+        return returned.getKind() == TypeKind.VOID || types.isAssignable(asDeclared(shape, side), returned);
+    }
+
+    /** What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters. */
+    private List<TypeMirror> thrown(Shape shape, Side side) {
+        return allThrown(shape, side).stream()
+                .filter(type -> sameSignature(shape, side) || !(type instanceof TypeVariable))
+                .toList();
+    }
+
+    private List<TypeMirror> allThrown(Shape shape, Side side) {
+        return side.signature().getThrownTypes().stream()
+                .map(type -> sameSignature(shape, side)
+                        ? adapted(type, side, shape.like().signature())
+                        : type)
+                .toList();
     }
 }

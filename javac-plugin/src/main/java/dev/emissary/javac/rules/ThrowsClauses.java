@@ -3,61 +3,52 @@ package dev.emissary.javac.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /** Computes throws clauses. */
 final class ThrowsClauses {
     private final Types types;
+    private final TypeQuestions questions;
 
     ThrowsClauses(Types types) {
         this.types = types;
+        questions = new TypeQuestions(types);
     }
 
     /** Returns the exceptions that a method and all others of its signature allow to whatever implements them. */
     List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
         List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());
         for (ExecutableType other : others) {
-            allowed = common(allowed, other.getThrownTypes());
+            Substitution adapting = Substitution.adapting(other, method, types);
+            allowed = common(
+                    allowed, other.getThrownTypes().stream().map(adapting::in).toList());
         }
         return allowed;
     }
 
-    /** Whether a throws clause lets through all that another one does. */
-    boolean covers(List<TypeMirror> clause, ExecutableType method) {
-        return method.getThrownTypes().stream()
-                .allMatch(thrown -> clause.stream().anyMatch(allowed -> isBelow(thrown, allowed)));
+    /** Whether a throws clause lets through every checked exception of another one. */
+    boolean covers(List<TypeMirror> clause, List<TypeMirror> thrown) {
+        return thrown.stream()
+                .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")
+                        || questions.inheritsNamed(type, "java.lang.Error")
+                        || clause.stream().anyMatch(allowed -> types.isSubtype(type, allowed)));
     }
 
-    private List<TypeMirror> common(List<TypeMirror> ones, List<? extends TypeMirror> twos) {
+    /** Returns what both of two throws clauses allow. */
+    List<TypeMirror> common(List<TypeMirror> ones, List<TypeMirror> twos) {
         List<TypeMirror> result = new ArrayList<>();
         for (TypeMirror one : ones) {
             for (TypeMirror two : twos) {
-                if (isBelow(one, two)) {
+                if (types.isSubtype(one, two)) {
                     add(one, result);
-                } else if (isBelow(two, one)) {
+                } else if (types.isSubtype(two, one)) {
                     add(two, result);
                 }
             }
         }
         return result;
-    }
-
-    private boolean isBelow(TypeMirror one, TypeMirror two) {
-        return types.isSubtype(one, two) || isSameParameter(one, two);
-    }
-
-    /** Whether two types are the same type parameter of two generic methods of one signature. */
-    private static boolean isSameParameter(TypeMirror one, TypeMirror two) {
-        return one instanceof TypeVariable first
-                && two instanceof TypeVariable second
-                && first.asElement().getEnclosingElement() instanceof ExecutableElement method
-                && second.asElement().getEnclosingElement() instanceof ExecutableElement other
-                && method.getTypeParameters().indexOf(first.asElement())
-                        == other.getTypeParameters().indexOf(second.asElement());
     }
 
     private void add(TypeMirror type, List<TypeMirror> result) {

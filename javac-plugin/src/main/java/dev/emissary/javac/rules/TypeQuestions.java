@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -76,14 +78,70 @@ final class TypeQuestions {
 
     /** Whether a method that returns the first type may override one that returns the second (JLS 8.4.5). */
     boolean returnTypeSubstitutable(TypeMirror type, TypeMirror overridden) {
-        if (overridden.getKind() == TypeKind.VOID || overridden.getKind().isPrimitive()) {
+        if (!isReference(overridden) || !isReference(type)) {
             return type.getKind() == overridden.getKind();
-        }
-        if (type.getKind() == TypeKind.VOID || type.getKind().isPrimitive()) {
-            return false;
         }
         // The type variables of two generic methods are never the same; their erasures tell.
         return types.isSubtype(type, overridden) || types.isSubtype(types.erasure(type), types.erasure(overridden));
+    }
+
+    /**
+     * Whether no type at all is a subtype of both: not a class, for it extends one class only and implements a generic
+     * interface with one list of type arguments only.
+     */
+    boolean provablyDisjoint(TypeMirror one, TypeMirror other) {
+        if (!isReference(one) || !isReference(other)) {
+            return one.getKind() != other.getKind();
+        }
+        if (types.isAssignable(one, other) || types.isAssignable(other, one)) {
+            return false;
+        }
+        if (one instanceof ArrayType first && other instanceof ArrayType second) {
+            return provablyDisjoint(first.getComponentType(), second.getComponentType());
+        }
+        return !(one instanceof DeclaredType first)
+                || !(other instanceof DeclaredType second)
+                || excludes(first, second)
+                || excludes(second, first)
+                || differInArguments(first, second);
+    }
+
+    /** Whether no subclass of a class can be of another type. */
+    private boolean excludes(DeclaredType one, DeclaredType other) {
+        boolean openInterface = other.asElement().getKind().isInterface()
+                && !one.asElement().getModifiers().contains(Modifier.FINAL);
+        return one.asElement().getKind().isClass()
+                && !openInterface
+                && !types.isSubtype(types.erasure(one), types.erasure(other))
+                && !types.isSubtype(types.erasure(other), types.erasure(one));
+    }
+
+    /** Whether two types inherit one generic interface with type arguments that no class can reconcile. */
+    private boolean differInArguments(DeclaredType one, DeclaredType other) {
+        return asSuper(other, (TypeElement) one.asElement())
+                        .filter(same -> haveDistinctArguments(one, same))
+                        .isPresent()
+                || types.directSupertypes(one).stream()
+                        .anyMatch(supertype ->
+                                supertype instanceof DeclaredType declared && differInArguments(declared, other));
+    }
+
+    private boolean haveDistinctArguments(DeclaredType one, DeclaredType other) {
+        List<? extends TypeMirror> ones = one.getTypeArguments();
+        List<? extends TypeMirror> others = other.getTypeArguments();
+        for (int i = 0; i < ones.size() && i < others.size(); i++) {
+            if (!(ones.get(i) instanceof WildcardType)
+                    && !(others.get(i) instanceof WildcardType)
+                    && !types.isSameType(ones.get(i), others.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a return type is neither primitive nor void. */
+    static boolean isReference(TypeMirror type) {
+        return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
     }
 
     /** Whether a type is a generic class or interface without its type arguments. */

@@ -13,8 +13,10 @@ import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Refusal;
 import java.util.HashMap;
@@ -39,6 +41,7 @@ public final class EmissaryModifiers extends JCModifiers {
 
     private Written written;
     private Resolved resolved;
+    private Planned planned;
     private java.util.List<AddedMethod> added = java.util.List.of();
     private JCMethodDecl lateConstructor;
     private boolean superclassMissing;
@@ -108,6 +111,7 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Begins to complete a declaration, for the first time or again: the tree is put back to what the source says. */
     public void begin(JCClassDecl declaration) {
         resolved = null;
+        planned = null;
         added = java.util.List.of();
         if (written == null) {
             Map<JCVariableDecl, List<JCAnnotation>> onComponents = new HashMap<>();
@@ -175,6 +179,25 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Sets what was found out of the header. */
     public void resolved(Resolved found) {
         resolved = found;
+    }
+
+    /**
+     * What was decided about an emissary in which there is no mistake.
+     *
+     * @param header the header
+     * @param delegations what it delegates
+     * @param plan what is added to it
+     */
+    public record Planned(Header header, Delegations delegations, Plan plan) {}
+
+    /** Returns what was decided, or null if nobody is interested or there is a mistake. */
+    public Planned planned() {
+        return planned;
+    }
+
+    /** Sets what was decided. */
+    public void planned(Planned decided) {
+        planned = decided;
     }
 
     /**

@@ -57,33 +57,6 @@ class ConflictTest {
     }
 
     @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-1"})
-    void errorNamesTheMethodBothDelegatesAndBothInterfacesAtTheSecondDelegate() {
-        Compiled compiled = emissary().compile("""
-                interface A { void same(int i, String[] s); } interface B { void same(int i, String... s); }
-                emissary E(A first,
-                    B second);
-                """);
-        assertThat(compiled.errors()).containsExactly("A.java:3 emissary.err.method.conflict");
-        assertThat(compiled.diagnostics().get(0).text())
-                .contains("first", "second", "A", "B", "same(int,java.lang.String", "declare");
-    }
-
-    @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-1"})
-    void errorShowsTheSignatureThatIsToBeDeclared() {
-        Compiled compiled = emissary().compile("""
-                interface A<T> { void f(T t); } interface B { void f(String s); }
-                emissary E(A<String> a, B b);
-                emissary F(Comparable<String> a, Comparable<String> b);
-                """);
-        assertThat(compiled.errors())
-                .containsExactly("A.java:2 emissary.err.method.conflict", "A.java:3 emissary.err.method.conflict");
-        assertThat(compiled.diagnostics().get(0).text()).contains("f(java.lang.String)");
-        assertThat(compiled.diagnostics().get(1).text()).contains("compareTo(java.lang.String)");
-    }
-
-    @Test
     @Clause("EM-CONF-1")
     void eachConflictingMethodIsOneError() {
         Compiled compiled = emissary().compile("""
@@ -216,28 +189,6 @@ class ConflictTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-CONF-1", "EM-CONF-2"})
-    @CsvSource({"int, String", "int, long", "void, Object", "void, int"})
-    void returnTypesThatNothingCanReconcileAreOneErrorThatSaysSo(String one, String other) {
-        Compiled compiled = emissary().compile("""
-                interface A { %s f(); } interface B { %s f(); }
-                emissary E(A a, B b);
-                """.formatted(one, other));
-        assertThat(compiled.errors()).singleElement().asString().startsWith("A.java:2 emissary.err.method.");
-        assertThat(compiled.diagnostics().get(0).text()).doesNotContain("declare it in the body of the emissary");
-    }
-
-    @Test
-    @Clause("EM-CONF-1")
-    void methodsOfOneErasureThatNothingCanReconcileAreOneError() {
-        assertThat(emissary().compile("""
-                import java.util.List;
-                interface A { void f(List<String> l); } interface B { void f(List<Integer> l); }
-                emissary E(A a, B b);
-                """).errors()).containsExactly("A.java:3 emissary.err.method.clash");
-    }
-
-    @ParameterizedTest
     @Clause("EM-CONF-4")
     @ValueSource(
             strings = {
@@ -284,64 +235,5 @@ class ConflictTest {
                 interface A extends Comparable<String> {} interface B extends Comparable<String> {}
                 emissary E(A a, B b) { public int compareTo(String s) { return 0; } }
                 """).clean();
-    }
-
-    @Test
-    @Clause({"EM-CONF-2", "EM-DIAG-1"})
-    void returnTypesThatNoMethodCanHaveAreSaidSo() {
-        Compiled compiled = emissary().compile("""
-                interface I { int f(); } interface J { String f(); }
-                emissary A(I i, J j);
-                """);
-        assertThat(compiled.errors()).containsExactly("I.java:2 emissary.err.method.irreconcilable");
-        assertThat(compiled.diagnostics().get(0).text()).contains("no method can be declared for both");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-CONF-1", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "void m(int i);                         | void m(int i);                          | this.a.m(",
-                "void m(int i) throws IOException;      | void m(int i);                          | this.b.m(",
-                "void m() throws FileNotFoundException; | void m() throws IOException, SecurityException; | this.a.m(",
-                "void m() throws IOException;           | void m() throws InterruptedException;    | throw new",
-                "default String m(String... s) { return \"\"; } | default String m(String... s) { return \"\"; } | this.a.m(",
-                "Object m();                            | String m();                             | this.b.m(",
-                "Map<String, List<int[]>> m(Map.Entry<?, ? super Integer> e); | Map<String, List<int[]>> m(Map.Entry<?, ? super Integer> e); | this.a.m(",
-                "<T extends Comparable<T> & Serializable> List<T> m(T[] t); | <U extends Comparable<U> & Serializable> List<U> m(U[] t); | this.a.m(",
-                "<X extends Exception> void m(Class<X> c) throws X; | <X extends Exception> void m(Class<X> c) throws X; | this.a.m(",
-            })
-    void theDeclarationThatTheMessageShowsCanBePasted(String inA, String inB, String call) {
-        String interfaces =
-                "import java.io.*;\nimport java.util.*;\ninterface A { " + inA + " }\ninterface B { " + inB + " }\n";
-        Compiled conflict = emissary().compile(interfaces + "emissary X(A a, B b);");
-        assertThat(conflict.errors()).containsExactly("A.java:5 emissary.err.method.conflict");
-        String declaration = conflict.diagnostics()
-                .get(0)
-                .text()
-                .lines()
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElseThrow();
-        assertThat(declaration).contains(call);
-        emissary()
-                .compile(interfaces + "emissary X(A a, B b) {\n" + declaration + "\n}")
-                .clean();
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-CONF-2", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Runnable | Comparable<String>",
-                "AutoCloseable | Runnable",
-                "java.util.List<?> | java.util.Collection<String>"
-            })
-    void returnTypesOfWhichNeitherFitsBothAreSaidSo(String inA, String inB) {
-        Compiled compiled = emissary()
-                .compile("interface A { %s f(); } interface B { %s f(); }\nemissary E(A a, B b);".formatted(inA, inB));
-        assertThat(compiled.errors()).containsExactly("A.java:2 emissary.err.method.conflict.returns");
     }
 }

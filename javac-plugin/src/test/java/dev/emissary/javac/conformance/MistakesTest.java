@@ -62,7 +62,7 @@ class MistakesTest {
     @Clause("EM-DIAG-2")
     void everyMessageHasAKeyOfTheOnePrefixAndAText() {
         List<String> keys = Collections.list(Reporter.bundle().getKeys());
-        assertThat(keys).isNotEmpty().allMatch(key -> key.matches("emissary\\.(err|warn|note)(\\.[a-z]+)+"));
+        assertThat(keys).isNotEmpty().allMatch(key -> key.matches("emissary\\.(err|warn|note|misc)(\\.[a-z]+)+"));
         for (String key : keys) {
             assertThat(Reporter.bundle().getString(key)).as(key).isNotBlank();
         }

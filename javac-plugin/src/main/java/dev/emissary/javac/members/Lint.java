@@ -1,0 +1,94 @@
+/* The look at what of an emissary is legal but often unmeant, when its class has been attributed (EM-DIAG-4). */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.model.JavacTypes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Part;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.rules.LintRules;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryModifiers.Planned;
+import java.util.Set;
+
+/** The remarks of {@code lint=on}. */
+public final class Lint {
+    private static final String CATEGORY = "emissary";
+
+    private final Log log;
+    private final Symtab syms;
+    private final Names names;
+    private final LintRules rules;
+    private final ProblemReporter reporter;
+
+    /** Prepares to look at emissaries. */
+    public Lint(Context context, Reporter reporter) {
+        log = Log.instance(context);
+        syms = Symtab.instance(context);
+        names = Names.instance(context);
+        rules = new LintRules(JavacTypes.instance(context));
+        this.reporter = new ProblemReporter(context, reporter);
+    }
+
+    /** Looks at every emissary of a class, itself and those nested or local in it included. */
+    public void check(JCTree tree) {
+        // Where there are errors, what uses a component may not be known.
+        if (log.nerrors == 0) {
+            new TreeScanner() {
+                @Override
+                public void visitClassDef(JCClassDecl declaration) {
+                    super.visitClassDef(declaration);
+                    EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+                    if (modifiers != null && modifiers.planned() != null) {
+                        check(declaration, modifiers, modifiers.planned());
+                    }
+                }
+            }.scan(tree);
+        }
+    }
+
+    private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Planned planned) {
+        List<Name> componentNames = modifiers.componentNames();
+        Set<Name> used = new ComponentUses(declaration, componentNames).found();
+        java.util.List<Problem> remarks = rules.remarks(
+                declaration.sym,
+                planned.header(),
+                planned.delegations(),
+                planned.plan(),
+                component -> used.contains(componentNames.get(component)));
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        for (Problem remark : remarks) {
+            Symbol place = remark.place().part() == Part.COMPONENT
+                    ? components.get(remark.place().index()).sym
+                    : declaration.sym;
+            if (!isSuppressed(place)) {
+                reporter.report(remark, declaration, modifiers);
+            }
+        }
+    }
+
+    /** Whether a declaration, or one that it stands in, is annotated {@code @SuppressWarnings("emissary")}. */
+    private boolean isSuppressed(Symbol symbol) {
+        return symbol != null
+                && symbol.kind != Kinds.Kind.PCK
+                && (symbol.getRawAttributes().stream().anyMatch(this::suppresses) || isSuppressed(symbol.owner));
+    }
+
+    private boolean suppresses(Attribute.Compound annotation) {
+        return annotation.type.tsym == syms.suppressWarningsType.tsym
+                && annotation.member(names.value) instanceof Attribute.Array categories
+                && List.from(categories.values).stream().anyMatch(category -> CATEGORY.equals(category.getValue()));
+    }
+}

@@ -1,0 +1,51 @@
+/* The reporter of what the rules find: at the tree of its place, with arguments that javac can format (EM-DIAG-1). */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Context;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+
+/** A reporter of problems. */
+final class ProblemReporter {
+    private final Reporter reporter;
+    private final MessageArguments messageArguments;
+
+    ProblemReporter(Context context, Reporter reporter) {
+        this.reporter = reporter;
+        messageArguments = new MessageArguments(context, reporter);
+    }
+
+    /** Reports a problem of a declaration, unless it comes from a type that is unknown and has been reported. */
+    void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        Object[] arguments = messageArguments.of(problem);
+        for (Object argument : arguments) {
+            if (argument instanceof Type type && type.hasTag(TypeTag.ERROR)) {
+                return;
+            }
+        }
+        JCTree at = HeaderTrees.at(problem.place(), declaration, modifiers);
+        if (problem.severity() != Severity.ERROR) {
+            reporter.remark(problem.severity(), at, problem.key(), arguments);
+        } else if (problem.key().equals("different.arguments")) {
+            // JLS 8.1.5: javac's own error, where a reader looks for it.
+            reporter.javacError(
+                    at,
+                    "cant.inherit.diff.arg",
+                    arguments[0],
+                    Type.toString(((Type) arguments[1]).allparams()),
+                    Type.toString(((Type) arguments[2]).allparams()));
+        } else if (problem.key().startsWith("method.")) {
+            reporter.oneOfSeveralErrors(at, problem.key(), arguments);
+        } else if (at == null) {
+            reporter.error(modifiers.namePosition(), problem.key(), arguments);
+        } else {
+            reporter.error(at, problem.key(), arguments);
+        }
+    }
+}

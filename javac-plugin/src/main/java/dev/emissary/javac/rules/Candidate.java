@@ -1,0 +1,22 @@
+/* A method that a delegate would supply. */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Delegation;
+import dev.emissary.javac.model.Supplied;
+import dev.emissary.javac.rules.InterfaceMembers.Member;
+import javax.lang.model.type.ExecutableType;
+
+/**
+ * A member of a delegated interface.
+ *
+ * @param delegation the interface and its component
+ * @param member the member
+ * @param signature its type as a member of the interface
+ */
+record Candidate(Delegation delegation, Member member, ExecutableType signature) {
+
+    /** Returns the method as a message names it. */
+    Supplied supplied() {
+        return new Supplied(delegation.element(), member.method(), signature);
+    }
+}

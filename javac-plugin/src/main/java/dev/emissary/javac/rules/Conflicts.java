@@ -1,0 +1,136 @@
+/* The rules that say where two delegates conflict, and what reconciles them (EM-CONF). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.rules.InterfaceMembers.Member;
+import dev.emissary.javac.rules.Reconciliation.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Types;
+
+/** The conflicts of one emissary. */
+final class Conflicts {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final Reconciliation reconciliation;
+    private final Header header;
+    private final Delegations delegations;
+    private final Set<String> typeParameters;
+
+    Conflicts(Types types, InterfaceMembers members, TypeElement emissary, Header header, Delegations delegations) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+        this.reconciliation = new Reconciliation(types);
+        this.header = header;
+        this.delegations = delegations;
+        this.typeParameters = emissary.getTypeParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
+    }
+
+    /**
+     * Looks for a conflict among methods of one name and one erasure, which one method has to implement.
+     *
+     * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
+     */
+    Optional<Problem> among(List<Candidate> candidates) {
+        Candidate first = candidates.get(0);
+        for (Candidate other : candidates) {
+            if (other.delegation().component() != first.delegation().component()
+                    || !questions.overrideEquivalent(first.signature(), other.signature())) {
+                return Optional.of(problem(candidates, first, other));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Problem problem(List<Candidate> candidates, Candidate first, Candidate second) {
+        List<Side> sides = sides(candidates);
+        Optional<String> declaration =
+                reconciliation.declaration(sides).map(found -> found.text(types, typeParameters));
+        if (declaration.isEmpty()) {
+            boolean hopeless = !reconciliation.canHaveCommonReturnType(sides);
+            return problem(
+                    hopeless ? "method.irreconcilable" : "method.conflict.returns",
+                    first,
+                    second,
+                    first.signature().getReturnType(),
+                    second.signature().getReturnType());
+        }
+        boolean sameSignature = questions.overrideEquivalent(first.signature(), second.signature());
+        return problem(sameSignature ? "method.conflict" : "method.clash", first, second, declaration.get());
+    }
+
+    private Problem problem(String key, Candidate first, Candidate second, Object... more) {
+        List<Object> arguments =
+                new ArrayList<>(List.of(first.supplied(), component(first), second.supplied(), component(second)));
+        arguments.addAll(List.of(more));
+        return new Problem(
+                Severity.ERROR, key, Place.component(second.delegation().component()), arguments);
+    }
+
+    private String component(Candidate candidate) {
+        return header.components().get(candidate.delegation().component()).name();
+    }
+
+    /** What the delegates supply, and what the method must override besides. */
+    private List<Side> sides(List<Candidate> candidates) {
+        List<Side> sides = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            sides.add(new Side(
+                    Optional.of(component(candidate)), candidate.member().method(), candidate.signature()));
+        }
+        for (Candidate candidate : candidates) {
+            addAlternatives(candidate.member(), candidate.delegation().type(), sides);
+        }
+        for (Implemented implemented : delegations.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED && !isDelegated(implemented)) {
+                addRequired((DeclaredType) implemented.type(), candidates.get(0), sides);
+            }
+        }
+        return sides;
+    }
+
+    private boolean isDelegated(Implemented implemented) {
+        return delegations.delegations().stream()
+                .anyMatch(delegation -> types.isSameType(delegation.type(), implemented.type()));
+    }
+
+    /** An interface that is implemented by hand asks for the same method, or not. */
+    private void addRequired(DeclaredType type, Candidate candidate, List<Side> sides) {
+        for (Member member : members.of((TypeElement) type.asElement())) {
+            ExecutableType signature = (ExecutableType) types.asMemberOf(type, member.method());
+            if (member.method()
+                            .getSimpleName()
+                            .equals(candidate.member().method().getSimpleName())
+                    && questions.sameErasedParameters(signature, candidate.signature())) {
+                sides.add(new Side(Optional.empty(), member.method(), signature));
+                addAlternatives(member, type, sides);
+            }
+        }
+    }
+
+    private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {
+        for (ExecutableElement alternative : member.alternatives()) {
+            if (alternative != member.method()) {
+                sides.add(
+                        new Side(Optional.empty(), alternative, (ExecutableType) types.asMemberOf(type, alternative)));
+            }
+        }
+    }
+}

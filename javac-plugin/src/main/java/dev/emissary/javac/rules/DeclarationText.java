@@ -1,0 +1,157 @@
+/* The text of a declaration that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.rules.Reconciliation.Declaration;
+import dev.emissary.javac.rules.Reconciliation.Side;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
+
+/** A writer of one declaration. */
+final class DeclarationText {
+    private final Declaration declaration;
+    private final TypeText typeText;
+    private final List<TypeMirror> parameterTypes;
+    private final List<String> parameterNames;
+    private final boolean varArgs;
+
+    DeclarationText(Types types, Declaration declaration, Set<String> takenNames) {
+        this.declaration = declaration;
+        typeText = new TypeText(newNames(declaration.like().signature().getTypeVariables(), takenNames));
+        parameterTypes = declaration.like().signature().getParameterTypes().stream()
+                .map(type -> declaration.erased() ? types.erasure(type) : (TypeMirror) type)
+                .toList();
+        parameterNames = names(declaration.like());
+        varArgs = declaration.like().method().isVarArgs();
+    }
+
+    /** A type parameter with the name of one of the emissary's would hide it in the declaration (EM-FWD-8). */
+    private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> takenNames) {
+        Set<String> taken = new HashSet<>(takenNames);
+        variables.forEach(
+                variable -> taken.add(variable.asElement().getSimpleName().toString()));
+        Map<Element, String> names = new HashMap<>();
+        for (TypeVariable variable : variables) {
+            String name = variable.asElement().getSimpleName().toString();
+            if (takenNames.contains(name)) {
+                int number = 2;
+                while (!taken.add(name + number)) {
+                    number++;
+                }
+                names.put(variable.asElement(), name + number);
+            }
+        }
+        return names;
+    }
+
+    /** The names that the interface gives; a class file of another language may have some that Java cannot write. */
+    private static List<String> names(Side side) {
+        List<String> names = new ArrayList<>();
+        side.method().getParameters().forEach(parameter -> {
+            String name = parameter.getSimpleName().toString();
+            names.add(SourceVersion.isName(name) && !names.contains(name) ? name : "arg" + names.size());
+        });
+        return names;
+    }
+
+    String text() {
+        List<String> calls =
+                declaration.callable().stream().map(this::call).distinct().toList();
+        String body = calls.isEmpty() ? "throw new UnsupportedOperationException();" : statement(calls.get(0));
+        String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
+        return suppression() + "@Override public " + typeParameters() + typeText.of(declaration.returned()) + " "
+                + declaration.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + alternatives;
+    }
+
+    private String call(Side side) {
+        return "this." + side.component().orElseThrow() + "." + side.method().getSimpleName() + "("
+                + String.join(", ", parameterNames) + ")";
+    }
+
+    private String statement(String call) {
+        return (declaration.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+    }
+
+    private String typeParameters() {
+        List<? extends TypeVariable> variables = declaration.like().signature().getTypeVariables();
+        return declaration.erased() || variables.isEmpty()
+                ? ""
+                : variables.stream().map(typeText::declaration).collect(Collectors.joining(", ", "<", "> "));
+    }
+
+    private String parameters() {
+        List<String> parameters = new ArrayList<>();
+        for (int i = 0; i < parameterTypes.size(); i++) {
+            TypeMirror type = parameterTypes.get(i);
+            String text = varArgs && i == parameterTypes.size() - 1
+                    ? typeText.of(((ArrayType) type).getComponentType()) + "..."
+                    : typeText.of(type);
+            parameters.add(text + " " + parameterNames.get(i));
+        }
+        return "(" + String.join(", ", parameters) + ")";
+    }
+
+    private String throwsClause() {
+        return declaration.thrown().isEmpty()
+                ? ""
+                : " throws " + declaration.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
+    }
+
+    /** Silences what javac -Xlint would say of a declaration that cannot be written in any other way. */
+    private String suppression() {
+        Set<String> categories = new TreeSet<>();
+        if (parameterTypes.stream().anyMatch(DeclarationText::mentionsRaw) || mentionsRaw(declaration.returned())) {
+            categories.add("rawtypes");
+        }
+        if (declaration.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+            categories.add("unchecked");
+        }
+        if (declaration.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
+            categories.add("overrides");
+        }
+        if (categories.isEmpty()) {
+            return "";
+        }
+        String names = categories.stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
+        return "@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ") ";
+    }
+
+    private static boolean mentionsRaw(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return mentionsRaw(array.getComponentType());
+        }
+        return TypeQuestions.isRaw(type)
+                || (type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(DeclarationText::mentionsRaw));
+    }
+
+    private static boolean isReifiable(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return isReifiable(array.getComponentType());
+        }
+        return !(type instanceof TypeVariable)
+                && !(type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(argument -> !isUnbounded(argument)));
+    }
+
+    private static boolean isUnbounded(TypeMirror argument) {
+        return argument instanceof WildcardType wildcard
+                && wildcard.getExtendsBound() == null
+                && wildcard.getSuperBound() == null;
+    }
+}

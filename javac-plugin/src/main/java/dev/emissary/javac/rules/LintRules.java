@@ -1,0 +1,202 @@
+/* The rules that say what of an emissary is legal but often unmeant (EM-DIAG-4). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Delegation;
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Header.Component;
+import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.model.Supplied;
+import dev.emissary.javac.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** The rules of {@code lint=on}. */
+public final class LintRules {
+    /** These specify methods of {@code Object}, and say that those of {@code Object} will do. */
+    private static final Set<String> CONTENT_WITH_OBJECT = Set.of("java.util.Collection", "java.util.Comparator");
+
+    /** What methods are called that exist to get around whatever stands in front of an object. */
+    private static final Pattern UNWRAPPING =
+            Pattern.compile("unwrap\\w*|(get)?([Dd]elegate|[Ww]rapped|[Uu]nderlying)\\w*");
+
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+
+    /** Creates the rules. */
+    public LintRules(Types types) {
+        this.types = types;
+        questions = new TypeQuestions(types);
+        members = new InterfaceMembers(types);
+    }
+
+    /**
+     * Looks at an emissary in which there is no mistake.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param header its header
+     * @param delegations what it delegates
+     * @param plan what is added to it
+     * @param usedByHand whether what is written by hand uses the component of an index
+     * @return warnings and notes, in the order of the rules
+     */
+    public List<Problem> remarks(
+            TypeElement emissary, Header header, Delegations delegations, Plan plan, IntPredicate usedByHand) {
+        List<Problem> remarks = new ArrayList<>();
+        delegations.delegations().forEach(delegation -> addUnmetContract(emissary, delegations, delegation, remarks));
+        addUnwrapping(header, delegations, plan, remarks);
+        addSerialisable(delegations, plan, remarks);
+        for (int i = 0; i < header.components().size(); i++) {
+            int index = i;
+            if (!usedByHand.test(i)
+                    && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
+                remarks.add(remark(
+                        Severity.WARNING,
+                        "component.unused",
+                        Place.component(i),
+                        header.components().get(i).name()));
+            }
+            addNarrowed(i, header, delegations, remarks);
+        }
+        return remarks;
+    }
+
+    private static Problem remark(Severity severity, String key, Place place, Object... arguments) {
+        return new Problem(severity, key, place, List.of(arguments));
+    }
+
+    /** A contract that specifies equals, hashCode or toString is not met by those of Object (EM-CLASS-3). */
+    private void addUnmetContract(
+            TypeElement emissary, Delegations delegations, Delegation delegation, List<Problem> remarks) {
+        Set<String> unmet = new TreeSet<>();
+        for (TypeElement declaring : members.hierarchy(delegation.element())) {
+            if (!CONTENT_WITH_OBJECT.contains(declaring.getQualifiedName().toString())) {
+                methodsOfObject(declaring).forEach(unmet::add);
+            }
+        }
+        methodsOfObject(emissary).forEach(unmet::remove);
+        if (!unmet.isEmpty()) {
+            remarks.add(remark(
+                    Severity.WARNING,
+                    "contract",
+                    placeOf(delegation, delegations),
+                    delegation.element(),
+                    String.join(", ", unmet)));
+        }
+    }
+
+    private static List<String> methodsOfObject(TypeElement type) {
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(InterfaceMembers::overridesPublicMethodOfObject)
+                .map(method -> method.getSimpleName() + (method.getParameters().isEmpty() ? "()" : "(Object)"))
+                .toList();
+    }
+
+    /** A method that exists to hand out the delegate does so through an emissary too. */
+    private void addUnwrapping(Header header, Delegations delegations, Plan plan, List<Problem> remarks) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            if (!forwarder.sealsSelf() && unwraps(forwarder.method())) {
+                Delegation delegation = delegationOf(forwarder, delegations);
+                remarks.add(remark(
+                        Severity.WARNING,
+                        "unwrap",
+                        placeOf(delegation, delegations),
+                        new Supplied(delegation.element(), forwarder.method(), forwarder.signature()),
+                        header.components().get(forwarder.component()).name()));
+            }
+        }
+    }
+
+    private Delegation delegationOf(Forwarder forwarder, Delegations delegations) {
+        return delegations.delegations().stream()
+                .filter(delegation -> delegation.component() == forwarder.component())
+                .filter(delegation -> members.of(delegation.element()).stream()
+                        .map(Member::method)
+                        .anyMatch(forwarder.method()::equals))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean unwraps(ExecutableElement method) {
+        List<? extends VariableElement> parameters = method.getParameters();
+        boolean asks = parameters.isEmpty()
+                || (parameters.size() == 1
+                        && parameters.get(0).asType() instanceof DeclaredType type
+                        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.Class"));
+        return asks
+                && TypeQuestions.isReference(method.getReturnType())
+                && UNWRAPPING.matcher(method.getSimpleName()).matches();
+    }
+
+    /** A class that is Serializable only through a delegated interface refuses to be (EM-CLASS-5). */
+    private void addSerialisable(Delegations delegations, Plan plan, List<Problem> remarks) {
+        if (!plan.refusals().isEmpty()) {
+            delegations.delegations().stream()
+                    .filter(delegation -> questions.inheritsNamed(delegation.type(), "java.io.Serializable"))
+                    .findFirst()
+                    .ifPresent(delegation -> remarks.add(remark(
+                            Severity.WARNING, "serializable", placeOf(delegation, delegations), delegation.element())));
+        }
+    }
+
+    /** The implements clause can name a component through less than its type has (EM-DEL-2). */
+    private void addNarrowed(int index, Header header, Delegations delegations, List<Problem> remarks) {
+        Component component = header.components().get(index);
+        if (header.chosen().isPresent()
+                || !(component.type() instanceof DeclaredType type)
+                || type.asElement().getKind() != ElementKind.INTERFACE) {
+            return;
+        }
+        List<Delegation> exposed = delegations.delegations().stream()
+                .filter(delegation -> delegation.component() == index)
+                .toList();
+        if (members.of((TypeElement) type.asElement()).stream()
+                .anyMatch(
+                        member -> exposed.stream().noneMatch(delegation -> exposes(delegation.type(), member, type)))) {
+            remarks.add(remark(
+                    Severity.NOTE,
+                    "component.narrowed",
+                    Place.component(index),
+                    component.name(),
+                    component.type(),
+                    exposed.stream().map(Delegation::type).toList()));
+        }
+    }
+
+    /** Whether one interface has a member of another, or one that is overridden by it. */
+    private boolean exposes(DeclaredType exposed, Member member, DeclaredType type) {
+        ExecutableType signature = (ExecutableType) types.asMemberOf(type, member.method());
+        return members.of((TypeElement) exposed.asElement()).stream()
+                .map(Member::method)
+                .anyMatch(
+                        method -> method.getSimpleName().equals(member.method().getSimpleName())
+                                && questions.sameErasedParameters(
+                                        (ExecutableType) types.asMemberOf(exposed, method), signature));
+    }
+
+    /** Returns where the declaration mentions a delegated interface. */
+    private Place placeOf(Delegation delegation, Delegations delegations) {
+        return delegations.implemented().stream()
+                .filter(implemented -> types.isSameType(implemented.type(), delegation.type()))
+                .map(Delegations.Implemented::place)
+                .findFirst()
+                .orElse(Place.component(delegation.component()));
+    }
+}
