@@ -8,26 +8,21 @@ import java.io.IOException;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Method;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
-/** Checks that no clause and no message is without a test, and that tests name clauses that exist. */
+/** Checks that no clause is without a test, and that tests name clauses that exist. */
 class SpecificationTest {
     private static final Path CLAUSES = Path.of("../docs/spec/clauses.md");
-    private static final Path MESSAGES = Path.of("src/main/resources/dev/emissary/javac/report/messages.properties");
-    private static final Path TESTS = Path.of("src/test/java");
     private static final Pattern DEFINITION = Pattern.compile("(?m)^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*");
     private static final Pattern REFERENCE = Pattern.compile("EM-[A-Z]+-\\d+");
 
@@ -123,36 +118,5 @@ class SpecificationTest {
             }
         }
         assertThat(definitions()).containsAll(mentioned);
-    }
-
-    @Test
-    void everyMessageIsMentionedByATest() throws IOException {
-        Properties messages = new Properties();
-        try (var reader = Files.newBufferedReader(MESSAGES, StandardCharsets.UTF_8)) {
-            messages.load(reader);
-        }
-        assertThat(messages).isNotEmpty();
-        String tests;
-        try (Stream<Path> files = Files.walk(TESTS)) {
-            tests = files.filter(path -> path.toString().endsWith(".java"))
-                    .map(SpecificationTest::read)
-                    .collect(Collectors.joining("\n"));
-        }
-        assertThat(messages.stringPropertyNames())
-                // What is only a part of a message is seen in the whole.
-                .filteredOn(key -> !key.startsWith("emissary.misc."))
-                .allSatisfy(key -> assertThat(Pattern.compile(Pattern.quote(key) + "(?![\\w.]*\\w)")
-                                .matcher(tests)
-                                .find())
-                        .as("%s is mentioned by a test", key)
-                        .isTrue());
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file);
-        } catch (IOException failure) {
-            throw new java.io.UncheckedIOException(failure);
-        }
     }
 }

@@ -74,21 +74,23 @@ final class ConstructorChecks {
             reporter.error(constructor.typarams.head, "canonical.generic");
         }
         List<Name> written = constructor.params.map(parameter -> parameter.name);
-        List<Name> required = components.map(component -> component.name);
-        if (!written.equals(required)) {
-            reporter.error(constructor, "canonical.names", written, required);
+        List<Name> names = components.map(component -> component.name);
+        if (!written.equals(names)) {
+            reporter.error(constructor, "canonical.names", written, names);
         }
         for (int i = 0; i < componentTypes.size(); i++) {
             VarSymbol parameter = constructor.sym.params.get(i);
+            Type required = componentTypes.get(i);
             boolean last = i == componentTypes.size() - 1;
-            if (!types.isSameType(parameter.type, componentTypes.get(i))
+            if (!types.isSameType(parameter.type, required)
                     || (last && constructor.sym.isVarArgs() != modifiers.variableArity())) {
-                reporter.error(constructor.params.get(i), "canonical.type", parameter.name, componentTypes.get(i));
+                Object shown = last && modifiers.variableArity() ? types.elemtype(required) + "..." : required;
+                reporter.error(constructor.params.get(i), "canonical.type", parameter.name, shown);
             }
         }
         JCMethodInvocation call = constructors.constructorCall(constructor);
         if (call != null) {
-            reporter.error(call, "canonical.call");
+            reporter.error(call.meth, "canonical.call");
         }
     }
 

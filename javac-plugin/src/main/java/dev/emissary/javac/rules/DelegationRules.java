@@ -139,11 +139,14 @@ public final class DelegationRules {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
                 } else if (!serve(element.get()).isEmpty()) {
                     usable.add(element.get());
-                } else if (unknownComponent) {
-                    // The missing type's own error is enough; the class must not be called abstract on top of it.
-                    implement(types.getDeclaredType(element.get()), place);
                 } else {
-                    problems.add(Problem.of("interface.unserved", place, element.get(), names()));
+                    if (!unknownComponent) {
+                        problems.add(Problem.of("interface.unserved", place, element.get(), names()));
+                    }
+                    // One error is enough: the class must not be called abstract, nor its methods to override nothing.
+                    if (unknownComponent || element.get().getTypeParameters().isEmpty()) {
+                        implement(types.getDeclaredType(element.get()), place);
+                    }
                 }
             }
             for (int i = 0; i < header.components().size(); i++) {

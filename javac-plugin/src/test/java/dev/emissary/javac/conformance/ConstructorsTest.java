@@ -224,4 +224,16 @@ class ConstructorsTest {
                 .extracting(Constructor::getParameterCount)
                 .isEqualTo(0);
     }
+
+    @Test
+    @Clause({"EM-CTOR-3", "EM-DIAG-1"})
+    void parameterOfVariableArityIsShownAsOne() {
+        Compiled compiled = emissary().compile("""
+                @dev.emissary.Emissary(Runnable.class) emissary X(Runnable first, Thread... rest) {
+                    X(Runnable first, Thread[] rest) { this.first = first; this.rest = rest; }
+                }
+                """);
+        assertThat(compiled.errors()).containsExactly("X.java:2 emissary.err.canonical.type");
+        assertThat(compiled.diagnostics().get(0).text()).endsWith("declare it as java.lang.Thread... rest");
+    }
 }

@@ -4,10 +4,8 @@ package dev.emissary.javac.conformance;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
@@ -55,16 +53,6 @@ class MistakesTest {
         assertThat(compiled.diagnostics()).hasSize(1);
         if (column > 0) {
             assertThat(compiled.diagnostics().get(0).column()).isEqualTo(column);
-        }
-    }
-
-    @Test
-    @Clause("EM-DIAG-2")
-    void everyMessageHasAKeyOfTheOnePrefixAndAText() {
-        List<String> keys = Collections.list(Reporter.bundle().getKeys());
-        assertThat(keys).isNotEmpty().allMatch(key -> key.matches("emissary\\.(err|warn|note|misc)(\\.[a-z]+)+"));
-        for (String key : keys) {
-            assertThat(Reporter.bundle().getString(key)).as(key).isNotBlank();
         }
     }
 

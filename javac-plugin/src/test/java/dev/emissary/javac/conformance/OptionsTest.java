@@ -8,8 +8,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.PrintingJavac;
 import java.lang.management.ManagementFactory;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,18 +40,13 @@ class OptionsTest {
         return output + "exit " + process.waitFor();
     }
 
-    private static String classesOf(Class<?> type) throws URISyntaxException {
-        return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI())
-                .toString();
-    }
-
     /** A processor path with the plugin only: where it is compiled to, classes and resources. */
-    private static String plugin() throws URISyntaxException {
-        return classesOf(EmissaryPlugin.class);
+    private static String plugin() {
+        return PrintingJavac.locationOf(EmissaryPlugin.class);
     }
 
-    private static String annotations() throws URISyntaxException {
-        return classesOf(dev.emissary.Emissary.class);
+    private static String annotations() {
+        return PrintingJavac.locationOf(dev.emissary.Emissary.class);
     }
 
     @Test

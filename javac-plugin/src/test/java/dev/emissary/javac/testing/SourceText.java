@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Finds in a source text what its file must be called. */
-final class SourceText {
+public final class SourceText {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
     private static final Pattern PUBLIC_TYPE = Pattern.compile(
             "(?m)^[^\\n{}*]*\\bpublic\\b[^\\n{}()]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
@@ -15,7 +15,7 @@ final class SourceText {
     private SourceText() {}
 
     /** Returns the qualified name of a text's public top-level type, or of its first type, or {@code Source}. */
-    static String qualifiedName(String source) {
+    public static String qualifiedName(String source) {
         String simple = find(PUBLIC_TYPE, source);
         if (simple == null) {
             simple = find(ANY_TYPE, source);

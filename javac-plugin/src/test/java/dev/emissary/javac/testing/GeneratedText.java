@@ -1,0 +1,49 @@
+/* A document whose text a test generates, in whole or in part. */
+package dev.emissary.javac.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * A document that has to be as a test generates it. With {@code -Demissary.regenerate=true} it is written instead.
+ *
+ * @param file the document
+ */
+public record GeneratedText(Path file) {
+    private static final boolean REGENERATE = Boolean.getBoolean("emissary.regenerate");
+
+    /** Returns the text as it is now. */
+    public String text() {
+        try {
+            return Files.exists(file) ? Files.readString(file) : "";
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /**
+     * Fails if the document is another text than the generated one.
+     *
+     * @param generated the text that it has to be
+     * @param test the test that generates it
+     */
+    public void mustBe(String generated, Class<?> test) {
+        if (REGENERATE) {
+            try {
+                Files.writeString(file, generated);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+        assertThat(text())
+                .as(
+                        "%s; to generate it anew: mvn test -pl javac-plugin -am -Dtest=%s"
+                                + " -Dsurefire.failIfNoSpecifiedTests=false -Demissary.regenerate=true",
+                        file.getFileName(), test.getSimpleName())
+                .isEqualTo(generated);
+    }
+}

@@ -1,0 +1,7 @@
+import java.util.List;
+
+public emissary Prices(List<Integer> prices) {
+    public Prices {
+        prices = List.copyOf(prices);
+    }
+}

@@ -1,0 +1,7 @@
+public emissary Job(Runnable task) {
+    public Job {
+        if (task == null) {
+            task = () -> {};
+        }
+    }
+}

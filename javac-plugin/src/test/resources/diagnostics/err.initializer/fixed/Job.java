@@ -1,0 +1,7 @@
+import java.util.Objects;
+
+public emissary Job(Runnable task) {
+    public Job {
+        Objects.requireNonNull(task, "task");
+    }
+}

@@ -1,0 +1,14 @@
+class Drawing {
+    sealed interface Shape permits Square, Outline {
+        double area();
+    }
+
+    record Square(double side) implements Shape {
+        @Override
+        public double area() {
+            return side * side;
+        }
+    }
+
+    emissary Outline(Shape shape);
+}

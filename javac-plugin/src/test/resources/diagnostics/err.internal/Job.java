@@ -1,0 +1,3 @@
+// clauses: EM-DIAG-3
+// class path: failing.jar
+public emissary Job(Runnable task);  // error: internal

@@ -1,0 +1,15 @@
+import java.util.List;
+
+class Club {
+    interface Members {
+        void admit(List<String> names);
+    }
+
+    interface Guests {
+        void admit(List<Integer> tickets);
+    }
+
+    emissary Door(Members members, Guests guests) {
+        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(java.util.List names) { this.members.admit(names); } // or this.guests.admit(names)
+    }
+}

@@ -1,0 +1,18 @@
+import dev.emissary.Emissary;
+
+class Match {
+    interface Stopwatch {
+        void stop();
+    }
+
+    interface Counter {
+        int stop();
+    }
+
+    @Emissary(Stopwatch.class)
+    emissary Referee(Stopwatch watch, Counter goals) {
+        int stopCounting() {
+            return goals.stop();
+        }
+    }
+}

@@ -1,0 +1,1 @@
+public emissary Task(Runnable work);

@@ -1,0 +1,12 @@
+// clauses: EM-FORM-6
+import dev.emissary.Emissary;
+import java.nio.channels.ByteChannel;
+
+@Emissary  // error: not.a.record
+public class Duplex {
+    private final ByteChannel channel;
+
+    public Duplex(ByteChannel channel) {
+        this.channel = channel;
+    }
+}

@@ -1,0 +1,4 @@
+import dev.emissary.Emissary;
+
+@Emissary(CharSequence.class)
+record Title(String text) {}

@@ -1,0 +1,2 @@
+// options: superclass=none keyword=on
+public emissary Job(Runnable task);

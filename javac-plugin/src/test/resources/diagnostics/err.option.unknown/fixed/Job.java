@@ -1,0 +1,3 @@
+// options: keyword=off
+@dev.emissary.Emissary
+public record Job(Runnable task) {}

@@ -1,0 +1,3 @@
+// class path: .
+// options: superclass=none
+public emissary Job(Runnable task);

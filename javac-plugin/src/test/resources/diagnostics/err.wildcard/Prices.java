@@ -1,0 +1,4 @@
+// clauses: EM-DEL-3
+import java.util.function.Supplier;
+
+public emissary Prices(Supplier<? extends Number> latest);  // error: wildcard

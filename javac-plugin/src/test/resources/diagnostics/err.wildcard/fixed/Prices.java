@@ -1,0 +1,3 @@
+import java.util.function.Supplier;
+
+public emissary Prices<N extends Number>(Supplier<N> latest);

@@ -1,0 +1,1 @@
+public emissary Playlist(Iterable<String> songs);

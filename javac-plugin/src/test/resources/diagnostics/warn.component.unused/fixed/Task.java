@@ -1,0 +1,4 @@
+import dev.emissary.Emissary;
+
+@Emissary(Runnable.class)
+public record Task(Runnable work) {}

@@ -1,0 +1,6 @@
+public emissary Initials(CharSequence name) {
+    @Override
+    public String toString() {
+        return name.toString();
+    }
+}
