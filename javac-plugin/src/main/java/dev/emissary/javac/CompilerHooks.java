@@ -13,8 +13,10 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
+import dev.emissary.javac.members.AnalysedTrees;
 import dev.emissary.javac.members.Completion;
 import dev.emissary.javac.members.Lint;
 import dev.emissary.javac.members.MemberBodies;
@@ -25,18 +27,20 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /**
- * The four hooks, one for each phase of javac that the plugin takes part in.
+ * The hooks, one for each phase of javac that the plugin takes part in.
  *
  * <ol>
  *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
  *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
- *   <li>after flow analysis: {@code lint=on} has its say ({@link Lint}), and the forwarders get their bodies
- *       ({@link TaskListener}, {@link MemberBodies})
+ *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
+ *       {@link Lint}, {@link AnalysedTrees})
+ *   <li>before erasure: the forwarders get their bodies ({@link ErasureHook}, {@link MemberBodies})
  * </ol>
  *
  * <p>Without a source file that mentions the word, only the search for it runs, and no listener is ever registered.
@@ -52,14 +56,14 @@ final class CompilerHooks implements TaskListener {
     private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
     private boolean listening;
     private Completion completion;
-    private MemberBodies bodies;
     private Lint lint;
+    private AnalysedTrees analysedTrees;
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
         reporter = new Reporter(context);
         failures = new InternalFailures(reporter);
-        rewriter = new SourceRewriter(context, options.keywordForm(), reporter, this::listen);
+        rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this::listen);
         this.options = options;
     }
 
@@ -79,11 +83,15 @@ final class CompilerHooks implements TaskListener {
         PhaseHooks.install(context, hooks.new Phases());
     }
 
-    /** Begins to listen, when the first file mentions the word. */
+    /** Begins to listen, when the first file mentions the word, and before everybody else who listens. */
     private void listen() {
         if (!listening) {
             listening = true;
-            MultiTaskListener.instance(context).add(this);
+            MultiTaskListener listeners = MultiTaskListener.instance(context);
+            List<TaskListener> others = List.copyOf(listeners.getTaskListeners());
+            listeners.clear();
+            listeners.add(this);
+            others.forEach(listeners::add);
         }
     }
 
@@ -94,9 +102,7 @@ final class CompilerHooks implements TaskListener {
                 if (rewriter.rewrite(unit)) {
                     unitsWithEmissaries.add(unit);
                     if (completion == null) {
-                        completion = new Completion(
-                                context,
-                                new MemberTools(reporter, failures, options.commonSuperclass(), options.lint()));
+                        complete();
                     }
                 }
             });
@@ -116,17 +122,23 @@ final class CompilerHooks implements TaskListener {
             guarded(event, unit -> {
                 Env<AttrContext> env = Enter.instance(context).getEnv(analysed);
                 if (env != null && unitsWithEmissaries.contains(unit)) {
-                    if (bodies == null) {
-                        bodies = new MemberBodies(context);
-                        lint = options.lint() ? new Lint(context, reporter) : null;
-                    }
                     if (lint != null) {
-                        lint.check(env.tree);
+                        failures.guard(env.tree, () -> lint.check(env.tree));
                     }
-                    bodies.appendTo(env.tree);
+                    failures.guard(env.tree, () -> analysedTrees.present(env.tree, unit));
                 }
             });
         }
+    }
+
+    /** Prepares to complete emissaries, when the first one is found. */
+    private void complete() {
+        completion = new Completion(
+                context, new MemberTools(reporter, failures, options.commonSuperclass(), options.lint()));
+        lint = options.lint() ? new Lint(context, reporter) : null;
+        analysedTrees = new AnalysedTrees(context);
+        MemberBodies bodies = new MemberBodies(context);
+        ErasureHook.install(context, declaration -> failures.guard(declaration, () -> bodies.appendTo(declaration)));
     }
 
     /** The phases, as long as there is no emissary to complete: then nothing that completes one is even loaded. */

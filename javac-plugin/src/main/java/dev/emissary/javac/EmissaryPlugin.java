@@ -35,7 +35,11 @@ public final class EmissaryPlugin implements Plugin {
             CompilerAccess.reportAtFirstFile(task, access.failure());
             return;
         }
-        CompilerHooks.install(task, args);
+        try {
+            CompilerHooks.install(task, args);
+        } catch (RuntimeException | LinkageError failure) {
+            CompilerAccess.reportAtFirstFile(task, CompilerAccess.strangeness(failure));
+        }
     }
 
     /** Returns true: with the jar on the processor path the plugin starts without any option. */

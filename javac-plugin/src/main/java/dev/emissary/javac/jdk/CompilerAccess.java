@@ -88,6 +88,13 @@ public record CompilerAccess(String failure) {
         return text.toString();
     }
 
+    /** Returns what to tell the user when this JDK's compiler is not as the plugin expects it. */
+    public static String strangeness(Throwable cause) {
+        return "Emissary " + CompilerAccess.class.getPackage().getImplementationVersion()
+                + ": this version of the plugin does not work with the compiler of JDK " + Runtime.version() + " ("
+                + cause + ")";
+    }
+
     /**
      * Reports a message as one error at the first source file, by supported interfaces only.
      *

@@ -30,6 +30,26 @@ final class Fields {
     }
 
     /**
+     * Reads a field.
+     *
+     * @param owner the class that declares the field
+     * @param name the field's name
+     * @param target the object whose field is read
+     * @return its value, or null when the class declares no such field
+     */
+    static Object getOrNull(Class<?> owner, String name, Object target) {
+        try {
+            Field field = owner.getDeclaredField(name);
+            field.setAccessible(true);
+            return field.get(target);
+        } catch (NoSuchFieldException absent) {
+            return null;
+        } catch (IllegalAccessException cause) {
+            throw new IllegalStateException("no access to " + owner.getName() + "." + name, cause);
+        }
+    }
+
+    /**
      * Finds a method of a class.
      *
      * @param owner the class that declares it

@@ -39,9 +39,13 @@ public final class TokenFactory {
     /** Makes a copy of a token to which no comment is attached. */
     public Token withoutComments(Token token) {
         // Identifiers, and the keywords that name primitive types, carry a name; no other first token of a type does.
-        return named.getDeclaringClass().isInstance(token)
-                ? make(named, token.kind, token.pos, token.endPos, token.name(), null)
-                : make(plain, token.kind, token.pos, token.endPos, null);
+        if (named.getDeclaringClass().isInstance(token)) {
+            return make(named, token.kind, token.pos, token.endPos, token.name(), null);
+        }
+        // A literal stands here by mistake only, of which comments are no part.
+        return token.getClass() == plain.getDeclaringClass()
+                ? make(plain, token.kind, token.pos, token.endPos, null)
+                : token;
     }
 
     private static Token make(Constructor<?> constructor, Object... args) {

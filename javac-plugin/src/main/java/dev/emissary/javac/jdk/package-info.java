@@ -6,8 +6,9 @@
  * TreeMaker.Select(JCExpression, Symbol)} and {@code JCImport.getQualifiedIdentifier()} return other types since JDK 21;
  * the constructor of {@code JCDiagnostic.Error} has another parameter since 26, so messages are made by a {@code
  * JCDiagnostic.Factory}; {@code ParserFactory.newParser} means other things by its flags since 27, so it is not
- * overridden; the field {@code JCBlock.endpos} is another one since 26, so {@code TreeInfo.endPos} is asked; the class
- * {@code Flags.Flag} is gone since 26, so modifiers are asked of {@code ModifiersTree}. A test checks every reference to
- * javac against the releases that a build does not run on.
+ * overridden, and {@code JCCompilationUnit.endPositions} is gone, so it is looked for by name; the field {@code
+ * JCBlock.endpos} is another one since 26, so {@code TreeInfo.endPos} is asked; the class {@code Flags.Flag} is gone since
+ * 26, so modifiers are asked of {@code ModifiersTree}. A test checks every reference to javac against the releases that a
+ * build does not run on.
  */
 package dev.emissary.javac.jdk;

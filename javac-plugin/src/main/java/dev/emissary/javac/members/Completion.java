@@ -13,14 +13,15 @@ import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javax.tools.JavaFileObject;
 
 /**
@@ -44,7 +45,7 @@ public final class Completion implements PhaseHooks.Listener {
     private final ClassAnnotations classAnnotations;
     private final ComponentAnnotations componentAnnotations;
     private final Planner planner;
-    private final Deque<Env<AttrContext>> pending = new ArrayDeque<>();
+    private final Map<ClassSymbol, Env<AttrContext>> pending = new LinkedHashMap<>();
     private boolean planning;
 
     /**
@@ -116,7 +117,7 @@ public final class Completion implements PhaseHooks.Listener {
         step(symbol, (env, declaration, modifiers) -> {
             if (symbol.kind != Kinds.Kind.ERR) {
                 componentAnnotations.distribute(env, declaration, modifiers);
-                pending.add(env);
+                pending.put(symbol, env);
             }
         });
     }
@@ -149,9 +150,7 @@ public final class Completion implements PhaseHooks.Listener {
         planning = true;
         try {
             while (!pending.isEmpty()) {
-                Env<AttrContext> env = pending.poll();
-                JCClassDecl declaration = (JCClassDecl) env.tree;
-                run(env, declaration, EmissaryModifiers.of(declaration), this::plan);
+                planNext(pending.keySet().iterator().next());
             }
         } finally {
             planning = false;
@@ -159,7 +158,19 @@ public final class Completion implements PhaseHooks.Listener {
         annotate.flush();
     }
 
+    private void planNext(ClassSymbol symbol) {
+        Env<AttrContext> env = pending.remove(symbol);
+        JCClassDecl declaration = (JCClassDecl) env.tree;
+        run(env, declaration, EmissaryModifiers.of(declaration), this::plan);
+    }
+
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        // An emissary calls the methods of another one, which have to be there; the order of files must not matter.
+        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+            if (component.sym != null && pending.containsKey(component.sym.type.tsym)) {
+                planNext((ClassSymbol) component.sym.type.tsym);
+            }
+        }
         try {
             planner.plan(env, declaration, modifiers);
         } catch (CompletionFailure failure) {

@@ -46,9 +46,12 @@ final class ConstructorChecks {
             if (member instanceof JCMethodDecl constructor
                     && TreeInfo.isConstructor(constructor)
                     && constructor.sym != null) {
-                if (types.isSameTypes(types.erasure(constructor.sym.type.getParameterTypes()), erased)) {
+                List<Type> parameters = constructor.sym.type.getParameterTypes();
+                if (types.isSameTypes(types.erasure(parameters), erased)) {
                     canonicalFound = true;
-                    checkCanonical(constructor, modifiers, components, componentTypes);
+                    if (parameters.stream().noneMatch(Type::isErroneous)) {
+                        checkCanonical(constructor, modifiers, components, componentTypes);
+                    }
                 } else {
                     checkOther(declaration, constructor, componentTypes);
                 }

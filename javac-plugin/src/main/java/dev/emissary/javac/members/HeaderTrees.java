@@ -38,6 +38,21 @@ final class HeaderTrees {
 
     /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */
     static List<JCExpression> chosenInterfaces(EmissaryModifiers modifiers) {
+        ListBuffer<JCExpression> result = new ListBuffer<>();
+        for (JCExpression value : annotationValues(modifiers)) {
+            if (isClassLiteral(value)) {
+                result.add(((JCFieldAccess) TreeInfo.skipParens(value)).selected);
+            }
+        }
+        return result.toList();
+    }
+
+    /** Whether {@code @Emissary(…)} holds what is no class literal, which is javac's error. */
+    static boolean choosesByMistake(EmissaryModifiers modifiers) {
+        return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
+    }
+
+    private static List<JCExpression> annotationValues(EmissaryModifiers modifiers) {
         JCAnnotation annotation = modifiers.emissaryAnnotation();
         if (annotation == null || annotation.args.isEmpty()) {
             return List.nil();
@@ -46,14 +61,11 @@ final class HeaderTrees {
         if (value instanceof JCAssign assignment) {
             value = assignment.rhs;
         }
-        List<JCExpression> literals = value instanceof JCNewArray array ? array.elems : List.of(value);
-        ListBuffer<JCExpression> result = new ListBuffer<>();
-        for (JCExpression literal : literals) {
-            if (TreeInfo.skipParens(literal) instanceof JCFieldAccess access && access.name.contentEquals("class")) {
-                result.add(access.selected);
-            }
-        }
-        return result.toList();
+        return value instanceof JCNewArray array ? array.elems : List.of(value);
+    }
+
+    private static boolean isClassLiteral(JCExpression tree) {
+        return TreeInfo.skipParens(tree) instanceof JCFieldAccess access && access.name.contentEquals("class");
     }
 
     /** Returns a type's tree without the annotations on the type as a whole. */

@@ -3,6 +3,7 @@ package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
@@ -45,12 +46,27 @@ final class ImpliedSuppressions {
             // That close() may throw InterruptedException is for the delegated interface to answer for.
             categories.add("try");
         }
-        if (added.stream().anyMatch(method -> (method.symbol().flags() & Flags.DEPRECATED_REMOVAL) != 0)) {
-            // javac warns of implementing what is to be removed even where the implementation says the same of itself.
-            categories.add("removal");
-        }
+        added.forEach(method -> addDeprecations(method.symbol(), owner, categories));
         if (!categories.isEmpty()) {
-            owner.appendAttributes(List.of(suppressWarnings(List.from(categories))));
+            owner.appendAttributes(List.of(suppressWarnings(syms, names, List.from(categories))));
+        }
+    }
+
+    /** An interface may take back the deprecation of a method that it overrides; then its forwarder does too. */
+    private void addDeprecations(MethodSymbol method, ClassSymbol owner, Set<String> categories) {
+        for (Type supertype : types.closure(owner.type)) {
+            for (Symbol other : supertype.tsym.members().getSymbolsByName(method.name)) {
+                boolean isDeprecated = (other.flags() & Flags.DEPRECATED) != 0;
+                if (other == method || !isDeprecated || !method.overrides(other, owner, types, false)) {
+                    continue;
+                }
+                if ((other.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
+                    // javac warns of this even where the overriding method says the same of itself.
+                    categories.add("removal");
+                } else if ((method.flags() & Flags.DEPRECATED) == 0) {
+                    categories.add("deprecation");
+                }
+            }
         }
     }
 
@@ -61,7 +77,8 @@ final class ImpliedSuppressions {
                         .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));
     }
 
-    private Attribute.Compound suppressWarnings(List<String> categories) {
+    /** Makes {@code @SuppressWarnings} with the given categories. */
+    static Attribute.Compound suppressWarnings(Symtab syms, Names names, List<String> categories) {
         List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
         Type strings = new ArrayType(syms.stringType, syms.arrayClass);
         MethodSymbol value =

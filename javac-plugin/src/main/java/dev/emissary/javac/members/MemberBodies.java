@@ -26,7 +26,6 @@ import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
-import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -62,18 +61,12 @@ public final class MemberBodies {
                 syms.noSymbol);
     }
 
-    /** Appends the bodies in every emissary of a class, itself and those nested or local in it included. */
-    public void appendTo(JCTree tree) {
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                super.visitClassDef(declaration);
-                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null && declaration.sym != null) {
-                    append(declaration, modifiers);
-                }
-            }
-        }.scan(tree);
+    /** Appends the bodies to a class if it is an emissary. */
+    public void appendTo(JCClassDecl declaration) {
+        EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+        if (modifiers != null) {
+            append(declaration, modifiers);
+        }
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {

@@ -5,20 +5,26 @@ import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ForAll;
 import com.sun.tools.javac.code.Type.MethodType;
 import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.model.Forwarder;
@@ -29,6 +35,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.Set;
+import javax.tools.JavaFileObject;
 
 /** Makes a symbol for each planned method and enters it into the class. */
 final class MemberSymbols {
@@ -36,6 +43,8 @@ final class MemberSymbols {
     private final Types types;
     private final Symtab syms;
     private final Annotate annotate;
+    private final Check check;
+    private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
@@ -45,6 +54,8 @@ final class MemberSymbols {
         types = Types.instance(context);
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
+        check = Check.instance(context);
+        log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
@@ -54,6 +65,7 @@ final class MemberSymbols {
         java.util.List<AddedMethod> added = new ArrayList<>();
         for (Forwarder forwarder : plan.forwarders()) {
             MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
+            unlessMissing(env, () -> completeTypes(symbol));
             owner.members().enter(symbol);
             added.add(new AddedMethod(symbol, Optional.of(forwarder), Optional.empty()));
         }
@@ -63,7 +75,7 @@ final class MemberSymbols {
             added.add(new AddedMethod(symbol, Optional.empty(), Optional.of(refusal)));
         }
         // The annotations of a source interface are known only when javac gets to them; then they are carried over.
-        annotate.validate(() -> {
+        annotate.validate(() -> unlessMissing(env, () -> {
             Set<Compound> written = ArgumentAnnotations.standingIn(
                     types.interfaces(owner.type).appendList(componentTypes(owner, modifiers)));
             for (AddedMethod method : added) {
@@ -71,8 +83,38 @@ final class MemberSymbols {
                         .ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
             }
             suppressions.add(owner, plan, added);
-        });
+        }));
         return added;
+    }
+
+    /** Looks for the classes in a signature, which a source that mentions them would do; later it is too late. */
+    private static void completeTypes(MethodSymbol symbol) {
+        complete(symbol.type.getParameterTypes().prepend(symbol.type.getReturnType()));
+    }
+
+    private static void complete(List<Type> all) {
+        for (Type type : all) {
+            if (type instanceof ArrayType array) {
+                complete(List.of(array.elemtype));
+            } else if (type instanceof WildcardType wildcard) {
+                complete(List.of(wildcard.type));
+            } else if (type.hasTag(TypeTag.CLASS)) {
+                type.tsym.complete();
+                complete(type.allparams());
+            }
+        }
+    }
+
+    /** Does something that looks at the types of signatures, and reports a class that cannot be found for one. */
+    private void unlessMissing(Env<AttrContext> env, Runnable action) {
+        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+        try {
+            action.run();
+        } catch (CompletionFailure missing) {
+            check.completionError(env.tree.pos(), missing);
+        } finally {
+            log.useSource(previous);
+        }
     }
 
     private static List<Type> componentTypes(ClassSymbol owner, EmissaryModifiers modifiers) {

@@ -1,7 +1,6 @@
 /* The arguments of messages: from the values that the rules give to those that javac can format (EM-DIAG-1). */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
@@ -11,9 +10,12 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.DiagnosticSource;
 import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Supplied;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,9 +23,11 @@ import java.util.List;
 /** A translator of message arguments. */
 final class MessageArguments {
     private final Enter enter;
+    private final Log log;
     private final Reporter reporter;
 
     MessageArguments(Context context, Reporter reporter) {
+        this.log = Log.instance(context);
         this.enter = Enter.instance(context);
         this.reporter = reporter;
     }
@@ -63,14 +67,10 @@ final class MessageArguments {
         if (tree == null) {
             return reporter.part(key, arguments.toArray());
         }
-        arguments.add(fileName(method.owner));
-        // As text, or the number would be formatted with thousands separators.
-        arguments.add(Long.toString(env.toplevel.getLineMap().getLineNumber(tree.pos)));
+        arguments.add(InternalFailures.fileName(env.toplevel.sourcefile));
+        // As text, or the number would be formatted with thousands separators. Without -g:lines there is no line map.
+        DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, log);
+        arguments.add(Integer.toString(source.getLineNumber(tree.pos)));
         return reporter.part(key + ".at", arguments.toArray());
-    }
-
-    private static String fileName(Symbol owner) {
-        String path = owner.outermostClass().sourcefile.getName();
-        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
     }
 }

@@ -8,12 +8,15 @@ import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -22,18 +25,20 @@ import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.rules.DelegationRules;
 import dev.emissary.javac.rules.ForwardingRules;
 import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
-import java.util.stream.Stream;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Asks the rules what an emissary is, reports what they find wrong, and has the members entered. */
 final class Planner {
+    private final TreeMaker make;
+    private final Attr attr;
     private final Symtab syms;
     private final Types types;
     private final JavacTypes modelTypes;
@@ -45,10 +50,13 @@ final class Planner {
     private ForwardingRules forwardingRules;
 
     Planner(Context context, MemberTools tools) {
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
-        delegationRules = DelegationRules.whenComplete(modelTypes, new InstanceMethods(context)::existIn);
+        delegationRules = DelegationRules.whenComplete(
+                modelTypes, new InstanceMethods(context)::existIn, new UnknownSupertypes(context)::existFor);
         constructorChecks = new ConstructorChecks(context, tools.reporter());
         symbols = new MemberSymbols(context);
         problemReporter = new ProblemReporter(context, tools.reporter());
@@ -67,14 +75,16 @@ final class Planner {
             return;
         }
         constructorChecks.check(env, declaration, modifiers, components);
-        Header header = header(modifiers, components);
+        Header header = header(env, modifiers, components);
         Delegations delegations = delegationRules.decide(declaration.sym, header);
         delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
         implement(delegations, declaration, modifiers);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
         plan.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
-        modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
-        if (isBroken(header, delegations)) {
+        if (delegations.problems().isEmpty()) {
+            modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
+        }
+        if (delegationRules.isBroken(header, delegations)) {
             java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
             symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
         } else if (lint && plan.problems().isEmpty()) {
@@ -82,14 +92,7 @@ final class Planner {
         }
     }
 
-    private static boolean isBroken(Header header, Delegations delegations) {
-        Stream<TypeMirror> types = Stream.concat(
-                header.components().stream().map(Header.Component::type),
-                Stream.concat(header.listed().stream(), header.chosen().stream().flatMap(java.util.List::stream)));
-        return !delegations.problems().isEmpty() || types.anyMatch(type -> type.getKind() == TypeKind.ERROR);
-    }
-
-    private Header header(EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+    private Header header(Env<AttrContext> env, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
         Header erased = modifiers.resolved().erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
@@ -98,7 +101,13 @@ final class Planner {
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {
             JCExpression tree = modifiers.resolved().implemented().get(Place.listed(i));
-            listed.add(tree == null || tree.type == null ? erased.listed().get(i) : resolved(tree.type));
+            if (tree == null) {
+                // A component implements the same class already, so that javac has not seen this mention of it.
+                tree = new TreeCopier<Void>(make)
+                        .copy(modifiers.listedInterfaces().get(i));
+                attr.attribType(tree, env);
+            }
+            listed.add(tree.type == null ? erased.listed().get(i) : resolved(tree.type));
         }
         return new Header(complete, listed, erased.chosen());
     }
@@ -108,9 +117,12 @@ final class Planner {
         return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
     }
 
-    /** A wildcard in the implements clause is javac's error, after which its type is as good as unknown. */
+    /** A class or a wildcard in the implements clause is javac's error, after which its type is as good as unknown. */
     private TypeMirror resolved(Type listed) {
-        return listed.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance) ? syms.errType : listed;
+        boolean isClass = listed.hasTag(TypeTag.CLASS) && !listed.isInterface();
+        return isClass || listed.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance)
+                ? syms.errType
+                : listed;
     }
 
     /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
@@ -128,11 +140,11 @@ final class Planner {
                 && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
-        // What is only inferred has no tree, for nobody has written it.
+        // What is only inferred has no tree, for nobody has written it; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
             JCExpression tree = modifiers.resolved().implemented().get(implemented.place());
-            if (tree != null) {
+            if (tree != null && implemented.place().part() != Part.CHOSEN) {
                 trees.add(tree);
             }
         }

@@ -74,13 +74,25 @@ final class SignatureAnnotations {
 
     /** Whether an annotation may be a type annotation, so that it belongs to a signature. */
     static boolean appliesToTypes(Compound annotation) {
-        ClassSymbol annotationType = (ClassSymbol) annotation.type.tsym;
+        if (!isKnown(annotation)) {
+            return false;
+        }
+        Set<String> targets = ComponentAnnotations.compiledTargets((ClassSymbol) annotation.type.tsym);
+        return targets != null && targets.contains("TYPE_USE");
+    }
+
+    /**
+     * Whether the class of an annotation can be found. A class file may have annotations of a library that its users
+     * need not have, and javac passes over them; to write one it has to know the annotation's retention.
+     */
+    static boolean isKnown(Compound annotation) {
+        Symbol annotationType = annotation.type.tsym;
         try {
             annotationType.complete();
         } catch (CompletionFailure missing) {
             return false;
         }
-        Set<String> targets = ComponentAnnotations.compiledTargets(annotationType);
-        return targets != null && targets.contains("TYPE_USE");
+        // The failure is thrown once only; then the class has an erroneous type.
+        return !annotationType.type.isErroneous();
     }
 }

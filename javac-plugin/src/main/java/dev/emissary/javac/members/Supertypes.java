@@ -45,6 +45,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -63,6 +65,7 @@ final class Supertypes {
     private final LibraryClasses classes;
     private final Reporter reporter;
     private final boolean commonSuperclass;
+    private final InstanceMethods instanceMethods;
     private final DelegationRules rules;
 
     Supertypes(Context context, MemberTools tools) {
@@ -74,7 +77,8 @@ final class Supertypes {
         classes = new LibraryClasses(context);
         reporter = tools.reporter();
         commonSuperclass = tools.commonSuperclass();
-        rules = DelegationRules.beforeSupertypes(modelTypes, new InstanceMethods(context)::existIn);
+        instanceMethods = new InstanceMethods(context);
+        rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods::existIn);
     }
 
     /** Writes the clauses of a declaration that has not been given its supertypes yet. */
@@ -83,7 +87,7 @@ final class Supertypes {
         List<JCExpression> listed = modifiers.listedInterfaces();
         List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        Header header = erasedHeader(env, declaration, components, listed, chosen);
+        Header header = erasedHeader(env, declaration, modifiers, components);
         Delegations delegations = rules.decide(declaration.sym, header);
         ListBuffer<JCExpression> implementing = new ListBuffer<>();
         Map<Place, JCExpression> byPlace = new HashMap<>();
@@ -150,29 +154,31 @@ final class Supertypes {
     private Header erasedHeader(
             Env<AttrContext> env,
             JCClassDecl declaration,
-            List<JCVariableDecl> components,
-            List<JCExpression> listed,
-            List<JCExpression> chosen) {
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
         java.util.List<TypeMirror> listedTypes = new ArrayList<>();
-        for (JCExpression tree : listed) {
+        for (JCExpression tree : modifiers.listedInterfaces()) {
             listedTypes.add(
                     namesTypeParameter(tree, declaration)
                             ? modelTypes.getNoType(TypeKind.NONE)
                             : classOf(env.outer, tree));
         }
         java.util.List<TypeMirror> chosenTypes = new ArrayList<>();
-        for (JCExpression tree : chosen) {
+        for (JCExpression tree : HeaderTrees.chosenInterfaces(modifiers)) {
             chosenTypes.add(classOf(env.outer, tree));
+        }
+        if (HeaderTrees.choosesByMistake(modifiers)) {
+            chosenTypes.add(symtab.errType);
         }
         java.util.List<Header.Component> result = new ArrayList<>();
         for (JCVariableDecl component : components) {
             // An explicit list says what is implemented; to ask now who serves it could come back to this very class.
-            TypeMirror type = chosen.isEmpty()
+            TypeMirror type = chosenTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)
                     : symtab.errType;
             result.add(new Header.Component(component.name.toString(), type));
         }
-        return new Header(result, listedTypes, chosen.isEmpty() ? Optional.empty() : Optional.of(chosenTypes));
+        return new Header(result, listedTypes, chosenTypes.isEmpty() ? Optional.empty() : Optional.of(chosenTypes));
     }
 
     private TypeMirror componentClass(
@@ -205,14 +211,19 @@ final class Supertypes {
                         ? boundThatIsNamed(env, declaration, name.name, listed, seen)
                         : classOf(env, bound);
                 if (candidate.getKind() == TypeKind.DECLARED
-                        && listed.stream()
-                                .anyMatch(one ->
-                                        one.getKind() == TypeKind.DECLARED && modelTypes.isSubtype(candidate, one))) {
+                        && listed.stream().anyMatch(one -> isNamedBy(candidate, one))) {
                     return candidate;
                 }
             }
         }
         return none;
+    }
+
+    /** Whether a listed interface names a component of a type (EM-DEL-2). */
+    private boolean isNamedBy(TypeMirror type, TypeMirror listed) {
+        return listed.getKind() == TypeKind.DECLARED
+                && modelTypes.isSubtype(type, listed)
+                && instanceMethods.existIn((TypeElement) ((DeclaredType) listed).asElement());
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {

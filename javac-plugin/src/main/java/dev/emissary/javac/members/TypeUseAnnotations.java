@@ -36,7 +36,8 @@ final class TypeUseAnnotations {
     List<TypeCompound> of(MethodSymbol method, MethodSymbol forwarder, Set<Compound> written) {
         ListBuffer<TypeCompound> result = new ListBuffer<>();
         for (TypeCompound annotation : method.getRawTypeAttributes()) {
-            TypeCompound carried = carry(annotation, method, forwarder);
+            TypeCompound carried =
+                    SignatureAnnotations.isKnown(annotation) ? carry(annotation, method, forwarder) : null;
             if (carried != null) {
                 result.add(carried);
             }

@@ -10,6 +10,7 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
 import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.jdk.UndeferredLog;
 import dev.emissary.javac.model.Problem.Severity;
 import java.io.IOException;
 import java.io.InputStream;
@@ -99,24 +100,42 @@ public final class Reporter {
         log.error(DiagnosticFlag.SYNTAX, at.pos(), javac.errorKey(key));
     }
 
+    /** Reports one of javac's own errors of the parser at an offset in the current file, by its key there. */
+    public void javacSyntaxError(int offset, String key, Object... arguments) {
+        log.error(DiagnosticFlag.SYNTAX, new SimpleDiagnosticPosition(offset), javac.errorKey(key, arguments));
+    }
+
     /**
      * Reports that the plugin itself has failed.
      *
-     * @param at the declaration that it was working on, or null
+     * @param offset where in the current file
+     * @param subject the name of the declaration or the file that it was working on
      * @param cause what happened
      */
-    public void internalFailure(JCTree at, Throwable cause) {
+    public void internalFailure(int offset, CharSequence subject, Throwable cause) {
         StringWriter trace = new StringWriter();
         cause.printStackTrace(new PrintWriter(trace));
         String version = Reporter.class.getPackage().getImplementationVersion();
-        Object[] arguments = {
-            version == null ? "?" : version, Runtime.version().toString(), firstLines(trace.toString())
-        };
-        if (at == null) {
-            error("internal", arguments);
-        } else {
-            error(at, "internal", arguments);
-        }
+        // Annotation processing defers errors, and some JDKs lose them when the compilation is ended for this one.
+        log.error(
+                DiagnosticFlag.NON_DEFERRABLE,
+                new SimpleDiagnosticPosition(offset),
+                own.errorKey(
+                        "internal",
+                        version == null ? "?" : version,
+                        Runtime.version().toString(),
+                        subject.toString(),
+                        firstLines(trace.toString())));
+    }
+
+    /** Whether anything in the compilation has been reported as an error. */
+    public boolean hasErrors() {
+        return UndeferredLog.hasErrors(log);
+    }
+
+    /** Reports the errors that are held back, because the compilation is given up. */
+    public void reportDeferredErrors() {
+        UndeferredLog.reportDeferredErrors(log);
     }
 
     private static String firstLines(String trace) {

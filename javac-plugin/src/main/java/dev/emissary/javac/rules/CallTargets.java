@@ -96,10 +96,12 @@ final class CallTargets {
     }
 
     private DeclaredType superclass(DeclaredType type) {
-        TypeMirror superclass = ((TypeElement) type.asElement()).getSuperclass();
-        return superclass.getKind() == TypeKind.DECLARED
-                ? (DeclaredType) types.directSupertypes(type).get(0)
-                : null;
+        return types.directSupertypes(type).stream()
+                .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
+                .map(DeclaredType.class::cast)
+                .filter(supertype -> supertype.asElement().getKind().isClass())
+                .findFirst()
+                .orElse(null);
     }
 
     private ExecutableElement findDeclared(
@@ -109,7 +111,8 @@ final class CallTargets {
                     && element.getSimpleName().equals(method.getSimpleName())
                     && !element.getModifiers().contains(Modifier.STATIC)
                     && !element.getModifiers().contains(Modifier.PRIVATE)
-                    && questions.overrideEquivalent((ExecutableType) types.asMemberOf(site, element), signature)) {
+                    && questions.overrideEquivalent(
+                            questions.asMemberOf(site, (ExecutableElement) element), signature)) {
                 return (ExecutableElement) element;
             }
         }
@@ -119,8 +122,7 @@ final class CallTargets {
     private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {
         for (Member member : members.of((TypeElement) type.asElement())) {
             if (member.method().getSimpleName().equals(method.getSimpleName())
-                    && questions.overrideEquivalent(
-                            (ExecutableType) types.asMemberOf(type, member.method()), signature)) {
+                    && questions.overrideEquivalent(questions.asMemberOf(type, member.method()), signature)) {
                 return member.method();
             }
         }
@@ -147,7 +149,7 @@ final class CallTargets {
     TypeMirror returnType(TypeMirror site, ExecutableElement method) {
         return questions
                 .asSuper(site, (TypeElement) method.getEnclosingElement())
-                .map(type -> ((ExecutableType) types.asMemberOf(type, method)).getReturnType())
+                .map(type -> questions.asMemberOf(type, method).getReturnType())
                 .orElse(method.getReturnType());
     }
 }

@@ -4,6 +4,8 @@ package dev.emissary.javac.rules;
 import dev.emissary.javac.model.Delegation;
 import dev.emissary.javac.model.Supplied;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
@@ -12,8 +14,13 @@ import javax.lang.model.type.ExecutableType;
  * @param delegation the interface and its component
  * @param member the member
  * @param signature its type as a member of the interface
+ * @param declarations its declaration and every other one that it has in the hierarchy of the interface
  */
-record Candidate(Delegation delegation, Member member, ExecutableType signature) {
+record Candidate(Delegation delegation, Member member, ExecutableType signature, List<ExecutableElement> declarations) {
+
+    Candidate {
+        declarations = List.copyOf(declarations);
+    }
 
     /** Returns the method as a message names it. */
     Supplied supplied() {

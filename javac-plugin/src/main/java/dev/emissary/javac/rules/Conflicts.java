@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -44,7 +45,25 @@ final class Conflicts {
     }
 
     /**
-     * Looks for a conflict among methods of one name and one erasure, which one method has to implement.
+     * Whether two methods of one name cannot both be implemented by a method of its own, because they, or methods of
+     * different delegates that they override, have the same erasure (JLS 8.4.8.3).
+     */
+    static boolean needOneMethod(Candidate one, Candidate other, TypeQuestions questions) {
+        return questions.sameErasedParameters(one.signature(), other.signature())
+                || (one.delegation().component() != other.delegation().component()
+                        && erasures(one)
+                                .anyMatch(signature -> erasures(other)
+                                        .anyMatch(another -> questions.sameErasedParameters(signature, another))));
+    }
+
+    private static Stream<ExecutableType> erasures(Candidate candidate) {
+        return Stream.concat(
+                Stream.of(candidate.signature()),
+                candidate.declarations().stream().map(method -> (ExecutableType) method.asType()));
+    }
+
+    /**
+     * Looks for a conflict among methods that one method would have to implement.
      *
      * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
      */
@@ -52,28 +71,66 @@ final class Conflicts {
         Candidate first = candidates.get(0);
         for (Candidate other : candidates) {
             if (other.delegation().component() != first.delegation().component()
-                    || !questions.overrideEquivalent(first.signature(), other.signature())) {
+                    || (!questions.overrideEquivalent(first.signature(), other.signature())
+                            && !overriddenByErasure(first, other))) {
                 return Optional.of(problem(candidates, first, other));
             }
         }
         return Optional.empty();
     }
 
+    /**
+     * Whether one method with erased parameters overrides two methods of one component. No interface that is written in
+     * Java has two such methods; those of Kotlin and Scala do.
+     */
+    private boolean overriddenByErasure(Candidate first, Candidate second) {
+        return questions.mostSpecific(List.of(
+                        first.signature().getReturnType(), second.signature().getReturnType()))
+                >= 0;
+    }
+
     private Problem problem(List<Candidate> candidates, Candidate first, Candidate second) {
+        for (Candidate other : candidates) {
+            if (!questions.sameErasedParameters(first.signature(), other.signature())) {
+                return problem("method.bridge", first, other);
+            }
+        }
         List<Side> sides = sides(candidates);
         Optional<String> declaration =
                 reconciliation.declaration(sides).map(found -> found.text(types, typeParameters));
         if (declaration.isEmpty()) {
-            boolean hopeless = !reconciliation.canHaveCommonReturnType(sides);
-            return problem(
-                    hopeless ? "method.irreconcilable" : "method.conflict.returns",
-                    first,
-                    second,
-                    first.signature().getReturnType(),
-                    second.signature().getReturnType());
+            return returnTypeProblem(candidates, first, second, !reconciliation.canHaveCommonReturnType(sides));
         }
         boolean sameSignature = questions.overrideEquivalent(first.signature(), second.signature());
         return problem(sameSignature ? "method.conflict" : "method.clash", first, second, declaration.get());
+    }
+
+    /** The problem with the first two delegates of whose return types neither can stand for the other. */
+    private Problem returnTypeProblem(List<Candidate> candidates, Candidate first, Candidate second, boolean hopeless) {
+        for (Candidate one : candidates) {
+            for (Candidate two : candidates) {
+                if (one.delegation().component() < two.delegation().component()
+                        && reconciliation
+                                .declaration(List.of(side(one), side(two)))
+                                .isEmpty()) {
+                    return returnTypeProblem(one, two, hopeless);
+                }
+            }
+        }
+        return returnTypeProblem(first, second, hopeless);
+    }
+
+    private Problem returnTypeProblem(Candidate first, Candidate second, boolean hopeless) {
+        return problem(
+                hopeless ? "method.irreconcilable" : "method.conflict.returns",
+                first,
+                second,
+                first.signature().getReturnType(),
+                second.signature().getReturnType());
+    }
+
+    private Side side(Candidate candidate) {
+        return new Side(Optional.of(component(candidate)), candidate.member().method(), candidate.signature());
     }
 
     private Problem problem(String key, Candidate first, Candidate second, Object... more) {
@@ -92,8 +149,7 @@ final class Conflicts {
     private List<Side> sides(List<Candidate> candidates) {
         List<Side> sides = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            sides.add(new Side(
-                    Optional.of(component(candidate)), candidate.member().method(), candidate.signature()));
+            sides.add(side(candidate));
         }
         for (Candidate candidate : candidates) {
             addAlternatives(candidate.member(), candidate.delegation().type(), sides);
@@ -114,7 +170,7 @@ final class Conflicts {
     /** An interface that is implemented by hand asks for the same method, or not. */
     private void addRequired(DeclaredType type, Candidate candidate, List<Side> sides) {
         for (Member member : members.of((TypeElement) type.asElement())) {
-            ExecutableType signature = (ExecutableType) types.asMemberOf(type, member.method());
+            ExecutableType signature = questions.asMemberOf(type, member.method());
             if (member.method()
                             .getSimpleName()
                             .equals(candidate.member().method().getSimpleName())
@@ -128,8 +184,7 @@ final class Conflicts {
     private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {
         for (ExecutableElement alternative : member.alternatives()) {
             if (alternative != member.method()) {
-                sides.add(
-                        new Side(Optional.empty(), alternative, (ExecutableType) types.asMemberOf(type, alternative)));
+                sides.add(new Side(Optional.empty(), alternative, questions.asMemberOf(type, alternative)));
             }
         }
     }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -35,14 +36,20 @@ public final class DelegationRules {
     private final Types types;
     private final TypeQuestions questions;
     private final Predicate<TypeElement> hasInstanceMethods;
+    private final Predicate<TypeElement> lacksSupertype;
 
-    private final boolean permitsAreKnown;
+    private final boolean typesAreComplete;
 
-    private DelegationRules(Types types, Predicate<TypeElement> hasInstanceMethods, boolean permitsAreKnown) {
+    private DelegationRules(
+            Types types,
+            Predicate<TypeElement> hasInstanceMethods,
+            Predicate<TypeElement> lacksSupertype,
+            boolean typesAreComplete) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.hasInstanceMethods = hasInstanceMethods;
-        this.permitsAreKnown = permitsAreKnown;
+        this.lacksSupertype = lacksSupertype;
+        this.typesAreComplete = typesAreComplete;
     }
 
     /**
@@ -52,7 +59,7 @@ public final class DelegationRules {
      * @param hasInstanceMethods whether an interface has any instance method; one without names no component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        return new DelegationRules(types, hasInstanceMethods, false);
+        return new DelegationRules(types, hasInstanceMethods, type -> false, false);
     }
 
     /**
@@ -60,9 +67,11 @@ public final class DelegationRules {
      *
      * @param types the compilation's types
      * @param hasInstanceMethods whether an interface has any instance method; one without names no component
+     * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
      */
-    public static DelegationRules whenComplete(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        return new DelegationRules(types, hasInstanceMethods, true);
+    public static DelegationRules whenComplete(
+            Types types, Predicate<TypeElement> hasInstanceMethods, Predicate<TypeElement> lacksSupertype) {
+        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, true);
     }
 
     /**
@@ -80,6 +89,22 @@ public final class DelegationRules {
             decision.decideNamedAndImplicit();
         }
         return decision.result();
+    }
+
+    /** Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses. */
+    public boolean isBroken(Header header, Delegations delegations) {
+        return !delegations.problems().isEmpty()
+                || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
+                || Stream.concat(
+                                header.listed().stream(),
+                                header.chosen().stream().flatMap(List::stream))
+                        .anyMatch(type -> type.getKind() == TypeKind.ERROR);
+    }
+
+    /** Whether a type, or one that it inherits from, cannot be resolved, so that it may be a subtype of anything. */
+    private boolean mayBeAnything(TypeMirror type) {
+        return type.getKind() == TypeKind.ERROR
+                || (type instanceof DeclaredType declared && lacksSupertype.test((TypeElement) declared.asElement()));
     }
 
     /** The state of one decision. */
@@ -122,8 +147,8 @@ public final class DelegationRules {
         }
 
         void decideChosen(List<TypeMirror> chosen) {
-            boolean unknownComponent = header.components().stream()
-                    .anyMatch(component -> component.type().getKind() == TypeKind.ERROR);
+            boolean unknownComponent =
+                    header.components().stream().anyMatch(component -> mayBeAnything(component.type()));
             List<TypeElement> usable = new ArrayList<>();
             for (int i = 0; i < chosen.size(); i++) {
                 Place place = Place.chosen(i);
@@ -225,7 +250,8 @@ public final class DelegationRules {
                 }
             } else if (kind == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else {
+            } else if (!mayBeAnything(type)) {
+                // What names the component may be a supertype that is missing, which has an error of its own.
                 problems.add(Problem.of("component.not.interface", place, component.name(), type));
             }
         }
@@ -242,7 +268,7 @@ public final class DelegationRules {
                 problems.add(Problem.of("annotation.type", place, type));
                 return Optional.empty();
             }
-            if (permitsAreKnown && element.getModifiers().contains(Modifier.SEALED) && !permits(element)) {
+            if (typesAreComplete && element.getModifiers().contains(Modifier.SEALED) && !permits(element)) {
                 problems.add(Problem.of("interface.sealed", place, element, emissary));
                 return Optional.empty();
             }
@@ -257,11 +283,13 @@ public final class DelegationRules {
 
         private void delegate(int component, DeclaredType type, Place place) {
             if (TypeQuestions.hasWildcard(type)) {
-                problems.add(Problem.of(
-                        "wildcard",
-                        place,
-                        type,
-                        header.components().get(component).name()));
+                if (!TypeQuestions.mentionsUnknown(type)) {
+                    problems.add(Problem.of(
+                            "wildcard",
+                            place,
+                            type,
+                            header.components().get(component).name()));
+                }
                 return;
             }
             if (implement(type, place)) {
@@ -270,7 +298,8 @@ public final class DelegationRules {
         }
 
         private boolean implement(DeclaredType type, Place place) {
-            if (!inheritsConsistently(type, place)) {
+            // Before any supertypes are known, neither are the type arguments that they have.
+            if (typesAreComplete && !mayBeAnything(type) && !inheritsConsistently(type, place)) {
                 return false;
             }
             if (direct.add(type.asElement())) {

@@ -18,12 +18,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** The rules for forwarders: one for each method of a delegated interface that is not written by hand. */
@@ -31,16 +29,14 @@ public final class ForwardingRules {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
-    private final CallTargets targets;
-    private final ThrowsClauses throwsClauses;
+    private final ForwarderChoice choice;
 
     /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
     public ForwardingRules(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
-        this.targets = new CallTargets(types, members);
-        this.throwsClauses = new ThrowsClauses(types);
+        this.choice = new ForwarderChoice(types, members);
     }
 
     /**
@@ -106,13 +102,30 @@ public final class ForwardingRules {
 
         void add(Delegation delegation) {
             for (Member member : members.of(delegation.element())) {
-                ExecutableType signature = (ExecutableType) types.asMemberOf(delegation.type(), member.method());
-                String name = member.method().getSimpleName().toString();
-                if (!isHandWritten(name, signature)) {
-                    addTo(
-                            slotsByName.computeIfAbsent(name, key -> new ArrayList<>(1)),
-                            new Candidate(delegation, member, signature));
+                ExecutableType signature = questions.asMemberOf(delegation.type(), member.method());
+                if (!TypeQuestions.isRaw(delegation.type())) {
+                    add(new Candidate(delegation, member, signature, member.declarations()));
+                    continue;
                 }
+                // What a method overrides only where there are type arguments is another member of the raw type.
+                List<ExecutableElement> same = new ArrayList<>();
+                for (ExecutableElement declaration : member.declarations()) {
+                    ExecutableType other = questions.asMemberOf(delegation.type(), declaration);
+                    if (types.isSubsignature(signature, other)) {
+                        same.add(declaration);
+                    } else {
+                        List<ExecutableElement> alone = List.of(declaration);
+                        add(new Candidate(delegation, new Member(declaration, alone, alone, Set.of()), other, alone));
+                    }
+                }
+                add(new Candidate(delegation, member, signature, same));
+            }
+        }
+
+        private void add(Candidate candidate) {
+            String name = candidate.member().method().getSimpleName().toString();
+            if (!isHandWritten(name, candidate.signature())) {
+                addTo(slotsByName.computeIfAbsent(name, key -> new ArrayList<>(1)), candidate);
             }
         }
 
@@ -124,7 +137,7 @@ public final class ForwardingRules {
         /** Methods of one erasure have to be implemented by one method, whichever of them is looked at first. */
         private void addTo(List<List<Candidate>> overloads, Candidate candidate) {
             for (List<Candidate> slot : overloads) {
-                if (questions.sameErasedParameters(slot.get(0).signature(), candidate.signature())) {
+                if (Conflicts.needOneMethod(slot.get(0), candidate, questions)) {
                     slot.add(candidate);
                     return;
                 }
@@ -140,9 +153,12 @@ public final class ForwardingRules {
             for (List<Candidate> slot : slots) {
                 Optional<Problem> conflict = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
                 if (conflict.isEmpty()) {
-                    forwarders.add(forwarder(slot));
+                    forwarders.add(choice.forwarder(slot, emissary, header));
                 } else {
-                    problems.add(conflict.get());
+                    // A method with a type that is missing has an error of its own, and may turn out to be another one.
+                    if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {
+                        problems.add(conflict.get());
+                    }
                     standIns(slot).forEach(forwarders::add);
                 }
             }
@@ -176,67 +192,6 @@ public final class ForwardingRules {
         private boolean sameSignature(Candidate one, Candidate other) {
             return types.isSubsignature(one.signature(), other.signature())
                     && types.isSubsignature(other.signature(), one.signature());
-        }
-
-        private Forwarder forwarder(List<Candidate> slot) {
-            TypeMirror componentType = header.components()
-                    .get(slot.get(0).delegation().component())
-                    .type();
-            Candidate chosen = slot.get(0);
-            boolean agreed = false;
-            for (Candidate candidate : slot) {
-                if (slot.stream()
-                        .allMatch(other -> questions.returnTypeSubstitutable(
-                                candidate.signature().getReturnType(),
-                                other.signature().getReturnType()))) {
-                    chosen = candidate;
-                    agreed = true;
-                    break;
-                }
-            }
-            ExecutableElement target = targets.select(
-                    componentType, chosen.delegation().type(), chosen.member().method(), chosen.signature());
-            TypeMirror returned =
-                    agreed ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
-            return new Forwarder(
-                    slot.get(0).delegation().component(),
-                    chosen.member().method(),
-                    chosen.signature(),
-                    returned,
-                    thrown(slot, chosen),
-                    target,
-                    sealsSelf(componentType, returned),
-                    chosen.member().lint(),
-                    false);
-        }
-
-        /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
-        private List<TypeMirror> thrown(List<Candidate> slot, Candidate chosen) {
-            List<ExecutableType> others = new ArrayList<>();
-            for (Candidate candidate : slot) {
-                for (ExecutableElement alternative : candidate.member().alternatives()) {
-                    if (alternative != chosen.member().method()) {
-                        others.add((ExecutableType)
-                                types.asMemberOf(candidate.delegation().type(), alternative));
-                    }
-                }
-            }
-            return throwsClauses.common(chosen.signature(), others);
-        }
-
-        /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
-        private boolean sealsSelf(TypeMirror componentType, TypeMirror returned) {
-            return returned.getKind() == TypeKind.DECLARED
-                    && ((DeclaredType) returned).asElement().getKind() == ElementKind.INTERFACE
-                    && types.isSubtype(emissary.asType(), returned)
-                    && mayBeOf(componentType, returned);
-        }
-
-        /** Whether a delegate can be an object of an interface that its own type may not name. */
-        private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
-            return !(componentType instanceof DeclaredType declared)
-                    || !declared.asElement().getModifiers().contains(Modifier.FINAL)
-                    || types.isSubtype(types.erasure(componentType), types.erasure(returned));
         }
     }
 }

@@ -38,12 +38,18 @@ public final class InterfaceMembers {
      *
      * @param method the method whose signature the member has: of several inherited ones the most specific
      * @param alternatives every inherited method that {@code method} stands for and does not itself override
+     * @param declarations every declaration of it in the hierarchy
      * @param lint the categories of lint that the interface's own overriding deserves, for which a forwarder is not to
      *     be blamed
      */
-    record Member(ExecutableElement method, List<ExecutableElement> alternatives, Set<String> lint) {
+    record Member(
+            ExecutableElement method,
+            List<ExecutableElement> alternatives,
+            List<ExecutableElement> declarations,
+            Set<String> lint) {
         Member {
             alternatives = List.copyOf(alternatives);
+            declarations = List.copyOf(declarations);
             lint = Set.copyOf(lint);
         }
     }
@@ -87,10 +93,12 @@ public final class InterfaceMembers {
         return hierarchy;
     }
 
-    private static void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
+    private void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
         if (hierarchy.add(type)) {
-            for (TypeMirror superinterface : type.getInterfaces()) {
-                if (superinterface instanceof DeclaredType declared) {
+            for (TypeMirror supertype : types.directSupertypes(type.asType())) {
+                // A class that stands here by mistake has an error of its own.
+                if (supertype instanceof DeclaredType declared
+                        && declared.asElement().getKind().isInterface()) {
                     addHierarchy((TypeElement) declared.asElement(), hierarchy);
                 }
             }
@@ -138,7 +146,7 @@ public final class InterfaceMembers {
     }
 
     private ExecutableType memberOf(TypeElement type, ExecutableElement method) {
-        return (ExecutableType) types.asMemberOf((DeclaredType) type.asType(), method);
+        return questions.asMemberOf((DeclaredType) type.asType(), method);
     }
 
     /** Whether the one of two override-equivalent methods is declared below the other. */
@@ -152,17 +160,11 @@ public final class InterfaceMembers {
 
     private Member choose(TypeElement type, Group group) {
         List<ExecutableElement> candidates = group.notOverridden;
-        ExecutableElement chosen = candidates.get(0);
-        for (ExecutableElement candidate : candidates) {
-            TypeMirror returned = memberOf(type, candidate).getReturnType();
-            if (candidates.stream()
-                    .allMatch(other -> questions.returnTypeSubstitutable(
-                            returned, memberOf(type, other).getReturnType()))) {
-                chosen = candidate;
-                break;
-            }
-        }
-        return new Member(chosen, candidates, lint(chosen, group));
+        int mostSpecific = questions.mostSpecific(candidates.stream()
+                .map(candidate -> memberOf(type, candidate).getReturnType())
+                .toList());
+        ExecutableElement chosen = candidates.get(Math.max(0, mostSpecific));
+        return new Member(chosen, candidates, group.all, lint(chosen, group));
     }
 
     private static Set<String> lint(ExecutableElement chosen, Group group) {

@@ -182,13 +182,12 @@ public final class LintRules {
 
     /** Whether one interface has a member of another, or one that is overridden by it. */
     private boolean exposes(DeclaredType exposed, Member member, DeclaredType type) {
-        ExecutableType signature = (ExecutableType) types.asMemberOf(type, member.method());
+        ExecutableType signature = questions.asMemberOf(type, member.method());
         return members.of((TypeElement) exposed.asElement()).stream()
                 .map(Member::method)
                 .anyMatch(
                         method -> method.getSimpleName().equals(member.method().getSimpleName())
-                                && questions.sameErasedParameters(
-                                        (ExecutableType) types.asMemberOf(exposed, method), signature));
+                                && questions.sameErasedParameters(questions.asMemberOf(exposed, method), signature));
     }
 
     /** Returns where the declaration mentions a delegated interface. */

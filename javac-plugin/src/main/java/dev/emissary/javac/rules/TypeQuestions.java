@@ -5,8 +5,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -33,7 +37,11 @@ final class TypeQuestions {
 
     /** Returns the type as which a type inherits from, or is, the given class or interface. */
     Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
-        return asSuper(type, element, new HashSet<>());
+        Optional<DeclaredType> found = asSuper(type, element, new HashSet<>());
+        // What is inherited through a raw type is erased, but an interface that is not generic has no raw type.
+        return element.getTypeParameters().isEmpty() && element.getNestingKind() == NestingKind.TOP_LEVEL
+                ? found.map(supertype -> (DeclaredType) element.asType())
+                : found;
     }
 
     private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
@@ -53,6 +61,18 @@ final class TypeQuestions {
                         .findFirst();
             default -> Optional.empty();
         };
+    }
+
+    /**
+     * Returns the type that a method has as a member of a type. Where a wildcard stands in for a type variable, as the
+     * superinterfaces of Scala's class files may have it, that is the erasure of the method's type.
+     */
+    ExecutableType asMemberOf(DeclaredType site, ExecutableElement method) {
+        ExecutableType type = (ExecutableType) types.asMemberOf(site, method);
+        return Stream.concat(type.getParameterTypes().stream(), Stream.of(type.getReturnType()))
+                        .anyMatch(WildcardType.class::isInstance)
+                ? (ExecutableType) types.erasure(method.asType())
+                : type;
     }
 
     /** Whether one of two signatures is a subsignature of the other (JLS 8.4.2). */
@@ -142,6 +162,45 @@ final class TypeQuestions {
     /** Whether a return type is neither primitive nor void. */
     static boolean isReference(TypeMirror type) {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
+    }
+
+    /** Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it. */
+    static boolean mentionsUnknown(TypeMirror type) {
+        if (type instanceof ExecutableType signature) {
+            return mentionsUnknown(signature.getReturnType()) || mentionUnknown(signature.getParameterTypes());
+        } else if (type instanceof ArrayType array) {
+            return mentionsUnknown(array.getComponentType());
+        } else if (type instanceof WildcardType wildcard) {
+            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+                    .anyMatch(bound -> bound != null && mentionsUnknown(bound));
+        }
+        return type.getKind() == TypeKind.ERROR
+                || (type instanceof DeclaredType declared && mentionUnknown(declared.getTypeArguments()));
+    }
+
+    private static boolean mentionUnknown(List<? extends TypeMirror> types) {
+        return types.stream().anyMatch(TypeQuestions::mentionsUnknown);
+    }
+
+    /**
+     * Finds among the return types of override-equivalent methods the one with which all of them can be overridden.
+     *
+     * @return its index, or -1; where more than one would do, it is one that needs no unchecked conversion
+     */
+    int mostSpecific(List<? extends TypeMirror> returned) {
+        int strict = firstThatFitsAll(
+                returned, (type, other) -> returnTypeSubstitutable(type, other) && types.isSubtype(type, other));
+        return strict >= 0 ? strict : firstThatFitsAll(returned, this::returnTypeSubstitutable);
+    }
+
+    private static int firstThatFitsAll(List<? extends TypeMirror> returned, BiPredicate<TypeMirror, TypeMirror> fits) {
+        for (int i = 0; i < returned.size(); i++) {
+            TypeMirror type = returned.get(i);
+            if (returned.stream().allMatch(other -> type == other || fits.test(type, other))) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     /** Whether a type is a generic class or interface without its type arguments. */

@@ -151,7 +151,7 @@ final class DeclarationRewriter {
     }
 
     private void rewriteField(JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
-        if (marks == null || !marks.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
+        if (marks == null || !marks.isInstanceField(field.pos)) {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;

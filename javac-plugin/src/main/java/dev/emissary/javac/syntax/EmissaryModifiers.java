@@ -148,6 +148,11 @@ public final class EmissaryModifiers extends JCModifiers {
         return written.implementing;
     }
 
+    /** Returns the annotations that the source has on the class. */
+    public List<JCAnnotation> writtenAnnotations() {
+        return written.annotations;
+    }
+
     /** Remembers a canonical constructor that was added only after the class's members were known. */
     public void lateConstructor(JCMethodDecl constructor) {
         lateConstructor = constructor;

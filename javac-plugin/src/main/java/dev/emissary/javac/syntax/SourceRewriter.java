@@ -4,13 +4,13 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.ScannerFactory;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
@@ -18,6 +18,7 @@ import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.ReplacedFactories.TokenizerWrapper;
 import dev.emissary.javac.jdk.TokenFactory;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javax.tools.JavaFileObject;
 
 /**
@@ -38,6 +40,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Context context;
     private final boolean keywordForm;
     private final Reporter reporter;
+    private final InternalFailures failures;
     private final Runnable whenNeeded;
     private final AnnotationNames annotationNames;
     private final TokenRewriter.Names words;
@@ -63,12 +66,15 @@ public final class SourceRewriter implements TokenizerWrapper {
      * @param context the compilation
      * @param keywordForm whether the keyword is on
      * @param reporter reports what is wrong
+     * @param failures guards the tokenizers
      * @param whenNeeded called each time that a file mentions the word
      */
-    public SourceRewriter(Context context, boolean keywordForm, Reporter reporter, Runnable whenNeeded) {
+    public SourceRewriter(
+            Context context, boolean keywordForm, Reporter reporter, InternalFailures failures, Runnable whenNeeded) {
         this.context = context;
         this.keywordForm = keywordForm;
         this.reporter = reporter;
+        this.failures = failures;
         this.whenNeeded = whenNeeded;
         this.annotationNames = new AnnotationNames(context);
         Names names = Names.instance(context);
@@ -82,24 +88,34 @@ public final class SourceRewriter implements TokenizerWrapper {
 
     @Override
     public JavaTokenizer wrap(ScannerFactory factory, JavaTokenizer original) {
-        whenNeeded.run();
-        if (tokens == null) {
-            tokens = new TokenFactory();
-        }
         JavaFileObject file = Log.instance(context).currentSourceFile();
-        return new TokenRewriter(
-                factory,
-                original,
-                tokens,
-                words,
-                () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
-                keywordForm);
+        List<JavaTokenizer> wrapped = new ArrayList<>(1);
+        failures.guard(0, InternalFailures.fileName(file), () -> {
+            whenNeeded.run();
+            if (tokens == null) {
+                tokens = new TokenFactory();
+            }
+            wrapped.add(new TokenRewriter(
+                    factory,
+                    original,
+                    tokens,
+                    words,
+                    () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
+                    keywordForm,
+                    failures));
+        });
+        failures.abortIfFailed();
+        return wrapped.get(0);
     }
 
     /** Looks through a file that has just been parsed. */
     public void parsed(JCCompilationUnit unit) {
         SourceMarks seen = marks.remove(unit.sourcefile);
         annotationNames.parsed(unit);
+        if (seen != null) {
+            seen.missingBodies()
+                    .forEach(end -> reporter.javacSyntaxError(end, "expected2", TokenKind.LBRACE, TokenKind.SEMI));
+        }
         List<Candidate> found = new ArrayList<>();
         new TreeScanner() {
             private final Deque<JCClassDecl> enclosing = new ArrayDeque<>();
@@ -135,27 +151,35 @@ public final class SourceRewriter implements TokenizerWrapper {
         if (found == null) {
             return false;
         }
-        boolean any = false;
+        AtomicBoolean any = new AtomicBoolean();
         DeclarationRewriter rewriter = new DeclarationRewriter(context, reporter);
         for (Candidate candidate : found) {
-            JCClassDecl declaration = candidate.declaration();
-            SourceMarks.Mark mark =
-                    candidate.marks() == null ? null : candidate.marks().declarationAt(declaration.pos);
-            JCAnnotation annotation = candidate.annotations().stream()
-                    .filter(one -> annotationNames.isEmissary(one, unit, candidate.enclosing()))
-                    .findFirst()
-                    .orElse(null);
-            if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
-                reporter.error(annotation, "not.a.record", kind(declaration));
-                declaration.mods.annotations = without(declaration.mods.annotations, annotation);
-            } else if (annotation != null || (mark != null && mark.keyword())) {
-                any |= rewriter.rewrite(
-                        declaration, candidate.isInterfaceMember(), candidate.marks(), mark, annotation);
-            } else if (mark != null) {
-                restoreRecord(declaration, candidate.marks());
-            }
+            failures.guard(candidate.declaration(), () -> {
+                if (rewrite(candidate, unit, rewriter)) {
+                    any.set(true);
+                }
+            });
         }
-        return any;
+        return any.get();
+    }
+
+    private boolean rewrite(Candidate candidate, JCCompilationUnit unit, DeclarationRewriter rewriter) {
+        JCClassDecl declaration = candidate.declaration();
+        SourceMarks.Mark mark =
+                candidate.marks() == null ? null : candidate.marks().declarationAt(declaration.pos);
+        JCAnnotation annotation = candidate.annotations().stream()
+                .filter(one -> annotationNames.isEmissary(one, unit, candidate.enclosing()))
+                .findFirst()
+                .orElse(null);
+        if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
+            reporter.error(annotation, "not.a.record", kind(declaration));
+            declaration.mods.annotations = without(declaration.mods.annotations, annotation);
+        } else if (annotation != null || (mark != null && mark.keyword())) {
+            return rewriter.rewrite(declaration, candidate.isInterfaceMember(), candidate.marks(), mark, annotation);
+        } else if (mark != null) {
+            restoreRecord(declaration, candidate.marks());
+        }
+        return false;
     }
 
     private static String kind(JCClassDecl declaration) {
@@ -177,14 +201,13 @@ public final class SourceRewriter implements TokenizerWrapper {
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCVariableDecl field
-                    && field.vartype != null
-                    && seen.isInstanceField(TreeInfo.getStartPos(field.vartype))) {
-                // javac's parser reports a declaration once, however many names it declares.
-                if (reported != TreeInfo.getStartPos(field.vartype)) {
+            if (member instanceof JCVariableDecl field && seen.isInstanceField(field.pos)) {
+                // javac's parser reports a declaration once, however many names it declares, and not after an error in
+                // it.
+                if (reported != seen.startOfField(field.pos) && !seen.hasErrorInField(field.pos)) {
                     reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
                 }
-                reported = TreeInfo.getStartPos(field.vartype);
+                reported = seen.startOfField(field.pos);
             } else if (member instanceof JCBlock block && seen.isInstanceInitializer(block.pos)) {
                 reporter.javacSyntaxError(block, "instance.initializer.not.allowed.in.records");
             }

@@ -10,6 +10,7 @@ import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.TokenFactory;
+import dev.emissary.javac.report.InternalFailures;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.function.Supplier;
@@ -26,19 +27,22 @@ final class TokenRewriter extends JavaTokenizer {
     private static final char[] NO_TEXT = {' '};
 
     private final JavaTokenizer source;
+    private final TokensAhead tokens;
     private final TokenFactory make;
     private final Name emissary;
     private final Name record;
     private final Supplier<SourceMarks> marksOnDemand;
     private final boolean keywordForm;
+    private final InternalFailures failures;
 
     private SourceMarks marks;
-    private final Deque<Token> lookahead = new ArrayDeque<>();
     private Deque<Token> output = new ArrayDeque<>();
     private Token previous;
     private boolean afterTypeParameters;
+    private int nesting;
+    private boolean inKeywordForm;
     private int deliveredEnd;
-    private int parserErrorPos = Position.NOPOS;
+    private int errorPos = Position.NOPOS;
 
     /**
      * Creates a tokenizer.
@@ -48,6 +52,7 @@ final class TokenRewriter extends JavaTokenizer {
      * @param make makes tokens
      * @param marksOnDemand gives the place to note what is seen, asked at the first declaration that matters
      * @param keywordForm whether the word {@code emissary} can begin a declaration
+     * @param failures keeps a failure from the parser
      */
     TokenRewriter(
             ScannerFactory factory,
@@ -55,14 +60,17 @@ final class TokenRewriter extends JavaTokenizer {
             TokenFactory make,
             Names names,
             Supplier<SourceMarks> marksOnDemand,
-            boolean keywordForm) {
+            boolean keywordForm,
+            InternalFailures failures) {
         super(factory, NO_TEXT, 0);
         this.source = source;
+        this.tokens = new TokensAhead(source);
         this.make = make;
         this.emissary = names.emissary();
         this.record = names.record();
         this.marksOnDemand = marksOnDemand;
         this.keywordForm = keywordForm;
+        this.failures = failures;
     }
 
     /** The two words that matter, in this compilation's name table. */
@@ -72,7 +80,8 @@ final class TokenRewriter extends JavaTokenizer {
     public Token readToken() {
         if (output.isEmpty()) {
             if (declarationStarts()) {
-                declaration();
+                failures.guard(tokens.peek(1).pos, tokens.peek(1).name(), this::declaration);
+                failures.abortIfFailed();
             } else {
                 pass();
             }
@@ -85,13 +94,18 @@ final class TokenRewriter extends JavaTokenizer {
     /** The parser suppresses its errors before the last lexical one; those found by reading ahead do not count yet. */
     @Override
     public int errPos() {
-        int lexical = source.errPos();
-        return lexical <= deliveredEnd ? Math.max(parserErrorPos, lexical) : parserErrorPos;
+        int lexical = tokens.nextErrorUpTo(deliveredEnd);
+        while (lexical != Position.NOPOS) {
+            errPos(lexical);
+            lexical = tokens.nextErrorUpTo(deliveredEnd);
+        }
+        return errorPos;
     }
 
     @Override
     public void errPos(int pos) {
-        parserErrorPos = Math.max(parserErrorPos, pos);
+        errorPos = Math.max(errorPos, pos);
+        marks().error(pos);
     }
 
     @Override
@@ -99,24 +113,8 @@ final class TokenRewriter extends JavaTokenizer {
         return source.getLineMap();
     }
 
-    private Token peek(int ahead) {
-        while (lookahead.size() <= ahead) {
-            lookahead.add(source.readToken());
-        }
-        if (ahead == 0) {
-            return lookahead.peek();
-        }
-        int index = 0;
-        for (Token token : lookahead) {
-            if (index++ == ahead) {
-                return token;
-            }
-        }
-        throw new AssertionError(ahead);
-    }
-
     private TokenKind kind() {
-        return peek(0).kind;
+        return tokens.peek(0).kind;
     }
 
     private boolean at(TokenKind kind) {
@@ -124,13 +122,14 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     private Token take() {
-        Token token = peek(0);
+        Token token = tokens.peek(0);
         switch (token.kind) {
-            case MONKEYS_AT -> afterTypeParameters |= previous != null && closesTypeArguments(previous.kind);
+            case MONKEYS_AT -> afterTypeParameters |= previous != null && TokenKinds.closesTypeArguments(previous.kind);
             case SEMI, LBRACE, RBRACE -> afterTypeParameters = false;
             default -> {}
         }
-        previous = lookahead.poll();
+        nesting += token.kind == LBRACE ? 1 : token.kind == RBRACE ? -1 : 0;
+        previous = tokens.take();
         return previous;
     }
 
@@ -147,7 +146,7 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Whether a record or an emissary is declared here, as javac's parser decides it for {@code record}. */
     private boolean declarationStarts() {
-        Token word = peek(0);
+        Token word = tokens.peek(0);
         if (word.kind != IDENTIFIER) {
             return false;
         }
@@ -155,8 +154,8 @@ final class TokenRewriter extends JavaTokenizer {
         if (!keyword && word.name() != record) {
             return false;
         }
-        return peek(1).kind == IDENTIFIER
-                && (peek(2).kind == LPAREN || peek(2).kind == LT)
+        return tokens.peek(1).kind == IDENTIFIER
+                && (tokens.peek(2).kind == LPAREN || tokens.peek(2).kind == LT)
                 && (!keyword || declarationMayStand());
     }
 
@@ -169,42 +168,52 @@ final class TokenRewriter extends JavaTokenizer {
             // What follows is the return type of a generic method, annotated.
             return false;
         }
-        return switch (previous.kind) {
-            case SEMI, LBRACE, RBRACE, RPAREN, COLON, ARROW, ELSE, DO, IDENTIFIER -> true;
-            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
-            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
-            default -> false;
-        };
-    }
-
-    private static boolean closesTypeArguments(TokenKind kind) {
-        return kind == GT || kind == GTGT || kind == GTGTGT;
+        return TokenKinds.mayPrecedeDeclaration(previous.kind);
     }
 
     /** Reads a whole record or emissary declaration into the output. */
     private void declaration() {
         Token word = take();
         boolean keyword = word.name() == emissary;
-        marks().declaration(word.pos, peek(0).pos, keyword);
+        marks().declaration(word.pos, tokens.peek(0).pos, keyword);
         output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
         pass();
         if (at(LT)) {
             passTypeArguments();
         }
-        if (!at(LPAREN)) {
-            return;
+        if (at(LPAREN)) {
+            passBalanced(LPAREN, RPAREN);
         }
-        passBalanced(LPAREN, RPAREN);
-        if (at(IMPLEMENTS)) {
+        boolean headerEnds = previous.kind == RPAREN;
+        if (headerEnds && at(IMPLEMENTS)) {
             passImplementsClause();
+            headerEnds = TokenKinds.endsType(previous.kind);
         }
-        if (at(LBRACE)) {
+        if (headerEnds && at(LBRACE)) {
+            boolean outer = inKeywordForm;
+            inKeywordForm = keyword;
             body();
-        } else if (at(SEMI) && keyword) {
+            inKeywordForm = outer;
+        } else if (headerEnds && at(SEMI) && keyword) {
             Token end = take();
             output.add(make.token(LBRACE, end.pos, end.pos, end.comments));
             output.add(make.token(RBRACE, end.pos, end.endPos, null));
+        } else if (headerEnds && keyword && somethingElseStarts()) {
+            int end = previous.endPos;
+            marks().missingBody(end);
+            output.add(make.token(LBRACE, end, end, null));
+            output.add(make.token(RBRACE, end, end, null));
         }
+    }
+
+    /** Whether a header without a body is over all the same; of all else the parser says what is wrong with it. */
+    private boolean somethingElseStarts() {
+        return switch (kind()) {
+            case EOF -> true;
+            case RBRACE -> nesting > 0;
+            case IDENTIFIER -> nesting > 0 || declarationStarts();
+            default -> TokenKinds.beginsDeclaration(kind());
+        };
     }
 
     /** Passes on an implements clause; what cannot stand in one is left to the parser to complain about. */
@@ -212,7 +221,12 @@ final class TokenRewriter extends JavaTokenizer {
         pass();
         while (!declarationStarts()) {
             switch (kind()) {
-                case MONKEYS_AT -> passAnnotation();
+                case MONKEYS_AT -> {
+                    if (TokenKinds.endsType(previous.kind)) {
+                        return;
+                    }
+                    passAnnotation();
+                }
                 case LT -> passTypeArguments();
                 case IDENTIFIER, COMMA, DOT -> pass();
                 default -> {
@@ -295,7 +309,7 @@ final class TokenRewriter extends JavaTokenizer {
             case SEMI -> pass();
             case LBRACE -> {
                 if (!isStatic) {
-                    marks().instanceInitializer(peek(0).pos);
+                    marks().instanceInitializer(tokens.peek(0).pos);
                     insertStatic(modified);
                 }
                 passBalanced(LBRACE, RBRACE);
@@ -306,18 +320,13 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     private boolean isModifier() {
-        return switch (kind()) {
-            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
-            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
-            case MONKEYS_AT -> peek(1).kind != INTERFACE;
-            default -> false;
-        };
+        return at(MONKEYS_AT) ? tokens.peek(1).kind != INTERFACE : TokenKinds.isModifier(kind());
     }
 
     private void passAnnotation() {
         pass();
         pass();
-        while (at(DOT) && peek(1).kind == IDENTIFIER) {
+        while (at(DOT) && tokens.peek(1).kind == IDENTIFIER) {
             pass();
             pass();
         }
@@ -337,23 +346,28 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     private void fieldOrMethod(boolean isStatic, boolean modified) {
+        int fieldStart = Position.NOPOS;
         Deque<Token> outer = output;
         output = new ArrayDeque<>();
         passTypeAndName();
         Deque<Token> typeAndName = output;
         output = outer;
-        boolean isField = at(EQ) || at(SEMI) || at(COMMA);
+        // What ends too early is read as a field; of a record, the parser would say that it cannot have one.
+        boolean isField = at(EQ) || at(SEMI) || at(COMMA) || (inKeywordForm && (at(RBRACE) || at(EOF)));
         if (isField && !isStatic && !typeAndName.isEmpty()) {
             Token first = typeAndName.poll();
-            marks().instanceField(first.pos);
+            fieldStart = first.pos;
             output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
             output.add(make.withoutComments(first));
         }
         output.addAll(typeAndName);
-        if (isField) {
-            passToSemicolon();
-        } else {
+        if (!isField) {
             passMethod();
+            return;
+        }
+        passToSemicolon();
+        if (fieldStart != Position.NOPOS) {
+            marks().instanceField(fieldStart, previous.endPos);
         }
     }
 
@@ -401,6 +415,6 @@ final class TokenRewriter extends JavaTokenizer {
     private void insertStatic(boolean modified) {
         Token first = take();
         output.add(make.token(STATIC, first.pos, first.pos, modified ? null : first.comments));
-        lookahead.addFirst(make.withoutComments(first));
+        tokens.putBack(make.withoutComments(first));
     }
 }

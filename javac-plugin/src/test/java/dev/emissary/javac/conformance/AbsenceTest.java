@@ -2,13 +2,13 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.EmissaryCompiler.selfStarting;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.ScriptedProcessor;
+import dev.emissary.javac.testing.SameOutcome;
+import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.nio.file.Files;
@@ -17,7 +17,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -25,26 +24,12 @@ class AbsenceTest {
     private static final List<String> COMPILER_PACKAGES =
             List.of("api", "code", "comp", "file", "jvm", "main", "model", "parser", "processing", "tree", "util");
 
-    /** A processor path without the plugin on it: javac then does not look for plugins on the class path. */
-    @TempDir
-    private Path nothing;
-
-    /** Compares javac with and without the plugin; a processor, or none, may itself change what javac says. */
-    private void sameWithAndWithoutThePlugin(List<JavaFileObject> files, String... options) {
-        Compiled without = selfStarting()
-                .withOptions("-processorpath", nothing.toString())
-                .withOptions(options)
-                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
-                .compile(files);
-        Compiled with = emissary()
-                .withOptions(options)
-                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
-                .compile(files);
-        assertThat(with.diagnostics()).isEqualTo(without.diagnostics());
-        assertThat(with.classNames()).isEqualTo(without.classNames());
-        for (String name : without.classNames()) {
-            assertThat(with.bytes(name)).as(name).isEqualTo(without.bytes(name));
-        }
+    /** Without this, all the other tests would hold if both compilations had the plugin, or none of them. */
+    @Test
+    void onlyOneOfTheTwoHasThePlugin() {
+        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("X", "emissary X(Runnable run);"));
+        assertThat(WithAndWithout.with(files).errors()).isEmpty();
+        assertThat(WithAndWithout.without(files).errors()).isNotEmpty();
     }
 
     @Test
@@ -60,7 +45,7 @@ class AbsenceTest {
                     .toList();
         }
         assertThat(files).hasSizeGreaterThan(50);
-        sameWithAndWithoutThePlugin(
+        WithAndWithout.assertSame(
                 files,
                 COMPILER_PACKAGES.stream()
                         .map(name -> "--add-exports=jdk.compiler/com.sun.tools.javac." + name + "=ALL-UNNAMED")
@@ -90,7 +75,7 @@ class AbsenceTest {
                     @A(emissary = "x") void annotated() { java.util.function.IntUnaryOperator f = emissary -> emissary; }
                 }
                 """,
-                "class emissary { emissary(int i) { } emissary() { this(1); } static emissary of() { return new emissary(); } }",
+                "class emissary { emissary(int i) { } emissary() { this(1); } static <T> emissary of() { return new emissary(); } }",
                 "class Source { static class emissary<T> { } emissary<String> field = new emissary<>(); Object m() { emissary<String> local = null; return local; } }",
                 "enum Source { emissary, record, other(1) { }; Source(int... i) { } }",
                 "interface emissary { } record R(emissary emissary) implements emissary { R { emissary = null; } static int x; }",
@@ -117,7 +102,6 @@ class AbsenceTest {
                 "emissary;",
                 "emissary X;",
                 "emissary X { }",
-                "class Source { emissary x() { return null; } Undefined emissary; }",
                 "class Source { void m() { emissary x = y; emissary.z(); emissary(1); } }",
                 "",
                 "// only a comment",
@@ -128,18 +112,31 @@ class AbsenceTest {
     @Clause({"EM-EQ-3", "EM-FORM-2", "EM-FORM-7"})
     void sourcesOfEveryKindGiveTheSameBytesAndDiagnostics(String source) {
         List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("Source", source));
-        sameWithAndWithoutThePlugin(files);
-        sameWithAndWithoutThePlugin(files, "-proc:none");
-        sameWithAndWithoutThePlugin(files, "-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options");
+        WithAndWithout.assertSame(files);
+        WithAndWithout.assertSame(files, "-proc:none");
+        WithAndWithout.assertSame(files, "-proc:none", "-g", "-parameters", "-source", "17", "-Xlint:-options");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "class emissary { emissary(int i) { } emissary() { this(1); } static emissary of() { return new emissary(); } }",
+                "class Source { emissary x() { return null; } Undefined emissary; }",
+            })
+    @Clause({"EM-EQ-3", "EM-FORM-2", "EM-OPT-4"})
+    void aMethodThatReturnsATypeOfThisNameNeedsTheKeywordToBeOff(String source) {
+        List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("Source", source));
+        Compiled without = WithAndWithout.without(files);
+        assertThat(WithAndWithout.with(files).errors()).isNotEqualTo(without.errors());
+        SameOutcome.assertSame(
+                "with keyword=off", without, WithAndWithout.with(files, "-Xplugin:Emissary keyword=off"));
     }
 
     @Test
     @Clause("EM-EQ-3")
     void aFileNextToAnEmissaryGivesTheSameBytes() {
         String other = "record R(int i, Runnable r) { int twice() { return 2 * i; } }";
-        Compiled alone = selfStarting()
-                .withOptions("-processorpath", nothing.toString())
-                .compile(other)
+        Compiled alone = WithAndWithout.without(List.of(JavaFileObjects.forSourceString("R", other)))
                 .clean();
         Compiled together =
                 emissary().compile("public emissary X(Runnable r);", other).clean();

@@ -10,6 +10,8 @@ import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ComponentTypesTest {
     private static List<String> interfaces(Compiled compiled, String name) {
@@ -122,5 +124,37 @@ class ComponentTypesTest {
             assertThat(interfaces(compiled, name))
                     .containsExactly("java.util.Map<java.lang.String, " + name + "$Value>");
         }
+    }
+
+    @Test
+    @Clause({"EM-DEL-6", "EM-FWD-1", "EM-FWD-3"})
+    void rawInterfaceHasTheMethodThatItOverridesOnlyWithTypeArguments() {
+        Compiled compiled = emissary().compile("""
+                import java.util.function.*;
+                interface Numbers<N extends Number> extends Consumer<N> { void accept(N n); }
+                @SuppressWarnings("rawtypes") emissary X(Numbers n);
+                """).clean();
+        assertThat(compiled.classFile("X").publicMethods())
+                .containsExactly(
+                        "accept(Ljava/lang/Number;)V",
+                        "accept(Ljava/lang/Object;)V",
+                        "andThen(Ljava/util/function/Consumer;)Ljava/util/function/Consumer;");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-6", "EM-FWD-3", "EM-CONF-3"})
+    @ValueSource(
+            strings = {"emissary X(AB ab);", "emissary X(AB ab) implements A, B;", "emissary X(AB ab) implements B, A;"
+            })
+    void methodThatOneInterfaceHasErasedHasTheErasedSignature(String declaration) {
+        Compiled compiled = emissary().compile("""
+                import java.util.*;
+                interface A { void m(List<String> l); }
+                @SuppressWarnings("rawtypes") interface B { void m(List l); }
+                interface AB extends A, B {}
+                """ + declaration).clean();
+        assertThat(compiled.classFile("X").publicMethods()).containsExactly("m(Ljava/util/List;)V");
+        assertThat(compiled.classFile("X").method("m", "(Ljava/util/List;)V").signature)
+                .isNull();
     }
 }

@@ -236,4 +236,21 @@ class ConflictTest {
                 emissary E(A a, B b) { public int compareTo(String s) { return 0; } }
                 """).clean();
     }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-1")
+    @ValueSource(
+            strings = {
+                "emissary E(A<String> a, A2<Integer> b);",
+                "emissary E(A<String> a, B b);",
+                "emissary E(B b, A<String> a);",
+                "emissary E<T extends Number>(A<T> a, A2<String> b);",
+            })
+    void methodsThatOverrideMethodsOfOneErasureAreOneError(String declaration) {
+        // Each would need a bridge of the same descriptor (JLS 8.4.8.3).
+        assertThat(emissary().compile("""
+                interface A<T> { int m(T t); } interface A2<T> { int m(T t); } interface B { int m(Object o); }
+                """ + declaration).errors())
+                .containsExactly("A.java:2 emissary.err.method.bridge");
+    }
 }

@@ -154,4 +154,31 @@ class DelegatedInterfacesTest {
         assertThat(compiled.classFile("A").publicMethods()).containsExactly("f()V");
         assertThat(a.getClass().getInterfaces()).containsExactly(compiled.load("X"), compiled.load("Y"));
     }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-2", "EM-DEL-4"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary E(M<String> m) implements M<String>;            | M<java.lang.String>",
+                "emissary E<T>(M<T> m, X x) implements X, M<T>;           | M<T> X",
+                "emissary E(MX<String> m) implements M<String>;           | MX<java.lang.String> M<java.lang.String>",
+            })
+    void markerWithTypeArgumentsMayBeListedBesideAComponentThatHasIt(String declaration, String interfaces) {
+        Compiled compiled = emissary().compile("""
+                interface X { void x(); }
+                interface M<T> {}
+                interface MX<T> extends M<T>, X {}
+                """ + declaration).clean();
+        assertThat(interfaces(compiled, "E")).isEqualTo(List.of(interfaces.split(" ")));
+    }
+
+    @Test
+    @Clause({"EM-DEL-2", "EM-DEL-5"})
+    void markerNamesNoComponentOfATypeVariableEither() {
+        assertThat(emissary().compile("""
+                interface M<T> {} interface A<T> extends M<T> { void f(); }
+                emissary E<V extends A<String>>(V v) implements M<String>;
+                """).errors()).containsExactly("M.java:2 emissary.err.component.not.interface");
+    }
 }

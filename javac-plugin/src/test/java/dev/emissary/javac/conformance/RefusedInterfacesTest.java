@@ -233,4 +233,17 @@ class RefusedInterfacesTest {
                 emissary A(Q.C p) implements Q.P;
                 """).errors()).containsExactly("Q.java:8 compiler.err.report.access");
     }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-3", "EM-DEL-5", "EM-DIAG-3"})
+    @ValueSource(strings = {"String get();", "Number get() throws Exception;", "int get();"})
+    void whatTheOtherDelegatesSupplyIsNoSecondError(String method) {
+        assertThat(emissary().compile("""
+                import java.util.function.*;
+                interface Other { %s }
+                emissary A<T extends Number>(
+                    Supplier<?> supplier, Other other) implements Supplier<T>;
+                """.formatted(method)).errors())
+                .containsExactly("Other.java:4 emissary.err.wildcard");
+    }
 }

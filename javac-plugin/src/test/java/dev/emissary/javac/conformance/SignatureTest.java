@@ -241,4 +241,47 @@ class SignatureTest {
                 .findFirst()
                 .orElseThrow();
     }
+
+    @Test
+    @Clause("EM-FWD-3")
+    void forwardersThatTakeBackADeprecationAsTheInterfaceDoesGiveNoWarning() {
+        Compiled types = emissary().compile("""
+                public interface Top { @Deprecated void a(); @Deprecated(forRemoval = true) void b(); }
+                """, """
+                @SuppressWarnings({"deprecation", "removal"})
+                public interface Foo extends Top { void a(); void b(); }
+                """).successful();
+        Compiled compiled = Separately.compile(emissary(), types, "public emissary X(Foo foo);")
+                .clean();
+        assertThat(compiled.classFile("X").method("a", "()V").visibleAnnotations)
+                .isNull();
+    }
+
+    @Test
+    @Clause("EM-FWD-3")
+    void forwardersOfARawInterfaceThatOverridesAGenericMethodGiveNoWarning() {
+        Compiled types = emissary().compile("""
+                import java.util.*;
+                public interface Top { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
+                """, """
+                import java.util.*;
+                public interface Foo<T> extends Top { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
+                """).successful();
+        Separately.compile(emissary(), types, "@SuppressWarnings(\"rawtypes\") public emissary X(Foo foo);")
+                .clean();
+    }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-CONF-3"})
+    void deprecationIsThatOfTheMostSpecificDeclaration() throws NoSuchMethodException {
+        Compiled compiled = emissary().compile("""
+                interface Top { Object a(); @Deprecated Object b(); }
+                @SuppressWarnings("deprecation") interface Foo extends Top { @Deprecated Object a(); Object b(); }
+                @SuppressWarnings("deprecation") emissary X(Foo foo) implements Top, Foo;
+                """).clean();
+        assertThat(compiled.load("X").getMethod("a").isAnnotationPresent(Deprecated.class))
+                .isTrue();
+        assertThat(compiled.load("X").getMethod("b").isAnnotationPresent(Deprecated.class))
+                .isFalse();
+    }
 }

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,8 @@ import javax.tools.JavaFileObject;
 public final class Compiled {
     private final boolean success;
     private final List<Message> diagnostics;
-    private final Map<String, byte[]> classes = new TreeMap<>();
+    private final Map<String, byte[]> classes;
+    private ClassLoader parent = Compiled.class.getClassLoader();
     private ClassLoader loader;
 
     /**
@@ -30,9 +30,12 @@ public final class Compiled {
      * @param file the simple name of the file, or an empty string
      * @param line its line, from 1, or 0 without a position
      * @param column its column, from 1, or 0 without a position
+     * @param start the index of the first character that it is about, or -1 without a position
+     * @param end the index after the last one, or -1 without a position
      * @param text its text, in English
      */
-    public record Message(Diagnostic.Kind kind, String key, String file, long line, long column, String text) {
+    public record Message(
+            Diagnostic.Kind kind, String key, String file, long line, long column, long start, long end, String text) {
         /** Returns {@code File.java:line key}. */
         public String at() {
             return file + ":" + line + " " + key;
@@ -40,27 +43,41 @@ public final class Compiled {
     }
 
     Compiled(Compilation compilation) {
-        success = compilation.status() == Compilation.Status.SUCCESS;
-        List<Message> messages = new ArrayList<>();
-        for (Diagnostic<? extends JavaFileObject> diagnostic : compilation.diagnostics()) {
-            messages.add(new Message(
-                    diagnostic.getKind(),
-                    diagnostic.getCode(),
-                    diagnostic.getSource() == null ? "" : simpleName(diagnostic.getSource()),
-                    Math.max(0, diagnostic.getLineNumber()),
-                    Math.max(0, diagnostic.getColumnNumber()),
-                    diagnostic.getMessage(java.util.Locale.ENGLISH)));
-        }
-        diagnostics = List.copyOf(messages);
-        // A failed compilation does not give out what it had generated.
-        List<JavaFileObject> generated = success ? compilation.generatedFiles() : List.of();
-        for (JavaFileObject file : generated) {
-            if (file.getKind() == JavaFileObject.Kind.CLASS) {
-                String path = file.getName();
-                String name = path.substring(path.indexOf("CLASS_OUTPUT/") + "CLASS_OUTPUT/".length());
-                classes.put(name.substring(0, name.length() - ".class".length()).replace('/', '.'), read(file));
+        this(compilation.status() == Compilation.Status.SUCCESS, compilation.diagnostics(), generated(compilation));
+    }
+
+    Compiled(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Map<String, byte[]> classes) {
+        this.success = success;
+        this.diagnostics = diagnostics.stream().map(Compiled::message).toList();
+        this.classes = new TreeMap<>(classes);
+    }
+
+    private static Message message(Diagnostic<? extends JavaFileObject> diagnostic) {
+        return new Message(
+                diagnostic.getKind(),
+                diagnostic.getCode(),
+                diagnostic.getSource() == null ? "" : simpleName(diagnostic.getSource()),
+                Math.max(0, diagnostic.getLineNumber()),
+                Math.max(0, diagnostic.getColumnNumber()),
+                diagnostic.getStartPosition(),
+                diagnostic.getEndPosition(),
+                diagnostic.getMessage(java.util.Locale.ENGLISH));
+    }
+
+    /** Returns the class files; a failed compilation does not give out what it had generated. */
+    private static Map<String, byte[]> generated(Compilation compilation) {
+        Map<String, byte[]> classes = new TreeMap<>();
+        if (compilation.status() == Compilation.Status.SUCCESS) {
+            for (JavaFileObject file : compilation.generatedFiles()) {
+                if (file.getKind() == JavaFileObject.Kind.CLASS) {
+                    String path = file.getName();
+                    String name = path.substring(path.indexOf("CLASS_OUTPUT/") + "CLASS_OUTPUT/".length());
+                    classes.put(
+                            name.substring(0, name.length() - ".class".length()).replace('/', '.'), read(file));
+                }
             }
         }
+        return classes;
     }
 
     private static String simpleName(JavaFileObject file) {
@@ -129,11 +146,18 @@ public final class Compiled {
         return new ClassFile(bytes(name));
     }
 
+    /** Lets the compiled classes find others where a loader finds them, in place of that of the tests. */
+    public Compiled loadedBelow(ClassLoader wanted) {
+        parent = wanted;
+        loader = null;
+        return this;
+    }
+
     /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */
     public Class<?> load(String name) {
         if (loader == null) {
             Map<String, byte[]> all = new LinkedHashMap<>(classes);
-            loader = new ClassLoader(Compiled.class.getClassLoader()) {
+            loader = new ClassLoader(parent) {
                 @Override
                 protected Class<?> findClass(String wanted) throws ClassNotFoundException {
                     byte[] bytes = all.get(wanted);

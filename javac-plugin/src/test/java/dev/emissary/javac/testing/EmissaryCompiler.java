@@ -1,14 +1,19 @@
 /* A javac in this JVM that has the plugin, for tests. */
 package dev.emissary.javac.testing;
 
-import static com.google.common.truth.Truth.assertWithMessage;
-
 import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.Emissary;
+import dev.emissary.javac.EmissaryPlugin;
+import java.io.File;
+import java.net.URI;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
 
@@ -54,6 +59,33 @@ public final class EmissaryCompiler {
         return new EmissaryCompiler(all, processors);
     }
 
+    /** Returns a compiler that sees the annotation and some directories and jars, and no more of this project. */
+    public EmissaryCompiler withClassPath(Path... entries) {
+        return withOptions("-classpath", classPath(entries), "-processorpath", plugin().toString());
+    }
+
+    /** Returns the class path of the annotation and of some directories and jars. */
+    public static String classPath(Path... entries) {
+        return Stream.concat(Stream.of(locationOf(Emissary.class)), Stream.of(entries))
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+
+    /** Returns where the classes of the plugin are. */
+    public static Path plugin() {
+        return locationOf(EmissaryPlugin.class);
+    }
+
+    private static Path locationOf(Class<?> type) {
+        return Path.of(URI.create(
+                type.getProtectionDomain().getCodeSource().getLocation().toString()));
+    }
+
+    /** Returns a compiler that compiles once only, without any processor. */
+    public EmissaryCompiler withoutProcessing() {
+        return withOptions("-proc:none").withProcessors(new ScriptedProcessor((tools, round) -> {}));
+    }
+
     /** Returns a compiler that runs annotation processors; it compiles once only, as processors are used up. */
     public EmissaryCompiler withProcessors(Processor... all) {
         return new EmissaryCompiler(options, List.of(all));
@@ -79,18 +111,7 @@ public final class EmissaryCompiler {
         }
         Compiled without = new Compiled(run(files, List.of()));
         Compiled with = new Compiled(run(files, List.of(new ScriptedProcessor((tools, round) -> {}))));
-        assertWithMessage("diagnostics with a processor that does nothing")
-                .that(with.diagnostics())
-                .containsExactlyElementsIn(without.diagnostics())
-                .inOrder();
-        assertWithMessage("classes with a processor that does nothing")
-                .that(with.classNames())
-                .isEqualTo(without.classNames());
-        for (String name : without.classNames()) {
-            assertWithMessage("bytes of " + name + " with a processor that does nothing")
-                    .that(with.bytes(name))
-                    .isEqualTo(without.bytes(name));
-        }
+        SameOutcome.assertSame("with a processor that does nothing", without, with);
         return without;
     }
 

@@ -2,6 +2,7 @@
 package dev.emissary.javac.testing;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -13,6 +14,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Elements;
@@ -28,9 +30,9 @@ public final class ExpectedForwarders {
     private final List<ExecutableElement> objectMethods;
 
     /** Creates the rule. */
-    public ExpectedForwarders(Elements elements, Types types) {
-        this.elements = elements;
-        this.types = types;
+    public ExpectedForwarders(JavacModel model) {
+        elements = model.elements();
+        types = model.types();
         objectMethods =
                 ElementFilter.methodsIn(
                                 elements.getTypeElement("java.lang.Object").getEnclosedElements())
@@ -39,12 +41,30 @@ public final class ExpectedForwarders {
                         .toList();
     }
 
-    /** A method together with its type as a member of the delegated interface. */
-    private record Member(ExecutableElement method, ExecutableType type) {}
+    /**
+     * One forwarder.
+     *
+     * @param signature its name and erased descriptor, for instance {@code charAt(I)C}
+     * @param sealsSelf whether it returns the emissary where the delegate returns itself
+     */
+    public record Forwarder(String signature, boolean sealsSelf) {}
 
-    /** Returns name and erased descriptor of each forwarder, sorted. */
-    public List<String> of(TypeElement type) {
+    /** A method together with its type as a member of the delegated interface. */
+    record Member(ExecutableElement method, ExecutableType type) {}
+
+    /** Returns the forwarders of an emissary that has the interface's own type parameters, sorted by signature. */
+    public List<Forwarder> of(TypeElement type) {
         DeclaredType delegated = (DeclaredType) type.asType();
+        return members(delegated).stream()
+                .map(member -> new Forwarder(
+                        member.method().getSimpleName() + descriptor(member), sealsSelf(delegated, member)))
+                .distinct()
+                .sorted(Comparator.comparing(Forwarder::signature))
+                .toList();
+    }
+
+    /** Returns the methods that are forwarded. */
+    List<Member> members(DeclaredType delegated) {
         List<Member> members = new ArrayList<>();
         for (DeclaredType supertype : closure(delegated)) {
             for (ExecutableElement method :
@@ -53,16 +73,31 @@ public final class ExpectedForwarders {
                 if (!modifiers.contains(Modifier.STATIC)
                         && !modifiers.contains(Modifier.PRIVATE)
                         && objectMethods.stream().noneMatch(object -> sameErasure(method, object))) {
-                    members.add(new Member(method, (ExecutableType) types.asMemberOf(delegated, method)));
+                    members.add(new Member(method, typeIn(delegated, method)));
                 }
             }
         }
-        return members.stream()
-                .filter(member -> members.stream().noneMatch(other -> isBetter(other, member, members)))
-                .map(member -> member.method().getSimpleName() + descriptor(member))
-                .distinct()
-                .sorted()
+        List<Member> notOverridden = members.stream()
+                .filter(member -> members.stream().noneMatch(other -> overrides(other, member)))
                 .toList();
+        return notOverridden.stream()
+                .filter(member -> notOverridden.stream().noneMatch(other -> isPreferred(other, member, notOverridden)))
+                .toList();
+    }
+
+    /** Returns the type of a member, erased where a superinterface has a wildcard for an argument, as in Scala. */
+    private ExecutableType typeIn(DeclaredType delegated, ExecutableElement method) {
+        ExecutableType type = (ExecutableType) types.asMemberOf(delegated, method);
+        boolean wild = type.getReturnType().getKind() == TypeKind.WILDCARD
+                || type.getParameterTypes().stream().anyMatch(parameter -> parameter.getKind() == TypeKind.WILDCARD);
+        return wild ? (ExecutableType) types.erasure(method.asType()) : type;
+    }
+
+    /** Whether the result is of an interface type that the emissary implements (EM-FWD-5). */
+    private boolean sealsSelf(DeclaredType delegated, Member member) {
+        return member.type().getReturnType() instanceof DeclaredType result
+                && result.asElement().getKind() == ElementKind.INTERFACE
+                && types.isSubtype(delegated, result);
     }
 
     /** Returns an interface and all its superinterfaces, each once. */
@@ -90,36 +125,40 @@ public final class ExpectedForwarders {
                 .getParameterTypes().stream().map(this::descriptor).collect(Collectors.joining());
     }
 
-    /** Whether another member of the same signature is the one to forward. */
-    private boolean isBetter(Member other, Member member, List<Member> all) {
-        if (other == member
-                || !other.method().getSimpleName().equals(member.method().getSimpleName())) {
-            return false;
-        }
-        boolean otherFits = types.isSubsignature(other.type(), member.type());
-        boolean memberFits = types.isSubsignature(member.type(), other.type());
-        if (!otherFits && !memberFits) {
-            return false;
-        }
+    /** Whether a member has a signature that overrides another's, and is declared below it. */
+    private boolean overrides(Member one, Member other) {
+        return one != other && isSubsignature(one, other) && isBelow(one, other);
+    }
+
+    private boolean isBelow(Member one, Member other) {
+        TypeMirror owner = types.erasure(one.method().getEnclosingElement().asType());
         TypeMirror otherOwner =
                 types.erasure(other.method().getEnclosingElement().asType());
-        TypeMirror memberOwner =
-                types.erasure(member.method().getEnclosingElement().asType());
-        if (!types.isSameType(otherOwner, memberOwner)) {
-            if (types.isSubtype(otherOwner, memberOwner)) {
-                return otherFits;
-            }
-            if (types.isSubtype(memberOwner, otherOwner)) {
-                return false;
-            }
+        return !types.isSameType(owner, otherOwner) && types.isSubtype(owner, otherOwner);
+    }
+
+    private boolean isSubsignature(Member one, Member other) {
+        return one.method().getSimpleName().equals(other.method().getSimpleName())
+                && types.isSubsignature(one.type(), other.type());
+    }
+
+    /** Whether one of two members that one method overrides is the one to forward: its result, or else its place, tells. */
+    private boolean isPreferred(Member one, Member other, List<Member> all) {
+        if (one == other || !one.method().getSimpleName().equals(other.method().getSimpleName())) {
+            return false;
         }
-        // Two superinterfaces that know nothing of each other: the more specific result, then the first of the two.
+        boolean fits = isSubsignature(one, other);
+        boolean otherFits = isSubsignature(other, one);
+        // One erasure is not legal in Java where neither overrides the other, but it is in other languages.
+        if (!fits && !otherFits && !parameters(one.type()).equals(parameters(other.type()))) {
+            return false;
+        }
+        TypeMirror result = types.erasure(one.type().getReturnType());
         TypeMirror otherResult = types.erasure(other.type().getReturnType());
-        TypeMirror memberResult = types.erasure(member.type().getReturnType());
-        if (types.isSameType(otherResult, memberResult)) {
-            return otherFits && (!memberFits || all.indexOf(other) < all.indexOf(member));
+        if (!types.isSameType(result, otherResult)) {
+            return result.getKind().isPrimitive() || types.isSubtype(result, otherResult);
         }
-        return otherResult.getKind().isPrimitive() || types.isSubtype(otherResult, memberResult);
+        return fits == otherFits ? all.indexOf(one) < all.indexOf(other) : fits;
     }
 
     private String descriptor(Member member) {

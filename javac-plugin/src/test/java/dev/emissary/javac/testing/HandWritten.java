@@ -75,7 +75,8 @@ public final class HandWritten {
         }
     }
 
-    private static String text(ClassFile file) {
+    /** Returns a class file as a text that is the same for classes that differ only in what is left open. */
+    public static String text(ClassFile file) {
         ClassNode node = file.node();
         if (node.invisibleAnnotations != null) {
             node.invisibleAnnotations.removeIf(annotation -> annotation.desc.equals(EMISSARY));

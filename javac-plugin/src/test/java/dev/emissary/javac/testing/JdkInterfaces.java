@@ -1,10 +1,6 @@
 /* The public interfaces that a JDK exports. */
 package dev.emissary.javac.testing;
 
-import com.sun.source.util.JavacTask;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.ElementKind;
@@ -12,24 +8,16 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.lang.model.util.Elements;
-import javax.lang.model.util.Types;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /** The interfaces of the running JDK that any class may implement, as stock javac sees them. */
 public final class JdkInterfaces {
-    private final Elements elements;
-    private final Types types;
+    private final JavacModel model = JavacModel.of("--add-modules", "ALL-SYSTEM");
     private final List<TypeElement> interfaces = new ArrayList<>();
     private int sealed;
     private int preview;
 
-    private JdkInterfaces(JavacTask task) {
-        elements = task.getElements();
-        types = task.getTypes();
-        for (ModuleElement module : elements.getAllModuleElements()) {
+    private JdkInterfaces() {
+        for (ModuleElement module : model.elements().getAllModuleElements()) {
             for (ModuleElement.ExportsDirective exports : ElementFilter.exportsIn(module.getDirectives())) {
                 if (exports.getTargetModules() == null) {
                     ElementFilter.typesIn(exports.getPackage().getEnclosedElements())
@@ -41,27 +29,7 @@ public final class JdkInterfaces {
 
     /** Returns those of the JVM that runs this. */
     public static JdkInterfaces ofThisJvm() {
-        JavaFileObject empty =
-                new SimpleJavaFileObject(URI.create("string:///Empty.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                        return "class Empty {}";
-                    }
-                };
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                        null,
-                        null,
-                        diagnostic -> {},
-                        List.of("--add-modules", "ALL-SYSTEM", "-proc:none"),
-                        null,
-                        List.of(empty));
-        try {
-            task.analyze();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
-        return new JdkInterfaces(task);
+        return new JdkInterfaces();
     }
 
     private void visit(TypeElement type, boolean inPreview) {
@@ -106,13 +74,8 @@ public final class JdkInterfaces {
         return preview;
     }
 
-    /** Returns the compilation's elements. */
-    public Elements elements() {
-        return elements;
-    }
-
-    /** Returns the compilation's types. */
-    public Types types() {
-        return types;
+    /** Returns the compilation that sees them. */
+    public JavacModel model() {
+        return model;
     }
 }

@@ -1,23 +1,16 @@
 /* A javac in this JVM that has no plugin, for tests that need something to compare with. */
 package dev.emissary.javac.testing;
 
-import java.io.ByteArrayOutputStream;
-import java.io.OutputStream;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /** A compiler without any plugin. */
@@ -33,9 +26,11 @@ public final class PlainJavac {
      */
     public record Outcome(boolean success, List<String> diagnostics, Map<String, byte[]> classes) {}
 
-    /** Compiles one source text with {@code -Xlint:all}; its file is called {@code Source.java}. */
-    public static Outcome plainJavac(String source) {
-        return run("Source", source, List.of("-Xlint:all,-processing"));
+    /** Compiles one source text with {@code -Xlint:all} and more; its file is called {@code Source.java}. */
+    public static Outcome plainJavac(String source, String... options) {
+        List<String> all = new ArrayList<>(List.of("-Xlint:all,-processing"));
+        all.addAll(List.of(options));
+        return run("Source", source, all);
     }
 
     /** Compiles one source text and returns its class files by binary name; any error is a failure. */
@@ -50,17 +45,16 @@ public final class PlainJavac {
     private static Outcome run(String name, String source, List<String> options) {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-        Classes classes = new Classes(javac.getStandardFileManager(collector, Locale.ENGLISH, null));
-        boolean success = javac.getTask(null, classes, collector, options, null, List.of(file(name, source)))
+        MemoryFiles files = new MemoryFiles(
+                javac.getStandardFileManager(collector, Locale.ENGLISH, null), ClassLoader.getPlatformClassLoader());
+        boolean success = javac.getTask(null, files, collector, options, null, List.of(file(name, source)))
                 .call();
         List<String> diagnostics = new ArrayList<>();
         for (Diagnostic<? extends JavaFileObject> diagnostic : collector.getDiagnostics()) {
             diagnostics.add(Math.max(0, diagnostic.getLineNumber()) + ":" + Math.max(0, diagnostic.getColumnNumber())
                     + " " + diagnostic.getCode());
         }
-        Map<String, byte[]> result = new TreeMap<>();
-        classes.output.forEach((className, bytes) -> result.put(className, bytes.toByteArray()));
-        return new Outcome(success, List.copyOf(diagnostics), result);
+        return new Outcome(success, List.copyOf(diagnostics), files.classes());
     }
 
     private static JavaFileObject file(String name, String text) {
@@ -71,30 +65,5 @@ public final class PlainJavac {
                 return text;
             }
         };
-    }
-
-    /** A file manager that keeps class files in memory and finds no plugin. */
-    private static final class Classes extends ForwardingJavaFileManager<StandardJavaFileManager> {
-        final Map<String, ByteArrayOutputStream> output = new TreeMap<>();
-
-        Classes(StandardJavaFileManager files) {
-            super(files);
-        }
-
-        @Override
-        public ClassLoader getClassLoader(JavaFileManager.Location location) {
-            return ClassLoader.getPlatformClassLoader();
-        }
-
-        @Override
-        public JavaFileObject getJavaFileForOutput(
-                JavaFileManager.Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-            return new SimpleJavaFileObject(URI.create("memory:///" + className + ".class"), kind) {
-                @Override
-                public OutputStream openOutputStream() {
-                    return output.computeIfAbsent(className, name -> new ByteArrayOutputStream());
-                }
-            };
-        }
     }
 }

@@ -13,6 +13,7 @@ public final class Recorder {
     private final List<Call> calls = new ArrayList<>();
     private Object answer;
     private Throwable failure;
+    private int callsOfObjectsMethods;
 
     /**
      * One call.
@@ -44,10 +45,23 @@ public final class Recorder {
         return List.copyOf(calls);
     }
 
+    /** Returns the calls so far, and forgets them. */
+    public List<Call> take() {
+        List<Call> taken = calls();
+        calls.clear();
+        return taken;
+    }
+
+    /** Returns how often equals, hashCode and toString of a delegate have been called. */
+    public int callsOfObjectsMethods() {
+        return callsOfObjectsMethods;
+    }
+
     /** Makes a delegate of an interface. */
     public <T> T delegate(Class<T> type) {
         InvocationHandler handler = (proxy, method, arguments) -> {
             if (method.getDeclaringClass() == Object.class) {
+                callsOfObjectsMethods++;
                 return switch (method.getName()) {
                     case "equals" -> proxy == arguments[0];
                     case "hashCode" -> System.identityHashCode(proxy);

@@ -8,39 +8,61 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/** A compilation of sources against the class files of an earlier one. */
-public final class Separately {
-    private Separately() {}
+/**
+ * The class files of an earlier compilation, for later ones to see.
+ *
+ * @param directory where they are; it is deleted in the end
+ */
+public record Separately(Path directory) implements AutoCloseable {
+    /** Writes the class files of a compilation into a directory. */
+    public static Separately after(Compiled earlier) {
+        return after(earlier, Set.of());
+    }
 
-    /** Compiles sources with the class files of an earlier compilation on the class path. */
-    public static Compiled compile(EmissaryCompiler compiler, Compiled earlier, String... sources) {
+    private static Separately after(Compiled earlier, Set<String> lost) {
         try {
-            Path directory = Files.createTempDirectory("classes");
-            try {
-                for (String name : earlier.classNames()) {
-                    Path file = directory.resolve(name.replace('.', '/') + ".class");
-                    Files.createDirectories(file.getParent());
-                    Files.write(file, earlier.bytes(name));
+            Separately files = new Separately(Files.createTempDirectory("classes"));
+            for (String name : earlier.classNames()) {
+                if (lost.contains(name)) {
+                    continue;
                 }
-                return compiler.withOptions(
-                                "-classpath", directory + File.pathSeparator + System.getProperty("java.class.path"))
-                        .compile(sources);
-            } finally {
-                delete(directory);
+                Path file = files.directory.resolve(name.replace('.', '/') + ".class");
+                Files.createDirectories(file.getParent());
+                Files.write(file, earlier.bytes(name));
             }
+            return files;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private static void delete(Path directory) throws IOException {
+    /** Compiles sources with the class files of an earlier compilation on the class path. */
+    public static Compiled compile(EmissaryCompiler compiler, Compiled earlier, String... sources) {
+        return compileWithout(Set.of(), compiler, earlier, sources);
+    }
+
+    /** Compiles sources as the other method does, some of the class files being lost. */
+    public static Compiled compileWithout(
+            Set<String> lost, EmissaryCompiler compiler, Compiled earlier, String... sources) {
+        try (Separately files = after(earlier, lost)) {
+            return compiler.withOptions(
+                            "-classpath", files.directory + File.pathSeparator + System.getProperty("java.class.path"))
+                    .compile(sources);
+        }
+    }
+
+    @Override
+    public void close() {
         try (Stream<Path> files = Files.walk(directory)) {
             List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
             for (Path file : deepestFirst) {
                 Files.delete(file);
             }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 }

@@ -1,0 +1,46 @@
+/* The point of javac's back end at which a class gets the members that no tree has been written for. */
+package dev.emissary.javac.jdk;
+
+import com.sun.tools.javac.comp.TransTypes;
+import com.sun.tools.javac.main.JavaCompiler;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Context;
+import java.util.function.Consumer;
+
+/**
+ * The hook into {@code TransTypes}, the first pass after everything that looks at the program as it was written: javac's
+ * own analyses, and whatever listens for their end, as Error Prone does. It is where javac adds its bridge methods.
+ */
+public final class ErasureHook {
+    private ErasureHook() {}
+
+    /**
+     * Installs the hook in a compilation that is already set up.
+     *
+     * @param beforeErasure called with each class, a member or local one too, right before it is erased
+     */
+    public static void install(Context context, Consumer<JCClassDecl> beforeErasure) {
+        TransTypes erasure = NotifyingTransTypes.in(context, beforeErasure);
+        Fields.set(JavaCompiler.class, "transTypes", JavaCompiler.instance(context), erasure);
+    }
+
+    private static final class NotifyingTransTypes extends TransTypes {
+        private final Consumer<JCClassDecl> beforeErasure;
+
+        private NotifyingTransTypes(Context context, Consumer<JCClassDecl> beforeErasure) {
+            super(context);
+            this.beforeErasure = beforeErasure;
+        }
+
+        static TransTypes in(Context context, Consumer<JCClassDecl> beforeErasure) {
+            context.put(transTypesKey, (TransTypes) null);
+            return new NotifyingTransTypes(context, beforeErasure);
+        }
+
+        @Override
+        public void visitClassDef(JCClassDecl tree) {
+            beforeErasure.accept(tree);
+            super.visitClassDef(tree);
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/* The way to javac's log past everybody who holds its diagnostics back. */
+package dev.emissary.javac.jdk;
+
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
+import com.sun.tools.javac.util.Log.DiagnosticHandler;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import javax.tools.Diagnostic.Kind;
+
+/** The log together with the handlers that defer or drop diagnostics before it prints them. */
+public final class UndeferredLog {
+    private UndeferredLog() {}
+
+    /** Whether there has been an error, reported or deferred. */
+    public static boolean hasErrors(Log log) {
+        return log.nerrors > 0 || !deferredErrors(log).isEmpty();
+    }
+
+    /** Reports the errors that are deferred. */
+    public static void reportDeferredErrors(Log log) {
+        List<DiagnosticHandler> handlers = handlers(log);
+        for (JCDiagnostic error : deferredErrors(log)) {
+            handlers.get(handlers.size() - 1).report(error);
+        }
+    }
+
+    private static List<JCDiagnostic> deferredErrors(Log log) {
+        return handlers(log).stream()
+                .flatMap(handler -> deferred(handler).stream())
+                .filter(JCDiagnostic.class::isInstance)
+                .map(JCDiagnostic.class::cast)
+                .filter(diagnostic -> diagnostic.getKind() == Kind.ERROR)
+                .toList();
+    }
+
+    /** The handlers that a diagnostic would pass, the one that prints it last. */
+    private static List<DiagnosticHandler> handlers(Log log) {
+        List<DiagnosticHandler> handlers = new ArrayList<>();
+        Object handler = Fields.getOrNull(Log.class, "diagnosticHandler", log);
+        while (handler instanceof DiagnosticHandler one) {
+            handlers.add(one);
+            handler = Fields.getOrNull(DiagnosticHandler.class, "prev", one);
+        }
+        return handlers;
+    }
+
+    /** What is deferred is a queue in one release and a list in another. */
+    private static Collection<?> deferred(DiagnosticHandler handler) {
+        return handler instanceof DeferredDiagnosticHandler
+                        && Fields.getOrNull(DeferredDiagnosticHandler.class, "deferred", handler)
+                                instanceof Collection<?> diagnostics
+                ? diagnostics
+                : List.of();
+    }
+}

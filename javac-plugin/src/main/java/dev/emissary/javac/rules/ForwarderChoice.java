@@ -1,0 +1,161 @@
+/* The choice of the one forwarder that overrides everything it stands for (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Header;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** A chooser of forwarders. */
+final class ForwarderChoice {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final CallTargets targets;
+    private final ThrowsClauses throwsClauses;
+
+    ForwarderChoice(Types types, InterfaceMembers members) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.targets = new CallTargets(types, members);
+        this.throwsClauses = new ThrowsClauses(types);
+    }
+
+    /** A method and its signature as a member of a delegated interface. */
+    private record Declared(ExecutableElement method, ExecutableType signature) {}
+
+    /** Chooses the forwarder for methods of one component that one method has to implement. */
+    Forwarder forwarder(List<Candidate> slot, TypeElement emissary, Header header) {
+        int component = slot.get(0).delegation().component();
+        TypeMirror componentType = header.components().get(component).type();
+        List<Candidate> lowest = slot.stream()
+                .filter(candidate -> slot.stream().noneMatch(other -> overrides(other, candidate)))
+                .toList();
+        int mostSpecific = questions.mostSpecific(lowest.stream()
+                .map(candidate -> candidate.signature().getReturnType())
+                .toList());
+        Candidate chosen = lowest.get(Math.max(0, mostSpecific));
+        ExecutableElement target = targets.select(
+                componentType, chosen.delegation().type(), chosen.member().method(), chosen.signature());
+        TypeMirror returned =
+                mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
+        List<Declared> declared = declarations(slot);
+        Declared overriding = overriding(declared, new Declared(chosen.member().method(), chosen.signature()));
+        boolean raw = overriding.signature() != chosen.signature();
+        boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
+                || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
+        List<TypeMirror> thrown = thrown(lowest, chosen);
+        return new Forwarder(
+                component,
+                overriding.method(),
+                overriding.signature(),
+                byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
+                byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
+                target,
+                sealsSelf(emissary, componentType, returned),
+                lint(chosen.member().lint(), raw || byErasure || overridesErased(chosen, declared)),
+                false);
+    }
+
+    /** Whether the method of one candidate overrides that of another. */
+    private boolean overrides(Candidate one, Candidate other) {
+        Element owner = one.member().method().getEnclosingElement();
+        Element otherOwner = other.member().method().getEnclosingElement();
+        return !owner.equals(otherOwner)
+                && types.isSubsignature(one.signature(), other.signature())
+                && types.isSubtype(types.erasure(owner.asType()), types.erasure(otherOwner.asType()));
+    }
+
+    private static Set<String> lint(Set<String> deserved, boolean unchecked) {
+        Set<String> lint = new HashSet<>(deserved);
+        if (unchecked) {
+            lint.add("unchecked");
+        }
+        return lint;
+    }
+
+    /** Whether the method of a raw interface overrides one with type arguments. */
+    private boolean overridesErased(Candidate chosen, List<Declared> declared) {
+        return TypeQuestions.isRaw(chosen.delegation().type())
+                && declared.stream()
+                        .anyMatch(other -> !types.isSameType(other.signature(), types.erasure(other.signature())));
+    }
+
+    /** Returns every declaration of a method, or none where there is only one, which agrees with itself. */
+    private List<Declared> declarations(List<Candidate> slot) {
+        if (slot.size() == 1 && slot.get(0).declarations().size() == 1) {
+            return List.of();
+        }
+        List<Declared> all = new ArrayList<>();
+        for (Candidate candidate : slot) {
+            for (ExecutableElement method : candidate.declarations()) {
+                all.add(new Declared(
+                        method, questions.asMemberOf(candidate.delegation().type(), method)));
+            }
+        }
+        return all;
+    }
+
+    /**
+     * The declaration whose parameters override those of all others (JLS 8.4.2): where one has the erasure of another for
+     * its signature, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides both. It need
+     * not be the one with the most specific result, and it need not be declared at all.
+     */
+    private Declared overriding(List<Declared> all, Declared chosen) {
+        return Stream.concat(Stream.of(chosen), all.stream())
+                .filter(one -> all.stream().allMatch(other -> types.isSubsignature(one.signature(), other.signature())))
+                .findFirst()
+                .orElseGet(() -> new Declared(chosen.method(), (ExecutableType) types.erasure(chosen.signature())));
+    }
+
+    /**
+     * Whether a result overrides another one only after an unchecked conversion (JLS 8.4.5). In an interface that is
+     * written in Java it is raw then; one of Scala may have {@code Option<Cat>} in the place of {@code Option<Animal>}.
+     */
+    private boolean needsErasure(ExecutableType signature, TypeMirror returned, Declared other) {
+        return signature.getTypeVariables().isEmpty()
+                && TypeQuestions.isReference(returned)
+                && TypeQuestions.isReference(other.signature().getReturnType())
+                && !types.isSubtype(returned, other.signature().getReturnType());
+    }
+
+    /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
+    private List<TypeMirror> thrown(List<Candidate> slot, Candidate chosen) {
+        List<ExecutableType> others = new ArrayList<>();
+        for (Candidate candidate : slot) {
+            for (ExecutableElement alternative : candidate.member().alternatives()) {
+                if (alternative != chosen.member().method()) {
+                    others.add(questions.asMemberOf(candidate.delegation().type(), alternative));
+                }
+            }
+        }
+        return throwsClauses.common(chosen.signature(), others);
+    }
+
+    /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
+    private boolean sealsSelf(TypeElement emissary, TypeMirror componentType, TypeMirror returned) {
+        return returned.getKind() == TypeKind.DECLARED
+                && ((DeclaredType) returned).asElement().getKind() == ElementKind.INTERFACE
+                && types.isSubtype(emissary.asType(), returned)
+                && mayBeOf(componentType, returned);
+    }
+
+    /** Whether a delegate can be an object of an interface that its own type may not name. */
+    private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
+        return !(componentType instanceof DeclaredType declared)
+                || !declared.asElement().getModifiers().contains(Modifier.FINAL)
+                || types.isSubtype(types.erasure(componentType), types.erasure(returned));
+    }
+}

@@ -1,0 +1,46 @@
+/* What a token can be in the syntax of declarations, by its kind alone. */
+package dev.emissary.javac.syntax;
+
+import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
+
+import com.sun.tools.javac.parser.Tokens.TokenKind;
+
+/** Sets of kinds of tokens. */
+final class TokenKinds {
+    private TokenKinds() {}
+
+    /** Whether a kind is a modifier that has a keyword. */
+    static boolean isModifier(TokenKind kind) {
+        return switch (kind) {
+            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
+            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether a type declaration may stand after a token of a kind. */
+    static boolean mayPrecedeDeclaration(TokenKind kind) {
+        return switch (kind) {
+            case SEMI, LBRACE, RBRACE, RPAREN, COLON, ARROW, ELSE, DO, IDENTIFIER -> true;
+            default -> isModifier(kind);
+        };
+    }
+
+    /** Whether a kind begins a member or a declaration and cannot go on with a header. */
+    static boolean beginsDeclaration(TokenKind kind) {
+        return switch (kind) {
+            case CLASS, INTERFACE, ENUM, MONKEYS_AT, LT, VOID -> true;
+            case BYTE, SHORT, CHAR, INT, LONG, FLOAT, DOUBLE, BOOLEAN -> true;
+            default -> isModifier(kind);
+        };
+    }
+
+    /** Whether a kind is the last of a type in an implements clause. */
+    static boolean endsType(TokenKind kind) {
+        return kind == IDENTIFIER || closesTypeArguments(kind);
+    }
+
+    static boolean closesTypeArguments(TokenKind kind) {
+        return kind == GT || kind == GTGT || kind == GTGTGT;
+    }
+}

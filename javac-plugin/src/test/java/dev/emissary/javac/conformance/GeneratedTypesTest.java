@@ -1,0 +1,182 @@
+/* Conformance tests of emissaries whose parts annotation processors generate, round after round (EM-EQ-4). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.Emissary;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.ScriptedProcessor;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GeneratedTypesTest {
+    private static final List<String> NOTHING = List.of("gen.Nothing", "package gen; class Nothing { }");
+
+    private static final List<List<String>> GENERATED = List.of(
+            List.of("gen.Api", "package gen; public interface Api { String text(); }"),
+            List.of("gen.Generic", "package gen; public interface Generic<T> { T get(T t) throws gen.Oops; }"),
+            List.of("gen.Oops", "package gen; @SuppressWarnings(\"serial\") public class Oops extends Exception { }"),
+            List.of(
+                    "gen.Impl",
+                    "package gen; public class Impl implements Api { public String text() { return \"\"; } }"),
+            List.of("gen.Mark", """
+                    package gen; import java.lang.annotation.*;
+                    @Retention(RetentionPolicy.RUNTIME) @Target({ElementType.FIELD, ElementType.PARAMETER, ElementType.TYPE_USE})
+                    public @interface Mark { }"""),
+            List.of("gen.E", "package gen; public emissary E(Api api, Runnable run);"),
+            List.of("gen.N", "package gen; @dev.emissary.Emissary(Api.class) public record N(E e, int state) { }"));
+
+    /** A processor that generates all of it in one round, and something else in each round before. */
+    private static ScriptedProcessor generatingInRound(int round) {
+        AtomicInteger rounds = new AtomicInteger();
+        return new ScriptedProcessor((tools, environment) -> {
+            int current = rounds.incrementAndGet();
+            if (current < round) {
+                write(tools, "gen.Filler" + current, "package gen; class Filler" + current + " { }");
+            } else if (current == round) {
+                GENERATED.forEach(file -> write(tools, file.get(0), file.get(1)));
+            }
+        });
+    }
+
+    private static void write(ProcessingEnvironment tools, String name, String text, Element... origins) {
+        try (Writer writer = tools.getFiler().createSourceFile(name, origins).openWriter()) {
+            writer.write(text);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary X(gen.Api api); | text()Ljava/lang/String;",
+                "emissary X(Sub sub); interface Sub extends gen.Api { int more(); } | more()I,text()Ljava/lang/String;",
+                "emissary X(gen.Impl impl) implements gen.Api; | text()Ljava/lang/String;",
+                "@dev.emissary.Emissary(gen.Api.class) record X(gen.Impl impl, String state) { }"
+                        + " | text()Ljava/lang/String;",
+                "emissary X(Uses uses); interface Uses { gen.Impl of(gen.Generic<? super gen.Api> g) throws gen.Oops; }"
+                        + " | of(Lgen/Generic;)Lgen/Impl;",
+                "emissary X(gen.Generic<String> g); | get(Ljava/lang/String;)Ljava/lang/String;",
+                "emissary X(Sub sub); interface Sub extends gen.Generic<gen.Impl> { } | get(Lgen/Impl;)Lgen/Impl;",
+                "emissary X(@gen.Mark Runnable run); | run()V",
+                "emissary X<T extends gen.Api & Runnable>(T t) implements gen.Api; | text()Ljava/lang/String;",
+                "emissary X(gen.E e) implements Runnable; | run()V",
+                "emissary X(gen.N n, gen.E e) implements gen.Api, Runnable { public String text() { return \"\"; } }"
+                        + " | run()V,text()Ljava/lang/String;",
+            })
+    @Clause("EM-EQ-4")
+    void everyPartMayBeGeneratedInAnyRound(String source, String methods) {
+        String text = source.replace("; interface", ";\ninterface");
+        byte[] first = null;
+        for (int round = 1; round <= 3; round++) {
+            Compiled compiled = emissary()
+                    .withProcessors(generatingInRound(round))
+                    .compile(text)
+                    .clean();
+            assertThat(compiled.classFile("X").publicMethods()).containsExactly(methods.split(","));
+            assertThat(compiled.classFile("gen.E").publicMethods())
+                    .containsExactly("run()V", "text()Ljava/lang/String;");
+            assertThat(compiled.classFile("gen.N").publicMethods()).containsExactly("text()Ljava/lang/String;");
+            first = first == null ? compiled.bytes("X") : first;
+            assertThat(compiled.bytes("X")).isEqualTo(first);
+        }
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-CLASS-2"})
+    void aGeneratedAnnotationIsOnTheField() {
+        Compiled compiled = emissary()
+                .withProcessors(generatingInRound(2))
+                .compile("emissary X(@gen.Mark Runnable run);")
+                .clean();
+        assertThat(compiled.classFile("X").node().fields.get(0).visibleAnnotations)
+                .singleElement()
+                .extracting(annotation -> annotation.desc)
+                .isEqualTo("Lgen/Mark;");
+    }
+
+    /** The second interface is made of what the first emissary was seen to forward. */
+    @Test
+    @Clause("EM-EQ-4")
+    void aLaterRoundMayDependOnWhatAnEarlierOneSaw() {
+        Compiled compiled = emissary()
+                .withProcessors(new ScriptedProcessor((tools, round) -> {
+                    for (TypeElement type : ElementFilter.typesIn(round.getElementsAnnotatedWith(Emissary.class))) {
+                        if (type.getSimpleName().contentEquals("X")) {
+                            StringBuilder text = new StringBuilder("package gen; public interface Seen {");
+                            ElementFilter.methodsIn(type.getEnclosedElements())
+                                    .forEach(method -> text.append(" void ")
+                                            .append(method.getSimpleName())
+                                            .append("Seen();"));
+                            write(tools, "gen.Seen", text + " }", type);
+                            write(tools, "gen.Second", "package gen; public emissary Second(Seen seen);", type);
+                        } else if (type.getSimpleName().contentEquals("Second")) {
+                            write(
+                                    tools,
+                                    "gen.Third",
+                                    "package gen; public emissary Third(Second s, Runnable r) implements Seen, Runnable;",
+                                    type);
+                        }
+                    }
+                }))
+                .compile(
+                        "emissary X(java.io.Closeable c, Comparable<String> s);\nemissary Y(gen.Third third) implements gen.Seen, Runnable;")
+                .clean();
+        assertThat(compiled.classFile("Y").publicMethods())
+                .containsExactly("closeSeen()V", "compareToSeen()V", "run()V");
+    }
+
+    /** What a processor does that waits for the types it needs, as those built on Google's basic processor do. */
+    @Test
+    @Clause("EM-EQ-4")
+    void aProcessorMayDeferAnEmissaryUntilItsTypesAreThere() {
+        List<String> seen = new ArrayList<>();
+        List<String> deferred = new ArrayList<>(List.of("X"));
+        emissary()
+                .withProcessors(generatingInRound(2), new ScriptedProcessor((tools, round) -> {
+                    for (String name : List.copyOf(deferred)) {
+                        TypeElement type = tools.getElementUtils().getTypeElement(name);
+                        boolean resolved = ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                                .noneMatch(field -> field.asType().getKind() == TypeKind.ERROR);
+                        seen.add(resolved + " " + ElementFilter.methodsIn(type.getEnclosedElements()) + " "
+                                + type.getInterfaces());
+                        if (resolved) {
+                            deferred.remove(name);
+                        }
+                    }
+                }))
+                .compile("emissary X(gen.Api api, Runnable run);")
+                .clean();
+        assertThat(seen)
+                .containsExactly(
+                        "false [run()] gen.Api,java.lang.Runnable",
+                        "false [run()] gen.Api,java.lang.Runnable",
+                        "true [text(), run()] gen.Api,java.lang.Runnable");
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-DIAG-3"})
+    void aMistakeInAGeneratedEmissaryIsReportedInItsFile() {
+        Compiled compiled = emissary()
+                .withProcessors(ScriptedProcessor.generating(
+                        NOTHING, List.of("gen.Bad", "package gen;\npublic emissary Bad(String s);")))
+                .compile("class User { gen.Bad bad; }");
+        assertThat(compiled.errors()).containsExactly("Bad.java:2 emissary.err.component.not.interface");
+    }
+}

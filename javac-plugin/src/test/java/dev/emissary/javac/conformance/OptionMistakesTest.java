@@ -1,0 +1,80 @@
+/* Conformance tests of wrong options: one error for each, and nothing is compiled (EM-OPT-5). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.EmissaryCompiler.selfStarting;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class OptionMistakesTest {
+    /** The source is wrong in every phase, with the keyword or without it. */
+    private static final String WRONG = """
+            class A { static class emissary {} emissary f() { return ""; } Missing x = 1; int x; }}}
+            emissary B(Thread t)
+            @dev.emissary.Emissary record C(int i) { int j; }
+            """;
+
+    @ParameterizedTest
+    @Clause("EM-OPT-5")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "superclass                                          | option.value",
+                "superclass=                                         | option.value",
+                "superclass=Object                                   | option.value",
+                "keyword==off                                        | option.value",
+                "keyword=on,superclass=none                          | option.value",
+                "keyword=off;                                        | option.value",
+                "SUPERCLASS=none                                     | option.unknown",
+                "none                                                | option.unknown",
+                "=                                                   | option.unknown",
+                "-keyword=off                                        | option.unknown",
+                "keyword = off                                       | option.value, option.unknown, option.unknown",
+                "superclass=dev.emissary.lang.Emissary superclass=none | option.repeated",
+                "keyword=off   keyword=off                           | option.repeated",
+                "keyword=maybe keyword=off                           | option.value",
+                "a=1   b=2                                           | option.unknown, option.unknown",
+            })
+    void nothingButTheOptionsIsComplainedAbout(String options, String keys) {
+        Compiled compiled = emissary(options).compile(WRONG);
+        assertThat(compiled.diagnostics())
+                .extracting(Compiled.Message::at)
+                .containsExactly(keys.replaceAll("(^|, )", "$1:0 emissary.err.").split(", "));
+        assertThat(compiled.success()).isFalse();
+    }
+
+    @Test
+    @Clause({"EM-OPT-2", "EM-OPT-5"})
+    void pluginAskedForTwiceWithTheSameOptionsStartsOnce() {
+        emissary("keyword=off")
+                .withOptions("-Xplugin:Emissary keyword=off")
+                .compile("class A { static class emissary {} emissary f() { return null; } }")
+                .clean();
+    }
+
+    /** To javac, the second is a plugin that it does not find, as each plugin starts once. */
+    @Test
+    @Clause("EM-OPT-5")
+    void pluginAskedForTwiceWithOtherOptionsIsAnError() {
+        assertThat(emissary("keyword=off")
+                        .withOptions("-Xplugin:Emissary superclass=none")
+                        .compile(WRONG)
+                        .errors())
+                .containsExactly(":0 compiler.err.plugin.not.found");
+    }
+
+    @Test
+    @Clause({"EM-OPT-2", "EM-OPT-5"})
+    void optionsCountForAPluginThatWouldStartByItself() {
+        assertThat(selfStarting()
+                        .withOptions("-Xplugin:Emissary frob")
+                        .compile(WRONG)
+                        .errors())
+                .containsExactly(":0 emissary.err.option.unknown");
+    }
+}

@@ -1,0 +1,230 @@
+/* Conformance tests of what an annotation processor sees of an emissary (EM-EQ-4). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.sun.source.tree.ClassTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.ScriptedProcessor;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ProcessorViewTest {
+    private static final String RICH = """
+            public interface Rich<T extends Comparable<T>> {
+                /** Doc of f. */ <E extends Exception, U extends T> U f(Class<? super U> type, T... more) throws E, java.io.IOException;
+                default java.util.List<? extends T> g(int[][] numbers) { return null; }
+                @Deprecated(since = "1", forRemoval = false) void old();
+            }
+            """;
+
+    /** Runs a processor that looks at one type in each round but the last, in two rounds or more. */
+    private static Compiled look(BiConsumer<ProcessingEnvironment, TypeElement> look, String name, String... sources) {
+        return emissary()
+                .withProcessors(
+                        ScriptedProcessor.generating(
+                                        List.of("gen.One", "package gen; class One { }"),
+                                        List.of("gen.Two", "package gen; class Two { }"))
+                                .oneEachRound(),
+                        new ScriptedProcessor((tools, round) -> {
+                            if (!round.processingOver()) {
+                                look.accept(tools, tools.getElementUtils().getTypeElement(name));
+                            }
+                        }))
+                .compile(sources);
+    }
+
+    private static void assertAllAre(List<?> seen, Object expected) {
+        assertThat(seen).isEqualTo(List.of(expected, expected, expected));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "emissary X<T extends Comparable<T>>(Rich<T> rich);",
+                "@dev.emissary.Emissary record X<T extends Comparable<T>>(Rich<T> rich) { }"
+            })
+    @Clause({"EM-EQ-4", "EM-FWD-3"})
+    void forwardersHaveTheirWholeSignaturesInEveryRound(String source) {
+        List<List<String>> seen = new ArrayList<>();
+        look(
+                        (tools, type) -> seen.add(ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                                .map(method -> signature(tools.getElementUtils(), method))
+                                .toList()),
+                        "X",
+                        RICH.replace("<E extends", "@SuppressWarnings(\"unchecked\") <E extends"),
+                        source)
+                .clean();
+        assertAllAre(
+                seen,
+                List.of(
+                        "[public] [E, U] U f(java.lang.Class<? super U>,T[]) varargs throws E,java.io.IOException",
+                        "[public] [] java.util.List<? extends T> g(int[][])",
+                        "[public] [] void old() deprecated"));
+    }
+
+    private static String signature(Elements elements, ExecutableElement method) {
+        assertThat(method.isDefault()).isFalse();
+        List<String> parameters = method.getParameters().stream()
+                .map(one -> one.asType().toString())
+                .toList();
+        String thrown = method.getThrownTypes().toString();
+        return method.getModifiers() + " "
+                + method.getTypeParameters().stream().map(Object::toString).toList() + " "
+                + method.getReturnType() + " " + method.getSimpleName() + "(" + String.join(",", parameters) + ")"
+                + (method.isVarArgs() ? " varargs" : "") + (thrown.isEmpty() ? "" : " throws " + thrown)
+                + (elements.isDeprecated(method) ? " deprecated" : "");
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-CLASS-1", "EM-CLASS-3", "EM-FORM-4"})
+    void isInEveryWayAClass() {
+        List<Map<String, Object>> seen = new ArrayList<>();
+        look(
+                        (tools, outer) -> seen.add(describe(
+                                tools.getElementUtils(),
+                                ElementFilter.typesIn(outer.getEnclosedElements())
+                                        .get(0))),
+                        "Outer",
+                        "class Outer {\n    /** Doc of X. */\n    @dev.emissary.Emissary(Runnable.class) emissary X(@Deprecated Thread run, int state) { }\n}")
+                .successful();
+        Map<String, Object> expected = new LinkedHashMap<>();
+        expected.put("kind", "CLASS [static, final]");
+        expected.put("supertypes", "dev.emissary.lang.Emissary java.lang.Runnable");
+        expected.put("annotation", List.of("java.lang.Runnable"));
+        expected.put("doc", "Doc of X.");
+        expected.put("origin", Elements.Origin.EXPLICIT);
+        expected.put("components", List.of());
+        expected.put("constructor", "[] X(java.lang.Thread,int) [run, state] [[@java.lang.Deprecated], []]");
+        expected.put("fields", List.of("[private, final] run", "[private, final] state"));
+        expected.put("own methods", List.of("run()"));
+        expected.put("inherited from Object", true);
+        assertAllAre(seen, expected);
+    }
+
+    private static Map<String, Object> describe(Elements elements, TypeElement type) {
+        Map<String, Object> result = new LinkedHashMap<>();
+        result.put("kind", type.getKind() + " " + type.getModifiers());
+        result.put("supertypes", type.getSuperclass() + " " + type.getInterfaces());
+        result.put(
+                "annotation",
+                type.getAnnotationMirrors().stream()
+                        .flatMap(mirror -> mirror.getElementValues().values().stream())
+                        .flatMap(value -> ((List<?>) value.getValue()).stream())
+                        .map(value -> ((AnnotationValue) value).getValue().toString())
+                        .toList());
+        result.put("doc", String.valueOf(elements.getDocComment(type)).strip());
+        result.put("origin", elements.getOrigin(type));
+        result.put("components", List.copyOf(type.getRecordComponents()));
+        ExecutableElement constructor =
+                ElementFilter.constructorsIn(type.getEnclosedElements()).get(0);
+        result.put(
+                "constructor",
+                constructor.getModifiers() + " " + constructor + " "
+                        + constructor.getParameters().stream()
+                                .map(Object::toString)
+                                .toList() + " "
+                        + constructor.getParameters().stream()
+                                .map(one -> List.copyOf(one.getAnnotationMirrors()).stream()
+                                        .map(Object::toString)
+                                        .toList())
+                                .toList());
+        result.put(
+                "fields",
+                ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+                        .map(field -> field.getModifiers() + " " + field)
+                        .toList());
+        result.put(
+                "own methods",
+                ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                        .map(Object::toString)
+                        .toList());
+        result.put(
+                "inherited from Object",
+                ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
+                        .anyMatch(method -> method.getSimpleName().contentEquals("wait")));
+        return result;
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-FWD-9"})
+    void itsTreesCanBeAskedFor() {
+        String source = "public emissary X(Runnable run, Comparable<String> c) {\n    X { }\n    void own() { }\n}";
+        List<String> seen = new ArrayList<>();
+        look(
+                        (tools, type) -> {
+                            Trees trees = Trees.instance(tools);
+                            TreePath path = trees.getPath(type);
+                            SourcePositions positions = trees.getSourcePositions();
+                            ClassTree tree = trees.getTree(type);
+                            assertThat(path.getLeaf()).isSameAs(tree);
+                            seen.add(source.substring(
+                                    (int) positions.getStartPosition(path.getCompilationUnit(), tree),
+                                    (int) positions.getEndPosition(path.getCompilationUnit(), tree)));
+                            for (Element member : tools.getElementUtils().getAllMembers(type)) {
+                                Tree memberTree = trees.getTree(member);
+                                TreePath memberPath = trees.getPath(member);
+                                assertThat(memberTree == null).isEqualTo(memberPath == null);
+                                if (memberTree != null) {
+                                    assertThat(positions.getStartPosition(path.getCompilationUnit(), memberTree))
+                                            .isNotNegative();
+                                    assertThat(trees.getElement(memberPath)).isEqualTo(member);
+                                }
+                            }
+                        },
+                        "X",
+                        source)
+                .clean();
+        assertAllAre(seen, source);
+    }
+
+    /** A forwarder has no tree, so that javac does not know a position for what is said about it. */
+    @Test
+    @Clause({"EM-EQ-4", "EM-FWD-9"})
+    void aMessageAboutAnEmissaryStandsAtItsName() {
+        List<String> found = new ArrayList<>();
+        Compiled compiled = emissary()
+                .withProcessors(new ScriptedProcessor((tools, round) -> {
+                    for (Element type : round.getRootElements()) {
+                        found.add(type.toString());
+                        tools.getMessager().printMessage(Diagnostic.Kind.NOTE, "the class", type);
+                        type.getEnclosedElements()
+                                .forEach(member -> tools.getMessager()
+                                        .printMessage(Diagnostic.Kind.ERROR, member.toString(), member));
+                    }
+                }))
+                .compile("/** Doc. */\npublic\nemissary X(\n    Runnable run,\n    Comparable<X> c);");
+        assertThat(found).containsExactly("X");
+        assertThat(compiled.success()).isFalse();
+        assertThat(compiled.diagnostics().stream()
+                        .map(one -> one.text() + " " + one.file() + ":" + one.line())
+                        .toList())
+                .containsExactly(
+                        "the class X.java:3",
+                        "run X.java:4",
+                        "c X.java:5",
+                        "X(java.lang.Runnable,java.lang.Comparable<X>) X.java:3",
+                        "run() :0",
+                        "compareTo(X) :0");
+    }
+}

@@ -1,0 +1,235 @@
+/* Conformance tests of syntax errors in and after an emissary: what is said once is said where it belongs (EM-DIAG-3). */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.PlainJavac.plainJavac;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SyntaxNoiseTest {
+    /** What may come after a declaration is not blamed for the missing end of it. */
+    @ParameterizedTest
+    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {
+                "",
+                "\nclass B { int x = 1; }",
+                "\npublic class B { void m() {} }\nclass C {}",
+                "\n@Deprecated class B { void m() {} }",
+                "\n@Deprecated(since = \"1\") final class B { void m() {} }",
+                "\n/** Doc. */ interface B { void m(); }",
+                "\nenum B { X, Y; int i; }",
+                "\n@interface B { int value(); }",
+                "\nrecord B(int i) { int j() { return i; } }",
+                "\nemissary B(Runnable r);",
+                "\nemissary B(Runnable r) { final int i = 1; void m() {} }\nclass C { void n() {} }",
+                "\n@dev.emissary.Emissary record B(Runnable r) { final int i = 1; }\nclass C { int m() { return 1; } }",
+                " implements Runnable",
+                " implements Runnable, Comparable<String>\nclass B { int x = 1; }",
+                " implements Runnable\nemissary B(Runnable r);",
+                " implements Comparable<String>\n@Deprecated class B { void m() {} }",
+            })
+    void missingSemicolonAtTopLevelIsOneErrorAtTheEndOfTheHeader(String rest) {
+        checkMissingEnd("emissary A(Runnable r)", rest, "");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {
+                "",
+                "\n int x; void m() {}",
+                "\n void m() { int i = 0; } int x;",
+                "\n private int x; void m() {}",
+                "\n @Override public String toString() { return \"\"; } int y;",
+                "\n emissary B(Runnable r); int x; void m() {}",
+                "\n class B { int x; } int x; void m() {}",
+                "\n X() {} int x;",
+                "\n <T> void m(T t) {} int x;",
+                "\n static {} int x;",
+                "\n String s; int x;",
+                "\n java.util.List<String> s = null; int x;",
+            })
+    void missingSemicolonAmongMembersIsOneErrorAtTheEndOfTheHeader(String rest) {
+        checkMissingEnd("class X { emissary A(Runnable r)", rest, " }\nclass Y { void m() {} }");
+        checkMissingEnd("emissary X(Runnable q) { emissary A(Runnable r)", rest, " }\nclass Y { void m() {} }");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-FORM-2", "EM-DIAG-1", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {
+                "",
+                "\n int x = 1; x++;",
+                "\n A a = new A(null); a.run();",
+                "\n m();",
+                "\n final int x = 1;",
+                "\n class B {}",
+                "\n emissary B(Runnable r);",
+            })
+    void missingSemicolonAmongStatementsIsOneErrorAtTheEndOfTheHeader(String rest) {
+        checkMissingEnd("class X { void m() { emissary A(Runnable r)", rest, " } int y; }\nclass Y { void m() {} }");
+    }
+
+    private static void checkMissingEnd(String header, String rest, String end) {
+        String wholeHeader = header
+                + (rest.startsWith(" implements") ? rest.lines().findFirst().orElseThrow() : "");
+        Compiled compiled = emissary().compile(header + rest + end);
+        assertThat(compiled.diagnostics()).as(header + rest + end).hasSize(1);
+        Compiled.Message message = compiled.diagnostics().get(0);
+        assertThat(message.line() + ":" + message.column() + " " + message.key())
+                .isEqualTo("1:" + (wholeHeader.length() + 1) + " compiler.err.expected2");
+        assertThat(message.text()).contains("'{'", "';'");
+    }
+
+    /** What cannot follow a declaration either is the parser's to complain about, as it does after a record's header. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "HEAD A(Runnable r) }",
+                "HEAD A(Runnable r) ]",
+                "HEAD A(Runnable r))\nclass B {}",
+                "HEAD A(Runnable r) = 1;",
+                "HEAD A(Runnable r),\nclass B {}",
+                "HEAD A(Runnable r) throws Exception;",
+                "HEAD A(Runnable r) extends Object;",
+                "HEAD A(Runnable r) permits B;",
+                "HEAD A(Runnable r) implement Runnable;",
+                "HEAD A(Runnable r) implements;",
+                "HEAD A(Runnable r) implements Runnable,;",
+                "HEAD A(Runnable r) implements Runnable AutoCloseable;",
+                "HEAD A(Runnable r;",
+                "HEAD A(Runnable r;\nclass B { void m() {} }",
+                "HEAD A(Runnable r\nclass B { void m() {} int x; }",
+                "HEAD A(r);",
+                "HEAD A(, Runnable r);",
+                "HEAD A(Runnable r AutoCloseable s);",
+                "HEAD A((Runnable r);",
+                "HEAD A(Runnable r = null);",
+                "HEAD A(Comparable<String r);",
+                "HEAD A(Comparable<<String> r);",
+                "HEAD A(Comparable<String>> r);",
+                "HEAD A<T(Comparable<T> r);",
+                "HEAD A<T,>(Runnable r);",
+                "HEAD A<1>(Runnable r);",
+                "HEAD A(Runnable r) { void m() {",
+                "HEAD A(Runnable r) { void m() { int x = ; } }",
+                "HEAD A(Runnable r) { void m() { foo( } }",
+                "HEAD A(Runnable r) { static }",
+                "HEAD A(Runnable r) { class B }",
+                "HEAD A(Runnable r) { class B { }",
+                "HEAD A(Runnable r) { void m() }",
+                "HEAD A(Runnable r) { m() {} }",
+                "HEAD A(Runnable r) { @Override( void m() {} }",
+                "HEAD A(Runnable r) { 0; }",
+                "HEAD A(Runnable r) { 1 = 2; }",
+                "HEAD A(Runnable r) { \"x\"; }",
+                "HEAD A(Runnable r) { 1.5f x; }",
+                "HEAD A(Runnable r) { \"\"\"\nx\"\"\"; }",
+                "HEAD A(Runnable r) { return 1; }",
+                "HEAD A(Runnable r) { if (true) {} }",
+                "HEAD A(Runnable r) { while (true) {} }",
+                "HEAD A(Runnable r) { r.run(); }",
+                "HEAD A(Runnable r) { ) }",
+                "HEAD A(Runnable r) { String s = \"abc; }",
+                "HEAD A(Runnable r) { static String s = \"\"\"abc\"\"\"; }",
+                "HEAD A(Runnable r) { static char c = 'ab'; }",
+                "HEAD A(Runnable r) { /* }",
+            })
+    void whatIsWrongIsSaidAsOfARecord(String source) {
+        String record = source.replace("HEAD", "record").replaceFirst("(?m)(\\)|implements[^{]*);$", "$1 {}");
+        assertThat(places(source.replace("HEAD", "emissary")))
+                .as(source)
+                .containsExactlyElementsOf(plainJavac("class Foo {}\n" + record).diagnostics().stream()
+                        .map(diagnostic -> diagnostic.replaceFirst(":\\d+", ""))
+                        .toList())
+                .isNotEmpty();
+        assertThat(places(record.replace("record", "@dev.emissary.Emissary record")))
+                .as(source)
+                .isEqualTo(places(source.replace("HEAD", "emissary")));
+    }
+
+    /** Of a record, javac moreover says in these cases what its body must not hold, which an emissary's body may. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "HEAD A(Runnable r) { int }",
+                "HEAD A(Runnable r) { void m() {} int }",
+                "HEAD A(Runnable r) { final int = 1; }",
+                "HEAD A(Runnable r) { x = 1; }",
+                "HEAD A(Runnable r) { final long x = 99999999999; }",
+                "HEAD A(Runnable r) { final var x = 1; }",
+                "HEAD A(Runnable r) { 'x' = 1; static int y; }",
+            })
+    void fieldsAndInitializersOfRecordsAreNotMentioned(String source) {
+        List<String> ofAClass = plainJavac("class Foo {}\n" + source.replace("HEAD A(Runnable r)", "final class A"))
+                .diagnostics();
+        assertThat(places(source.replace("HEAD", "emissary")))
+                .as(source)
+                .containsExactlyElementsOf(ofAClass.stream()
+                        .map(diagnostic -> diagnostic.replaceFirst(":\\d+", ""))
+                        .toList())
+                .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-3", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {
+                "{ int }",
+                "{ int x }",
+                "{ int x; int y = ; int z; }",
+                "{ final int = 1; }",
+                "{ final int x = }",
+                "{ final int x = 1 void m() {} }",
+                "{ final int[] x = { 1, 2 ; }",
+                "{ final int x[] = { 1 }, y = 2 z; int w; }",
+                "{ final int x = 1, ; }",
+                "{ final int x = 09; }",
+                "{ final long x = 99999999999; int y; }",
+                "{ final var x = 1; }",
+                "{ char c = 'ab'; int y; }",
+                "{ String s = \"abc; }",
+                "{ final String s = \"\"\"abc\"\"\"; }",
+                "{ this.x = 1; }",
+                "{ x++; int y; }",
+                "{ R",
+                "{ int x",
+                "{ { int x = ; } int y; { } }",
+            })
+    void wordInACommentChangesNothingOfARecord(String body) {
+        String source = "class Foo { /* emissary */ }\nrecord R(int i) " + body;
+        assertThat(emissary().compile(source).diagnostics().stream()
+                        .map(message -> message.line() + ":" + message.column() + " " + message.key()))
+                .containsExactlyInAnyOrderElementsOf(plainJavac(source).diagnostics())
+                .isNotEmpty();
+    }
+
+    private static List<String> places(String source) {
+        return emissary().compile("class Foo {}\n" + source).diagnostics().stream()
+                .map(message -> message.line() + " " + message.key())
+                .toList();
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void syntaxErrorInOneFileIsTheOnlyOneOfAll() {
+        assertThat(emissary().compile("""
+                package p;
+                public emissary A(Runnable r)
+                """, """
+                package p;
+                class B { emissary C(A a); void m(Runnable r) { new C(new A(r)).run(); } }
+                """).diagnostics())
+                .extracting(Compiled.Message::at)
+                .containsExactly("A.java:2 compiler.err.expected2");
+    }
+}

@@ -1,0 +1,73 @@
+/* What a random program must give, by the reference. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
+import dev.emissary.javac.testing.Compiled.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.tools.Diagnostic;
+
+/**
+ * The expectation of one program.
+ *
+ * @param program the program
+ * @param body the methods that the body of the emissary declares
+ * @param emissary its source with the emissary
+ * @param reference its source with the ordinary class, or without any where the header is wrong
+ * @param isWritten whether the class has a method for each conflict
+ * @param mistakes the errors that the plugin must report; where there are conflicts, the class resolves them
+ * @param possible the messages that may come besides, as they are right as well
+ * @param features what the program has in it, the methods of the body included
+ */
+record Expectation(
+        Program program,
+        List<String> body,
+        String emissary,
+        String reference,
+        boolean isWritten,
+        List<Mistake> mistakes,
+        Set<String> possible,
+        Set<Feature> features) {
+
+    /** Returns the same with further methods in the body of the emissary. */
+    Expectation withBody(List<String> more) {
+        List<String> all = new ArrayList<>(body);
+        all.addAll(more);
+        return new Expectation(
+                program, all, program.emissary(all), reference, isWritten, List.of(), Set.of(), features);
+    }
+
+    /** Whether a diagnostic is about this program. */
+    boolean isAbout(Message message) {
+        String name = program.fileName().substring(program.fileName().indexOf('.') + 1);
+        return message.file().equals(name + ".java");
+    }
+
+    /** Returns the errors about this program among some diagnostics. */
+    List<Message> errors(List<Message> messages) {
+        return messages.stream()
+                .filter(message -> message.kind() == Diagnostic.Kind.ERROR && isAbout(message))
+                .toList();
+    }
+
+    /** Whether a diagnostic stands in the emissary or the ordinary class, or below it, and not in the other types. */
+    boolean isInDeclaration(Message message) {
+        return message.line() >= program.declarationLine();
+    }
+
+    /** Whether a diagnostic stands in the emissary. */
+    boolean isInEmissary(Message message) {
+        return isInDeclaration(message)
+                && message.line() <= program.emissary(body).lines().count();
+    }
+
+    /** Whether a diagnostic stands in a forwarder of the ordinary class, or below them. */
+    boolean isInForwarders(Message message) {
+        return message.line()
+                > reference
+                        .substring(0, reference.indexOf(ReferenceSource.FORWARDERS))
+                        .lines()
+                        .count();
+    }
+}

@@ -1,0 +1,126 @@
+/* The maker of the expectation of one random program. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
+import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Decides which methods of a program's emissary are written by hand, and what the program must give then.
+ *
+ * <p>Only a program whose header is right has methods that are written by hand, and an ordinary class to compare with.
+ */
+final class ExpectationMaker {
+    private static final String DIFFERENT_ARGUMENTS = "compiler.err.cant.inherit.diff.arg";
+
+    /**
+     * Conflicts of the delegates that are left; an error in the same header that javac itself finds; and a method of the
+     * body that overrides nothing any more, because its interface has been refused, or that clashes with one.
+     */
+    private static final Set<String> BESIDE_MISTAKES = Set.of(
+            "emissary.err.method.conflict",
+            "emissary.err.method.conflict.returns",
+            "emissary.err.method.irreconcilable",
+            "emissary.err.method.clash",
+            "emissary.err.interface.sealed",
+            "compiler.err.intf.expected.here",
+            "compiler.err.method.does.not.override.superclass",
+            "compiler.err.name.clash.same.erasure",
+            "compiler.err.name.clash.same.erasure.no.override",
+            "compiler.err.name.clash.same.erasure.no.override.1");
+
+    private final Program program;
+    private final ReferenceDelegation delegation;
+    private final ReferenceSource source;
+    private final Dice dice;
+    private final Set<Feature> features;
+    private final List<Mistake> mistakes;
+    private final Set<String> possible;
+    private final boolean hasClass;
+    private final List<String> body = new ArrayList<>();
+    private final List<String> resolving = new ArrayList<>();
+    private final List<Supplied> forwarded = new ArrayList<>();
+
+    ExpectationMaker(Program program, HierarchyModel model) {
+        this.program = program;
+        delegation = new ReferenceDelegation(model.types(), program);
+        source = new ReferenceSource(model.types(), delegation, program);
+        dice = new Dice(~program.seed());
+        features = EnumSet.copyOf(program.features());
+        mistakes = new ArrayList<>(delegation.mistakes());
+        possible = new HashSet<>(model.errors(program));
+        if (delegation.inheritsDifferentArguments()) {
+            if (mistakes.isEmpty()) {
+                mistakes.add(new Mistake(Set.of(DIFFERENT_ARGUMENTS), ""));
+            }
+            possible.add(DIFFERENT_ARGUMENTS);
+        }
+        hasClass = mistakes.isEmpty();
+    }
+
+    /** Makes the expectation. */
+    Expectation make() {
+        if (hasClass) {
+            chooseBody();
+        } else {
+            possible.addAll(BESIDE_MISTAKES);
+            mistakes.stream()
+                    .filter(mistake -> mistake.keys().size() > 1)
+                    .forEach(mistake -> possible.addAll(mistake.keys()));
+        }
+        mark();
+        List<String> written = new ArrayList<>(body);
+        written.addAll(resolving);
+        String delegates = mistakes.isEmpty() ? source.delegates() : "";
+        return new Expectation(
+                program,
+                body,
+                program.emissary(body) + delegates,
+                program.source(hasClass ? source.written(written, forwarded) : "") + delegates,
+                hasClass && delegation.supplied().stream().noneMatch(method -> method.chosen() == null),
+                List.copyOf(mistakes),
+                possible,
+                features);
+    }
+
+    private void chooseBody() {
+        boolean resolves = dice.chance(80);
+        for (Supplied method : delegation.supplied()) {
+            if (method.chosen() != null && dice.chance(method.isConflict() && resolves ? 98 : 5)) {
+                features.add(method.isConflict() ? Feature.RESOLVED_CONFLICT : Feature.HAND_WRITTEN_METHOD);
+                body.add(byHand(method));
+            } else if (method.isConflict()) {
+                mistakes.add(delegation.conflict(method));
+                if (method.chosen() != null) {
+                    resolving.add(source.byHand(method));
+                }
+            } else {
+                forwarded.add(method);
+            }
+        }
+    }
+
+    private String byHand(Supplied method) {
+        String text = source.byHand(method);
+        if (dice.chance(2)) {
+            features.add(Feature.WRONG_HAND_WRITTEN_METHOD);
+            return text.replace(" public ", " ");
+        }
+        return text;
+    }
+
+    private void mark() {
+        if (program.header().keyword()
+                && body.isEmpty()
+                && program.header().byHand().isEmpty()) {
+            features.add(Feature.NO_BODY);
+        }
+        if (delegation.hidesTypeVariable()) {
+            features.add(Feature.METHOD_VARIABLE_NAMED_AS_THE_EMISSARYS);
+        }
+    }
+}

@@ -1,0 +1,229 @@
+/* The comparison of random programs with their reference, many in one compilation. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.testing.ClassFile;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Compiled.Message;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import javax.tools.Diagnostic;
+
+/** Compiles random programs with the plugin, and their references without it, and notes every difference. */
+final class HierarchyProof {
+    private static final Set<String> NEED_OF_CAST = Set.of(
+            "compiler.err.ref.ambiguous",
+            "compiler.err.prob.found.req",
+            "compiler.err.unreported.exception.need.to.catch.or.throw");
+
+    private final Map<Feature, Integer> features = new EnumMap<>(Feature.class);
+    private final Map<String, Integer> rejected = new TreeMap<>();
+    private final List<String> discrepancies = new ArrayList<>();
+    private int programs;
+    private int accepted;
+    private int calls;
+    private int pasted;
+
+    /** Compares the programs of successive seeds, all in one compilation. */
+    void compare(long firstSeed, int count) {
+        List<Program> all = LongStream.range(firstSeed, firstSeed + count)
+                .mapToObj(Program::of)
+                .toList();
+        HierarchyModel model = new HierarchyModel(all);
+        List<Expectation> legal = new ArrayList<>();
+        List<Expectation> unwritable = new ArrayList<>();
+        List<Expectation> illegal = new ArrayList<>();
+        List<Expectation> expectations = all.stream()
+                .map(program -> new ExpectationMaker(program, model).make())
+                .toList();
+        List<Message> stock = ProofCompiler.references(expectations).diagnostics();
+        for (Expectation one : expectations) {
+            List<Message> errors = one.errors(stock);
+            boolean isLegal = one.mistakes().isEmpty() && errors.isEmpty();
+            (isLegal ? legal : isUnwritable(one, errors) ? unwritable : illegal).add(one);
+            one.features().forEach(feature -> features.merge(feature, 1, Integer::sum));
+        }
+        programs += count;
+        accepted += legal.size() + unwritable.size();
+        compareAccepted(legal, stock);
+        compareUnwritable(unwritable);
+        compareRejected(illegal, stock);
+    }
+
+    /**
+     * Whether javac is against the ordinary class only because its forwarders cannot be written as they are: a call needs a
+     * cast, for it is ambiguous without one, or its raw delegate returns or throws what is erased; or a forwarder of
+     * {@code clone} or {@code finalize} cannot override the protected method of Object.
+     *
+     * <p>The plugin makes these forwarders all the same: a class file can have them.
+     */
+    private static boolean isUnwritable(Expectation one, List<Message> errors) {
+        Set<Long> inNeedOfCast = errors.stream()
+                .filter(message -> NEED_OF_CAST.contains(message.key()))
+                .map(Message::line)
+                .collect(Collectors.toSet());
+        return one.mistakes().isEmpty()
+                && errors.stream()
+                        .allMatch(message -> one.isInForwarders(message)
+                                && (inNeedOfCast.contains(message.line()) || isOfObject(one, message)));
+    }
+
+    private static boolean isOfObject(Expectation one, Message message) {
+        String line =
+                one.reference().lines().skip(message.line() - 1).findFirst().orElse("");
+        return message.key().startsWith("compiler.err.override.") && line.matches(".* (clone|finalize)\\(\\).*");
+    }
+
+    private void compareUnwritable(List<Expectation> unwritable) {
+        if (!unwritable.isEmpty()) {
+            List<Expectation> emissaries =
+                    unwritable.stream().map(one -> one.withBody(List.of())).toList();
+            noteErrors(emissaries, ProofCompiler.emissariesOnce(emissaries), "is refused: ");
+        }
+    }
+
+    private void compareAccepted(List<Expectation> legal, List<Message> stock) {
+        if (legal.isEmpty()) {
+            return;
+        }
+        Compiled actual = ProofCompiler.emissaries(legal);
+        if (!actual.success()) {
+            List<Expectation> refused = noteErrors(legal, actual, "is refused: ");
+            if (refused.isEmpty()) {
+                throw new AssertionError(actual.diagnostics());
+            }
+            compareAccepted(legal.stream().filter(one -> !refused.contains(one)).toList(), stock);
+            return;
+        }
+        Compiled expected = ProofCompiler.references(legal).successful();
+        for (Expectation one : legal) {
+            compareWarnings(one, actual.diagnostics(), stock);
+            compareClasses(one, actual, expected);
+            compareBehaviour(one, actual, expected);
+        }
+    }
+
+    private List<Expectation> noteErrors(List<Expectation> expectations, Compiled compiled, String what) {
+        List<Expectation> refused = expectations.stream()
+                .filter(one -> !one.errors(compiled.diagnostics()).isEmpty())
+                .toList();
+        refused.forEach(one -> note(one, what + one.errors(compiled.diagnostics())));
+        return refused;
+    }
+
+    /** The emissary may have the warnings that the class written by hand has above its forwarders (EM-FWD-3). */
+    private void compareWarnings(Expectation one, List<Message> actual, List<Message> stock) {
+        Set<String> deserved = stock.stream()
+                .filter(message -> one.isAbout(message) && one.isInDeclaration(message) && !one.isInForwarders(message))
+                .map(Message::key)
+                .collect(Collectors.toSet());
+        List<Message> surplus = actual.stream()
+                .filter(message -> one.isAbout(message) && one.isInEmissary(message))
+                .filter(message -> message.kind() != Diagnostic.Kind.ERROR && !deserved.contains(message.key()))
+                .toList();
+        if (!surplus.isEmpty()) {
+            note(one, "gives warnings of its own: " + surplus);
+        }
+    }
+
+    private void compareClasses(Expectation one, Compiled actual, Compiled expected) {
+        String prefix = one.program().packageName() + ".";
+        for (String name : expected.classNames()) {
+            if (name.startsWith(prefix)
+                    && differs(name, actual, expected, ClassText::of)
+                    && differs(name, actual, expected, ClassText::withoutResultsOfCalls)) {
+                note(
+                        one,
+                        "has another class file " + name + "\nEXPECTED " + ClassText.of(expected.classFile(name))
+                                + "\nACTUAL " + ClassText.of(actual.classFile(name)));
+            }
+        }
+    }
+
+    private static boolean differs(String name, Compiled actual, Compiled expected, Function<ClassFile, String> text) {
+        return !text.apply(actual.classFile(name)).equals(text.apply(expected.classFile(name)));
+    }
+
+    private void compareBehaviour(Expectation one, Compiled actual, Compiled expected) {
+        List<String> actualLines = Behaviour.of(actual, one.program().packageName());
+        List<String> expectedLines = Behaviour.of(expected, one.program().packageName());
+        calls += expectedLines.size();
+        if (!actualLines.equals(expectedLines)) {
+            note(
+                    one,
+                    "behaves differently\nEXPECTED " + String.join("\n", expectedLines) + "\nACTUAL "
+                            + String.join("\n", actualLines));
+        }
+    }
+
+    private void compareRejected(List<Expectation> illegal, List<Message> stock) {
+        if (illegal.isEmpty()) {
+            return;
+        }
+        List<Message> messages = ProofCompiler.emissariesOnce(illegal).diagnostics();
+        List<Expectation> resolved = new ArrayList<>();
+        for (Expectation one : illegal) {
+            Rejection rejection = new Rejection(one, one.errors(messages), one.errors(stock));
+            rejection.actual().stream()
+                    .map(Message::key)
+                    .distinct()
+                    .forEach(reason -> rejected.merge(reason, 1, Integer::sum));
+            String complaint = rejection.complaint();
+            if (!complaint.isEmpty()) {
+                note(one, complaint);
+            } else if (rejection.isConflictOnly()) {
+                resolved.add(one.withBody(rejection.shownDeclarations()));
+            }
+        }
+        comparePasted(resolved);
+    }
+
+    /** Compiles programs in which all conflicts have been resolved by what the messages show (EM-CONF-1). */
+    private void comparePasted(List<Expectation> resolved) {
+        if (!resolved.isEmpty()) {
+            pasted += resolved.size();
+            noteErrors(
+                    resolved,
+                    ProofCompiler.emissariesOnce(resolved),
+                    "is refused with the declarations that the messages show: ");
+        }
+    }
+
+    private void note(Expectation one, String what) {
+        discrepancies.add("The program of seed " + one.program().seed() + " " + what + "\n\n" + one.emissary()
+                + "\n\nReference:\n"
+                + one.reference().substring(one.program().source("").length()));
+    }
+
+    /** Returns the differences, each with the seed and the source text. */
+    List<String> discrepancies() {
+        return List.copyOf(discrepancies);
+    }
+
+    /** Returns how many programs have each feature. */
+    Map<Feature, Integer> features() {
+        return Map.copyOf(features);
+    }
+
+    /** Returns how many programs were accepted. */
+    int accepted() {
+        return accepted;
+    }
+
+    /** Returns how many programs were rejected with each kind of error. */
+    Map<String, Integer> rejected() {
+        return new TreeMap<>(rejected);
+    }
+
+    @Override
+    public String toString() {
+        return "%d accepted, %d rejected (by reason: %s), %d resolved as their messages show, %d calls compared"
+                .formatted(accepted, programs - accepted, rejected, pasted, calls);
+    }
+}

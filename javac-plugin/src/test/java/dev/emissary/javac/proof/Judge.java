@@ -1,0 +1,153 @@
+/* What must hold of every compilation of every source, right or wrong (EM-DIAG-3, EM-EQ-3). */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.MutantCompiler.Outcome;
+import dev.emissary.javac.proof.MutantCompiler.Setting;
+import dev.emissary.javac.proof.Tokens.Token;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Compiles mutants, and says what is wrong with the way in which the compilation has ended. */
+final class Judge {
+    private static final String FRAME_OF_THE_PLUGIN = "at dev.emissary.javac.";
+
+    /** A frame in which javac does work of its own; its models of elements and types only answer questions. */
+    private static final String FRAME_OF_JAVACS_WORK = "at jdk.compiler/com.sun.tools.javac.comp.";
+
+    /** What the end of a compilation by the plugin, whose error is a complaint of its own, leaves with {@code dev}. */
+    private static final String ABORT = "com.sun.tools.javac.util.Abort";
+
+    /**
+     * The one known failure of javac that the plugin cannot keep clear of: of {@code interface I<T> extends T<T>}, which is
+     * an error, javac cannot tell the supertypes. It fails for each class that implements {@code I}, with exit code 4.
+     */
+    private static final String TYPE_VARIABLE_AS_SUPERTYPE =
+            "com.sun.tools.javac.code.Type$TypeVar cannot be cast to class com.sun.tools.javac.code.Type$ClassType";
+
+    private final MutantCompiler compiler;
+    private int crashesOfJavac;
+
+    Judge(MutantCompiler compiler) {
+        this.compiler = compiler;
+    }
+
+    /**
+     * What is to be said of a compilation.
+     *
+     * @param accepted whether the mutant is a program
+     * @param complaints what must not happen, and has
+     */
+    record Verdict(boolean accepted, List<String> complaints) {}
+
+    /** Compiles a mutant and looks at all that comes of it. */
+    Verdict judge(List<String> mutant, Setting setting) {
+        Outcome outcome = compiler.compile(mutant, setting);
+        List<String> complaints = new ArrayList<>(outcome.complaints());
+        if (!outcome.crash().isEmpty() && !outcome.crash().startsWith(ABORT)) {
+            if (isJavacsOwn(outcome, mutant)) {
+                crashesOfJavac++;
+            } else {
+                complaints.add("crashes: " + outcome.crash());
+            }
+        }
+        if (complaints.removeIf(complaint -> complaint.contains(TYPE_VARIABLE_AS_SUPERTYPE))) {
+            crashesOfJavac++;
+        }
+        complaints.addAll(Verification.complaints(outcome.classes(), outcome.accepted()));
+        if (setting == Setting.PLUGIN && mutant.stream().noneMatch(Judge::holdsTheWord)) {
+            complaints.addAll(differences(compiler.compile(mutant, Setting.PLAIN), outcome));
+        }
+        return new Verdict(outcome.accepted(), complaints);
+    }
+
+    /** Returns a smaller source with a complaint of the same kind. */
+    List<String> shrink(List<String> mutant, Setting setting) {
+        String kind = kind(judge(mutant, setting));
+        return Shrinker.shrink(
+                mutant, candidate -> kind(judge(candidate, setting)).equals(kind));
+    }
+
+    private static String kind(Verdict verdict) {
+        // An exception is told by its class, anything else by its first words.
+        return verdict.complaints().stream()
+                .findFirst()
+                .map(complaint -> complaint
+                        .lines()
+                        .filter(line -> line.matches("[\\w.$]+(Exception|Error|Abort)\\b.*"))
+                        .findFirst()
+                        .orElse(complaint)
+                        .replaceFirst("(?s)^(\\S+ \\S+).*", "$1"))
+                .orElse("");
+    }
+
+    /** Returns how often javac has crashed by itself; it keeps that to itself when it has reported an error before. */
+    int crashesOfJavac() {
+        return crashesOfJavac;
+    }
+
+    /** Whether javac has failed at its own work after an error, or fails without the plugin as well. */
+    private boolean isJavacsOwn(Outcome outcome, List<String> mutant) {
+        boolean afterError = outcome.diagnostics().stream().anyMatch(diagnostic -> diagnostic.contains(".err."));
+        List<String> trace = outcome.crash()
+                .lines()
+                .filter(line -> !line.contains(FRAME_OF_THE_PLUGIN + "proof."))
+                .toList();
+        boolean atItsOwnWork = trace.stream()
+                        .takeWhile(line -> !line.contains(FRAME_OF_THE_PLUGIN))
+                        .anyMatch(line -> line.contains(FRAME_OF_JAVACS_WORK))
+                || trace.stream().noneMatch(line -> line.contains(FRAME_OF_THE_PLUGIN));
+        return (afterError && atItsOwnWork) || crashesWithoutThePlugin(mutant);
+    }
+
+    private boolean crashesWithoutThePlugin(List<String> mutant) {
+        List<String> records = mutant.stream().map(Judge::asRecords).toList();
+        return !compiler.compile(records, Setting.PLAIN).crash().isEmpty();
+    }
+
+    private static boolean holdsTheWord(String text) {
+        return text.contains("\\u")
+                || Tokens.of(text).stream().anyMatch(token -> token.text().equalsIgnoreCase("emissary"));
+    }
+
+    /** Returns what plain javac reads when it is shown records in the place of emissaries. */
+    private static String asRecords(String text) {
+        List<Token> tokens = Tokens.of(text);
+        boolean inHeader = false;
+        for (int i = 0; i < tokens.size(); i++) {
+            Token token = tokens.get(i);
+            String afterName = i + 2 < tokens.size() ? tokens.get(i + 2).text() : "";
+            if (token.text().equals("emissary") && (afterName.equals("(") || afterName.equals("<"))) {
+                tokens.set(i, new Token(token.before(), "record"));
+                inHeader = true;
+            } else if (inHeader && token.text().equals(";")) {
+                tokens.set(i, new Token(token.before(), "{}"));
+            }
+            inHeader &= !token.text().equals("{") && !token.text().equals(";");
+        }
+        return Tokens.join(tokens);
+    }
+
+    private static List<String> sorted(List<String> diagnostics) {
+        return diagnostics.stream().sorted().toList();
+    }
+
+    private static List<String> differences(Outcome plain, Outcome withPlugin) {
+        List<String> differences = new ArrayList<>();
+        // In a file that mentions the word in a comment, what is wrong with the fields of a record is said last.
+        if (!sorted(plain.diagnostics()).equals(sorted(withPlugin.diagnostics()))) {
+            differences.add("without the plugin: " + plain.diagnostics() + ", with it: " + withPlugin.diagnostics());
+        }
+        if (!plain.classes().keySet().equals(withPlugin.classes().keySet())) {
+            differences.add("without the plugin: " + plain.classes().keySet() + ", with it: "
+                    + withPlugin.classes().keySet());
+        }
+        for (Map.Entry<String, byte[]> classFile : plain.classes().entrySet()) {
+            if (!Arrays.equals(classFile.getValue(), withPlugin.classes().get(classFile.getKey()))) {
+                differences.add("other bytes in " + classFile.getKey());
+            }
+        }
+        return differences;
+    }
+}

@@ -1,0 +1,75 @@
+/* A test on sources that somebody has made a mess of: whatever javac reads, it ends as it should (EM-DIAG-3). */
+package dev.emissary.javac.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.proof.MutantCompiler.Setting;
+import dev.emissary.javac.testing.Clause;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Mutation fuzzing of the plugin: takes the sources of the conformance tests, changes a few tokens, and compiles.
+ *
+ * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter. What
+ * a failure shows has been shrunk to the tokens that it needs.
+ */
+class MutationTest {
+    private static final long FIXED_SEED = 17;
+    private static final int FEW = 300;
+    private static final int MANY = 8000;
+    private static final int MOST_FAILURES = 5;
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void noMutantCrashesTheCompilerOrLeavesBrokenClassFiles() {
+        fuzz(FIXED_SEED, FEW);
+    }
+
+    @Test
+    @Tag("proof")
+    @Clause({"EM-DIAG-3", "EM-EQ-3"})
+    void noneOfManyRandomMutantsCrashesTheCompilerOrLeavesBrokenClassFiles() {
+        fuzz(Long.getLong("emissary.seed", new Random().nextLong()), Integer.getInteger("emissary.mutants", MANY));
+    }
+
+    private static void fuzz(long seed, int count) {
+        List<List<String>> corpus = Corpus.sources();
+        Mutator mutator = new Mutator(corpus);
+        Random random = new Random(seed);
+        List<String> failures = new ArrayList<>();
+        int accepted = 0;
+        int compiled = 0;
+        try (MutantCompiler compiler = new MutantCompiler()) {
+            Judge judge = new Judge(compiler);
+            while (compiled < count && failures.size() < MOST_FAILURES) {
+                List<String> mutant = mutator.mutant(random);
+                Setting setting = random.nextBoolean() ? Setting.PLUGIN : Setting.PLUGIN_AND_PROCESSOR;
+                compiled++;
+                Judge.Verdict verdict = judge.judge(mutant, setting);
+                accepted += verdict.accepted() ? 1 : 0;
+                if (!verdict.complaints().isEmpty()) {
+                    failures.add("mutant " + compiled + ", " + setting + ", shrunk:\n"
+                            + String.join("\n---\n", judge.shrink(mutant, setting)) + "\n"
+                            + String.join("\n", verdict.complaints()));
+                }
+            }
+            System.out.printf(
+                    "Mutation fuzzing on JDK %s: %d mutants of %d sources from seed %d: "
+                            + "%d accepted, %d rejected, %d crashes (javac's own, after an error: %d)%n",
+                    Runtime.version(),
+                    compiled,
+                    corpus.size(),
+                    seed,
+                    accepted,
+                    compiled - accepted,
+                    failures.size(),
+                    judge.crashesOfJavac());
+        }
+        assertThat(failures).as("seed %d", seed).isEmpty();
+        assertThat(accepted).isPositive().isLessThan(compiled);
+    }
+}

@@ -1,0 +1,198 @@
+/* Random changes to the tokens of a source text. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.Tokens.Token;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** Makes mutants: texts that are nearly, and sometimes fully, a program. */
+final class Mutator {
+    private static final int MOST_CHANGES = 4;
+    private static final int LONGEST_RUN = 12;
+
+    /** What is put into texts, for each of which some place in a text is a bad one. */
+    private static final List<String> INSERTIONS = List.of(
+            "emissary",
+            "@Emissary",
+            "@dev.emissary.Emissary",
+            "record",
+            "class",
+            "interface",
+            "static",
+            "final",
+            "public",
+            "private",
+            "implements",
+            "extends",
+            "this",
+            "return",
+            "int",
+            "void",
+            "{",
+            "}",
+            "{}",
+            "(",
+            ")",
+            "()",
+            ";",
+            ",",
+            ".",
+            "<",
+            ">",
+            "<T>",
+            "@",
+            "=",
+            "?",
+            "emissary N(Runnable r);",
+            "emissary N(",
+            "@dev.emissary.Emissary record N(Runnable r) {}",
+            "@dev.emissary.Emissary({Runnable.class,",
+            "{ Runnable r = () -> {",
+            "/*",
+            "\"",
+            "\\u0065missary");
+
+    private final List<List<String>> corpus;
+
+    Mutator(List<List<String>> corpus) {
+        this.corpus = corpus;
+    }
+
+    /** One kind of change; the list holds at least one token. */
+    private interface Change {
+        void apply(List<Token> tokens, RandomGenerator random);
+    }
+
+    private final List<Change> changes = List.of(
+            Mutator::delete,
+            Mutator::duplicate,
+            Mutator::swapNeighbours,
+            Mutator::swap,
+            Mutator::truncate,
+            Mutator::replace,
+            Mutator::rename,
+            Mutator::rename,
+            Mutator::insert,
+            Mutator::moveRun,
+            this::replaceFromElsewhere,
+            this::splice,
+            Mutator::forgetTheWord);
+
+    /** Returns some sources of the corpus, one of which has been changed in a few places. */
+    List<String> mutant(RandomGenerator random) {
+        List<String> texts = new ArrayList<>(corpus.get(random.nextInt(corpus.size())));
+        int changed = random.nextInt(texts.size());
+        List<Token> tokens = Tokens.of(texts.get(changed));
+        int count = random.nextBoolean() ? 1 : 1 + random.nextInt(MOST_CHANGES);
+        for (int i = 0; i < count && !tokens.isEmpty(); i++) {
+            changes.get(random.nextInt(changes.size())).apply(tokens, random);
+        }
+        texts.set(changed, Tokens.join(tokens));
+        return texts;
+    }
+
+    private static int place(List<Token> tokens, RandomGenerator random) {
+        return random.nextInt(tokens.size());
+    }
+
+    private static void delete(List<Token> tokens, RandomGenerator random) {
+        tokens.remove(place(tokens, random));
+    }
+
+    private static void duplicate(List<Token> tokens, RandomGenerator random) {
+        int place = place(tokens, random);
+        tokens.add(place, tokens.get(place));
+    }
+
+    private static void swapNeighbours(List<Token> tokens, RandomGenerator random) {
+        int place = place(tokens, random);
+        Collections.swap(tokens, place, Math.max(0, place - 1));
+    }
+
+    private static void swap(List<Token> tokens, RandomGenerator random) {
+        Collections.swap(tokens, place(tokens, random), place(tokens, random));
+    }
+
+    /** Ends the text early, and more often late in it than at its begin. */
+    private static void truncate(List<Token> tokens, RandomGenerator random) {
+        int place = Math.max(place(tokens, random), place(tokens, random));
+        tokens.subList(place, tokens.size()).clear();
+    }
+
+    private static void replace(List<Token> tokens, RandomGenerator random) {
+        set(tokens, place(tokens, random), tokens.get(place(tokens, random)).text());
+    }
+
+    /** Puts one name in the place of another, which leaves the syntax right. */
+    private static void rename(List<Token> tokens, RandomGenerator random) {
+        List<Integer> names = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            if (tokens.get(i).isName()) {
+                names.add(i);
+            }
+        }
+        if (!names.isEmpty()) {
+            int from = names.get(random.nextInt(names.size()));
+            set(
+                    tokens,
+                    names.get(random.nextInt(names.size())),
+                    tokens.get(from).text());
+        }
+    }
+
+    private static void insert(List<Token> tokens, RandomGenerator random) {
+        tokens.add(place(tokens, random), new Token(" ", INSERTIONS.get(random.nextInt(INSERTIONS.size())) + " "));
+    }
+
+    /** Takes a run of tokens out, and puts it back at another place, or there as well. */
+    private static void moveRun(List<Token> tokens, RandomGenerator random) {
+        int from = place(tokens, random);
+        List<Token> run = tokens.subList(from, Math.min(tokens.size(), from + 1 + random.nextInt(LONGEST_RUN)));
+        List<Token> moved = List.copyOf(run);
+        if (random.nextBoolean()) {
+            run.clear();
+        }
+        tokens.addAll(random.nextInt(tokens.size() + 1), moved);
+    }
+
+    private void replaceFromElsewhere(List<Token> tokens, RandomGenerator random) {
+        List<Token> others = other(random);
+        set(tokens, place(tokens, random), others.get(place(others, random)).text());
+    }
+
+    /** Goes on with the rest of another text. */
+    private void splice(List<Token> tokens, RandomGenerator random) {
+        List<Token> others = other(random);
+        truncate(tokens, random);
+        tokens.addAll(others.subList(place(others, random), others.size()));
+    }
+
+    private List<Token> other(RandomGenerator random) {
+        List<String> texts = corpus.get(random.nextInt(corpus.size()));
+        List<Token> tokens = Tokens.of(texts.get(random.nextInt(texts.size())));
+        return tokens.isEmpty() ? List.of(new Token("", ";")) : tokens;
+    }
+
+    /** Leaves a text in which nothing is for the plugin to do. */
+    private static void forgetTheWord(List<Token> tokens, RandomGenerator random) {
+        for (int i = 0; i < tokens.size(); i++) {
+            switch (tokens.get(i).text()) {
+                case "emissary" -> set(tokens, i, "record");
+                case "Emissary" -> set(tokens, i, "Deprecated");
+                case "dev" -> set(tokens, i, "java");
+                default -> {}
+            }
+        }
+        for (int i = 0; i + 2 < tokens.size(); i++) {
+            if (tokens.get(i).text().equals("java") && tokens.get(i + 2).text().equals("record")) {
+                set(tokens, i + 2, "lang");
+            }
+        }
+    }
+
+    private static void set(List<Token> tokens, int place, String text) {
+        tokens.set(place, new Token(tokens.get(place).before(), text));
+    }
+}

@@ -1,0 +1,129 @@
+/* A random program: types, and an emissary of some of them. */
+package dev.emissary.javac.proof;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * A program with one emissary, which is called {@code Em}.
+ *
+ * @param seed what it was made from
+ * @param types the declarations of its other types
+ * @param header the header of the emissary
+ * @param features what it has in it
+ */
+record Program(long seed, String types, Header header, Set<Feature> features) {
+    /** The simple name of every emissary. */
+    static final String EMISSARY = "Em";
+
+    private static final String IMPORTS = "import java.io.*; import java.util.*; import java.util.function.*;"
+            + " import java.util.concurrent.Callable;\n";
+
+    /**
+     * The header of an emissary, and what its body declares whatever is delegated.
+     *
+     * @param typeParameters its type parameters with brackets, or an empty text
+     * @param components its components
+     * @param explicit the explicit list, empty without one
+     * @param listed the implements clause, empty without one
+     * @param byHand declarations of the body
+     * @param keyword whether it is declared by the keyword
+     */
+    record Header(
+            String typeParameters,
+            List<Component> components,
+            List<String> explicit,
+            List<String> listed,
+            List<String> byHand,
+            boolean keyword) {}
+
+    /**
+     * A component.
+     *
+     * @param type its type
+     * @param name its name
+     */
+    record Component(String type, String name) {
+        @Override
+        public String toString() {
+            return type + " " + name;
+        }
+    }
+
+    /** Makes the program of a seed. */
+    static Program of(long seed) {
+        Dice dice = new Dice(seed);
+        Set<Feature> features = EnumSet.noneOf(Feature.class);
+        RandomTypes types = new RandomTypes(dice, features);
+        RandomHierarchy hierarchy = new RandomHierarchy(dice, features, types);
+        Header header = new RandomHeader(dice, features, types, hierarchy).header();
+        return new Program(seed, hierarchy.text(), header, features);
+    }
+
+    /** Returns the name of the package, which is the program's own. */
+    String packageName() {
+        return "p" + Long.toHexString(seed);
+    }
+
+    /** Returns the qualified name of the file. */
+    String fileName() {
+        return packageName() + ".P" + Long.toHexString(seed);
+    }
+
+    /** Returns a source file with the types and something more. */
+    String source(String declaration) {
+        return "package " + packageName() + ";\n" + IMPORTS + types + declaration;
+    }
+
+    /** Returns the line of {@link #source} in which the declaration begins. */
+    long declarationLine() {
+        return 3 + types.lines().count();
+    }
+
+    /** Returns a source file in which plain fields have the types that the header mentions. */
+    String probe() {
+        StringBuilder text = new StringBuilder("abstract class " + EMISSARY + header.typeParameters() + " {");
+        header.components()
+                .forEach(component -> text.append(" ").append(component).append(";"));
+        text.append("\n");
+        for (int i = 0; i < header.explicit().size(); i++) {
+            text.append("    ")
+                    .append(header.explicit().get(i))
+                    .append(" explicit$")
+                    .append(i)
+                    .append(";\n");
+        }
+        for (int i = 0; i < header.listed().size(); i++) {
+            text.append("    ")
+                    .append(header.listed().get(i))
+                    .append(" listed$")
+                    .append(i)
+                    .append(";\n");
+        }
+        header.byHand().forEach(text::append);
+        return source(text + "}\n");
+    }
+
+    /** Returns a source file with the emissary, its whole header in the first line of the declaration. */
+    String emissary(List<String> methods) {
+        String annotation = header.explicit().isEmpty()
+                ? ""
+                : header.explicit().stream().map(type -> type + ".class").collect(Collectors.joining(", ", "({", "})"));
+        String word = header.keyword()
+                ? (annotation.isEmpty() ? "" : "@dev.emissary.Emissary" + annotation + " ") + "emissary "
+                : "@dev.emissary.Emissary" + annotation + " record ";
+        String head = word
+                + EMISSARY
+                + header.typeParameters()
+                + header.components().stream().map(Component::toString).collect(Collectors.joining(", ", "(", ")"));
+        if (!header.listed().isEmpty()) {
+            head += " implements " + String.join(", ", header.listed());
+        }
+        if (header.keyword() && methods.isEmpty() && header.byHand().isEmpty()) {
+            return source(head + ";\n");
+        }
+        return source(head + " {\n" + String.join("", header.byHand()) + String.join("", methods) + "}\n");
+    }
+}

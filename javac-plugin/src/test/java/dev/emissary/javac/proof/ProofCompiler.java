@@ -1,0 +1,45 @@
+/* The compilations of many random programs at once. */
+package dev.emissary.javac.proof;
+
+import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.ScriptedProcessor;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import javax.tools.JavaFileObject;
+
+/** Compiles programs, each in a file and a package of its own, with the plugin and without it. */
+final class ProofCompiler {
+    private static final String[] OPTIONS = {"-g:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+
+    private ProofCompiler() {}
+
+    /** Compiles the ordinary classes, by javac alone. */
+    static Compiled references(List<Expectation> expectations) {
+        return once(EmissaryCompiler.selfStarting().withOptions("-processorpath", ""))
+                .compile(files(expectations, Expectation::reference));
+    }
+
+    /** Compiles the emissaries, without a processor and with one. */
+    static Compiled emissaries(List<Expectation> expectations) {
+        return EmissaryCompiler.emissary().withOptions(OPTIONS).compile(files(expectations, Expectation::emissary));
+    }
+
+    /** Compiles emissaries with errors, once only: an error of javac may name types in another order the next time. */
+    static Compiled emissariesOnce(List<Expectation> expectations) {
+        return once(EmissaryCompiler.emissary()).compile(files(expectations, Expectation::emissary));
+    }
+
+    private static EmissaryCompiler once(EmissaryCompiler compiler) {
+        return compiler.withOptions(OPTIONS).withProcessors(new ScriptedProcessor((tools, round) -> {}));
+    }
+
+    private static List<JavaFileObject> files(List<Expectation> expectations, Function<Expectation, String> text) {
+        List<JavaFileObject> files = new ArrayList<>();
+        expectations.forEach(
+                one -> files.add(JavaFileObjects.forSourceString(one.program().fileName(), text.apply(one))));
+        return files;
+    }
+}

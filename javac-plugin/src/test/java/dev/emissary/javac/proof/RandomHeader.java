@@ -1,0 +1,179 @@
+/* The random header of an emissary. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.Program.Component;
+import dev.emissary.javac.proof.Program.Header;
+import dev.emissary.javac.proof.Sketch.Kind;
+import dev.emissary.javac.proof.Sketch.Use;
+import dev.emissary.javac.proof.Sketch.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Makes components, an implements clause or an explicit list, and what is implemented by hand. */
+final class RandomHeader {
+    private static final List<String> NO_INTERFACES =
+            List.of("String", "int", "Runnable[]", "Thread", "List<String>[]", "long[]");
+
+    private final Dice dice;
+    private final Set<Feature> features;
+    private final RandomTypes types;
+    private final RandomHierarchy hierarchy;
+    private final List<Variable> variables;
+    private final List<Component> components = new ArrayList<>();
+    private final Set<String> explicit = new LinkedHashSet<>();
+    private final List<String> listed = new ArrayList<>();
+    private final List<String> byHand = new ArrayList<>();
+    private final boolean isExplicit;
+
+    RandomHeader(Dice dice, Set<Feature> features, RandomTypes types, RandomHierarchy hierarchy) {
+        this.dice = dice;
+        this.features = features;
+        this.types = types;
+        this.hierarchy = hierarchy;
+        variables = new ArrayList<>(types.variables(null, 2));
+        isExplicit = dice.chance(30);
+    }
+
+    /** Makes the header. */
+    Header header() {
+        List<String> names = new ArrayList<>(List.of("a", "b", "arg0", "result", "get", "self"));
+        for (int i = dice.pick(1, 1, 1, 1, 2, 2, 3); i > 0; i--) {
+            addComponent(names.remove(dice.between(0, names.size() - 1)));
+        }
+        if (dice.chance(8)) {
+            addMistake();
+        }
+        if (dice.chance(10)) {
+            addByHand();
+        }
+        boolean keyword = dice.chance(50);
+        mark(keyword);
+        return new Header(
+                Sketch.declaration(variables),
+                List.copyOf(components),
+                List.copyOf(explicit),
+                List.copyOf(listed),
+                List.copyOf(byHand),
+                keyword);
+    }
+
+    private void mark(boolean keyword) {
+        features.add(keyword ? Feature.KEYWORD_FORM : Feature.ANNOTATION_FORM);
+        if (!variables.isEmpty()) {
+            features.add(Feature.GENERIC_EMISSARY);
+        }
+        if (components.size() > 1) {
+            features.add(Feature.SEVERAL_COMPONENTS);
+        }
+        if (!explicit.isEmpty()) {
+            features.add(Feature.EXPLICIT_LIST);
+        }
+        if (!listed.isEmpty()) {
+            features.add(Feature.IMPLEMENTS_CLAUSE);
+        }
+    }
+
+    private void addComponent(String name) {
+        if (dice.chance(isExplicit ? 8 : 2)) {
+            features.add(isExplicit ? Feature.PRIVATE_STATE : Feature.OTHER_COMPONENT);
+            components.add(new Component(dice.pick(NO_INTERFACES), name));
+        } else if (dice.chance(1)) {
+            features.add(Feature.OTHER_COMPONENT);
+            components.add(new Component("Override", name));
+        } else if (!hierarchy.classes().isEmpty() && dice.chance(20)) {
+            features.add(Feature.CLASS_COMPONENT);
+            addDelegate(use(dice.pick(hierarchy.classes())), name, true);
+        } else {
+            features.add(Feature.INTERFACE_COMPONENT);
+            addDelegate(use(dice.chance(8) ? hierarchy.library() : dice.pick(hierarchy.interfaces())), name, false);
+        }
+    }
+
+    private Use use(Sketch type) {
+        if (type.variables.size() == 1 && type.variables.get(0).kind() == Kind.SELF) {
+            if (variables.stream().noneMatch(variable -> variable.name().equals("S"))) {
+                variables.add(new Variable("S", Kind.SELF, type.name + "<S>"));
+            }
+            return types.use(type, variables, null);
+        }
+        return types.use(type, variables, null);
+    }
+
+    private void addDelegate(Use use, String name, boolean isClass) {
+        Use mention = use;
+        String text = use.text();
+        boolean named = isClass && dice.chance(94);
+        if (!use.type().variables.isEmpty() && dice.chance(5)) {
+            features.add(Feature.RAW_COMPONENT);
+            mention = new Use(use.type(), List.of());
+            text = mention.text();
+        } else if (!use.type().variables.isEmpty() && dice.chance(5)) {
+            features.add(Feature.WILDCARD_COMPONENT);
+            text = use.type().name + "<?" + ", ?".repeat(use.type().variables.size() - 1) + ">";
+        } else if (!use.text().contains("V")
+                && variables.stream().noneMatch(v -> v.name().equals("V"))
+                && dice.chance(6)) {
+            features.add(Feature.VARIABLE_COMPONENT);
+            variables.add(new Variable("V", Kind.SELF, text));
+            text = "V";
+            named = dice.chance(94);
+        }
+        components.add(new Component(text, name));
+        List<Use> supertypes = Sketch.closure(mention).stream()
+                .filter(supertype -> !hierarchy.classes().contains(supertype.type()))
+                .toList();
+        if (supertypes.isEmpty()) {
+            return;
+        }
+        for (int i = dice.pick(1, 1, 2); i > 0 && (named || isExplicit || dice.chance(20)); i--) {
+            Use one = dice.pick(supertypes);
+            if (isExplicit) {
+                explicit.add(one.type().name);
+            } else if (listed.stream().noneMatch(other -> erasure(other).equals(one.type().name))) {
+                listed.add(one.text());
+            }
+        }
+    }
+
+    private static String erasure(String type) {
+        return type.contains("<") ? type.substring(0, type.indexOf('<')) : type;
+    }
+
+    private void addMistake() {
+        features.add(Feature.MISTAKE_IN_A_CLAUSE);
+        if (isExplicit) {
+            explicit.add(dice.pick("String", "int", "Override", "CharSequence", "Thread", "Cloneable"));
+        } else if (listed.isEmpty()) {
+            listed.add(dice.pick("Override", "CharSequence", "Cloneable", "Thread"));
+        } else {
+            listed.add(dice.pick(listed));
+        }
+    }
+
+    private void addByHand() {
+        features.add(Feature.IMPLEMENTED_BY_HAND);
+        int choice = dice.between(0, 3);
+        String self = Program.EMISSARY
+                + (variables.isEmpty()
+                        ? ""
+                        : "<"
+                                + String.join(
+                                        ", ",
+                                        variables.stream().map(Variable::name).toList()) + ">");
+        String type = List.of("Runnable", "Comparable<" + self + ">", "java.io.Serializable", "Readable")
+                .get(choice);
+        if (listed.stream().anyMatch(other -> erasure(other).equals(erasure(type)))) {
+            return;
+        }
+        listed.add(type);
+        switch (choice) {
+            case 0 -> byHand.add("    @Override public void run() {}\n");
+            case 1 -> byHand.add("    @Override public int compareTo(" + self + " other) { return 0; }\n");
+            default -> {
+                // Serializable has no method; Readable has one that is missing, which is an error.
+            }
+        }
+    }
+}

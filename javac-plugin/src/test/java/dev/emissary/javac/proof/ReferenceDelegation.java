@@ -1,0 +1,313 @@
+/* What an emissary of a program must be, decided from the clauses and javax.lang.model alone. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.Program.Component;
+import dev.emissary.javac.proof.ReferenceMembers.Member;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/**
+ * The meaning of one emissary: what is delegated to which component, which methods that gives, and what is wrong.
+ *
+ * <p>It is written from the specification (EM-DEL, EM-FWD, EM-CONF) and shares nothing with the plugin.
+ */
+final class ReferenceDelegation {
+    private final ReferenceTypes types;
+    private final ReferenceMembers members;
+    private final Program program;
+    private final TypeElement probe;
+    private final Map<Component, List<DeclaredType>> delegated = new LinkedHashMap<>();
+    private final List<TypeMirror> rest = new ArrayList<>();
+    private final Set<Component> withWildcard = new HashSet<>();
+    private final List<Mistake> mistakes = new ArrayList<>();
+    private final List<Supplied> supplied = new ArrayList<>();
+
+    /**
+     * An error that the plugin must report.
+     *
+     * @param keys the message, or those of which it must be one
+     * @param subject a part of its text, which says what it is about, or an empty text
+     */
+    record Mistake(Set<String> keys, String subject) {
+        /** In the implements clause it is javac's own error. */
+        private static final Mistake SEALED =
+                new Mistake(Set.of("emissary.err.interface.sealed", "compiler.err.cant.inherit.from.sealed"), "");
+
+        private static Mistake of(String key) {
+            return new Mistake(Set.of("emissary.err." + key), "");
+        }
+    }
+
+    /** A method that one component supplies. */
+    private record Offer(Component component, Member member) {}
+
+    /**
+     * A method that components supply.
+     *
+     * @param components who supplies it; more than one is a conflict
+     * @param members the method of each of them
+     * @param chosen the member whose signature can override all of these, or null
+     */
+    record Supplied(List<Component> components, List<Member> members, Member chosen) {
+        /** Whether two delegates supply it. */
+        boolean isConflict() {
+            return components.size() > 1;
+        }
+    }
+
+    /**
+     * Decides what a program means.
+     *
+     * @param types the types of a compilation that has compiled the program's probe
+     * @param program the program
+     */
+    ReferenceDelegation(ReferenceTypes types, Program program) {
+        this.types = types;
+        this.program = program;
+        members = new ReferenceMembers(types);
+        probe = types.elements().getTypeElement(program.packageName() + "." + Program.EMISSARY);
+        program.header().components().forEach(component -> delegated.put(component, new ArrayList<>()));
+        if (program.header().explicit().isEmpty()) {
+            delegateImplicitly();
+        } else {
+            delegateExplicitly();
+        }
+        supply();
+    }
+
+    /** Whether one generic interface would be implemented with different type arguments (EM-CONF-4). */
+    boolean inheritsDifferentArguments() {
+        Map<Element, TypeMirror> seen = new LinkedHashMap<>();
+        return implemented().stream()
+                .flatMap(type -> types.closure(type).stream())
+                .anyMatch(type -> {
+                    TypeMirror other = seen.putIfAbsent(type.asElement(), type);
+                    return other != null && !types.types().isSameType(other, type);
+                });
+    }
+
+    /** Returns what is wrong with the header; the conflicts are among {@link #supplied}. */
+    List<Mistake> mistakes() {
+        return List.copyOf(mistakes);
+    }
+
+    /** Returns the methods that are supplied and that the body does not declare itself. */
+    List<Supplied> supplied() {
+        return List.copyOf(supplied);
+    }
+
+    /** Returns through which interfaces a component is delegated to. */
+    List<DeclaredType> delegated(Component component) {
+        return delegated.get(component);
+    }
+
+    /** Returns the types that the class implements, in order (EM-CLASS-1). */
+    List<TypeMirror> implemented() {
+        Map<String, TypeMirror> result = new LinkedHashMap<>();
+        delegated.values().forEach(all -> all.forEach(type -> result.putIfAbsent(type.toString(), type)));
+        rest.forEach(type -> result.putIfAbsent(type.toString(), type));
+        return List.copyOf(result.values());
+    }
+
+    /** Returns the type of a component. */
+    TypeMirror type(Component component) {
+        return field(component.name());
+    }
+
+    private TypeMirror field(String name) {
+        return ElementFilter.fieldsIn(probe.getEnclosedElements()).stream()
+                .filter(field -> field.getSimpleName().contentEquals(name))
+                .map(VariableElement::asType)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private List<TypeMirror> fields(String prefix, int count) {
+        List<TypeMirror> result = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            result.add(field(prefix + "$" + i));
+        }
+        return result;
+    }
+
+    /** EM-DEL-2, EM-DEL-4, EM-DEL-5. */
+    private void delegateImplicitly() {
+        List<TypeMirror> listed = listed();
+        Set<TypeMirror> naming = new HashSet<>();
+        for (Component component : program.header().components()) {
+            TypeMirror type = type(component);
+            List<TypeMirror> named = listed.stream()
+                    .filter(one -> hasInstanceMethods(one)
+                            && !type.getKind().isPrimitive()
+                            && types.types().isSubtype(type, one))
+                    .toList();
+            naming.addAll(named);
+            if (named.isEmpty() && kind(type) != ElementKind.INTERFACE) {
+                mistakes.add(Mistake.of(
+                        kind(type) == ElementKind.ANNOTATION_TYPE ? "annotation.type" : "component.not.interface"));
+            } else {
+                (named.isEmpty() ? List.of(type) : named).forEach(one -> delegate(component, (DeclaredType) one));
+            }
+        }
+        listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
+    }
+
+    /** EM-DEL-3, EM-DEL-4, EM-DEL-5. */
+    private void delegateExplicitly() {
+        Set<Element> seen = new LinkedHashSet<>();
+        for (TypeMirror type : fields("explicit", program.header().explicit().size())) {
+            if (kind(type) == ElementKind.ANNOTATION_TYPE) {
+                mistakes.add(Mistake.of("annotation.type"));
+            } else if (kind(type) != ElementKind.INTERFACE) {
+                mistakes.add(Mistake.of("not.an.interface"));
+            } else {
+                seen.add(((DeclaredType) type).asElement());
+            }
+        }
+        Set<Element> served = new HashSet<>();
+        for (Component component : program.header().components()) {
+            for (Element wanted : seen) {
+                DeclaredType as = types.asSuper(type(component), wanted);
+                if (as != null) {
+                    served.add(wanted);
+                    delegate(component, as);
+                }
+            }
+        }
+        seen.stream()
+                .filter(one -> !served.contains(one))
+                .forEach(one -> mistakes.add(Mistake.of("interface.unserved")));
+        for (TypeMirror type : listed()) {
+            if (type instanceof DeclaredType declared && seen.contains(declared.asElement())) {
+                mistakes.add(Mistake.of("interface.repeated"));
+            } else {
+                rest.add(type);
+            }
+        }
+    }
+
+    /** Returns the types of the implements clause, each interface once. */
+    private List<TypeMirror> listed() {
+        List<TypeMirror> result = new ArrayList<>();
+        Set<Element> seen = new HashSet<>();
+        for (TypeMirror type : fields("listed", program.header().listed().size())) {
+            if (kind(type) == ElementKind.ANNOTATION_TYPE) {
+                mistakes.add(Mistake.of("annotation.type"));
+            } else if (kind(type) == ElementKind.INTERFACE && !seen.add(((DeclaredType) type).asElement())) {
+                mistakes.add(Mistake.of("interface.repeated"));
+            } else {
+                result.add(type);
+            }
+        }
+        return result;
+    }
+
+    private void delegate(Component component, DeclaredType type) {
+        if (types.hasWildcard(type) && withWildcard.add(component)) {
+            // Type arguments that go with no others are a mistake of the same component, of which javac reports one.
+            mistakes.add(new Mistake(Set.of("emissary.err.wildcard", "compiler.err.cant.inherit.diff.arg"), ""));
+        } else if (!types.hasWildcard(type)
+                && type.asElement().getModifiers().contains(Modifier.SEALED)
+                && !mistakes.contains(Mistake.SEALED)) {
+            // No emissary is permitted here; that several components would need it is one mistake or several.
+            mistakes.add(Mistake.SEALED);
+        }
+        delegated.get(component).add(type);
+    }
+
+    private static ElementKind kind(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                ? ((DeclaredType) type).asElement().getKind()
+                : null;
+    }
+
+    private boolean hasInstanceMethods(TypeMirror type) {
+        return types.closure(type).stream()
+                .filter(one -> one.asElement().getKind() == ElementKind.INTERFACE)
+                .flatMap(one -> ElementFilter.methodsIn(one.asElement().getEnclosedElements()).stream())
+                .anyMatch(ReferenceMembers::isInstanceMember);
+    }
+
+    /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */
+    private void supply() {
+        List<Offer> all = new ArrayList<>();
+        delegated.forEach((component, interfaces) -> members.of(interfaces, type(component)).stream()
+                .filter(member -> !isDeclaredInBody(member))
+                .forEach(member -> all.add(new Offer(component, member))));
+        Set<Offer> done = new HashSet<>();
+        for (Offer offer : all) {
+            if (done.contains(offer)) {
+                continue;
+            }
+            List<Offer> same = all.stream()
+                    .filter(other -> members.isSame(offer.member(), other.member()))
+                    .toList();
+            done.addAll(same);
+            List<Member> methods = same.stream().map(Offer::member).toList();
+            supplied.add(
+                    new Supplied(same.stream().map(Offer::component).toList(), methods, members.mostSpecific(methods)));
+        }
+    }
+
+    private boolean isDeclaredInBody(Member member) {
+        return ElementFilter.methodsIn(probe.getEnclosedElements()).stream()
+                .anyMatch(method -> method.getSimpleName().contentEquals(member.name())
+                        && types.overrideEquivalent((ExecutableType) method.asType(), member.type()));
+    }
+
+    /** Returns the error for a method that two delegates supply and that the body does not declare (EM-CONF-1). */
+    Mistake conflict(Supplied method) {
+        String name = " " + method.members().get(0).name() + "(";
+        if (method.chosen() != null) {
+            return new Mistake(Set.of("emissary.err.method.conflict"), name);
+        }
+        boolean hasPrimitive =
+                method.members().stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
+        return new Mistake(
+                hasPrimitive
+                        ? Set.of("emissary.err.method.irreconcilable")
+                        : Set.of("emissary.err.method.conflict.returns", "emissary.err.method.irreconcilable"),
+                name);
+    }
+
+    /** Returns a method that can override those of all delegates, its throws clause included. */
+    Member reconciled(Supplied method) {
+        Member chosen = method.chosen();
+        return new Member(chosen.method(), chosen.type(), chosen.result(), members.thrown(chosen, method.members()));
+    }
+
+    /** Whether a method to be forwarded has a type variable with the name of one of the emissary's (EM-FWD-8). */
+    boolean hidesTypeVariable() {
+        Set<String> names = names(probe.getTypeParameters());
+        return supplied.stream()
+                .flatMap(method -> names(method.members().get(0).method().getTypeParameters()).stream())
+                .anyMatch(names::contains);
+    }
+
+    private static Set<String> names(List<? extends Element> elements) {
+        return elements.stream()
+                .map(element -> element.getSimpleName().toString())
+                .collect(Collectors.toSet());
+    }
+
+    /** Returns the methods of a class or an interface, most specific first, for a delegate that implements them. */
+    List<Member> methods(DeclaredType type) {
+        return members.of(List.of(type), type);
+    }
+}

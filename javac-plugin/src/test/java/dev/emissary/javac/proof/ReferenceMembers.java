@@ -1,0 +1,184 @@
+/* The methods that one delegate supplies, by the rules of the language for members of interfaces. */
+package dev.emissary.javac.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the methods to forward (EM-FWD-1 to EM-FWD-3, EM-CONF-3). */
+final class ReferenceMembers {
+    private final ReferenceTypes types;
+    private final List<Member> objectMethods;
+
+    /**
+     * A method that a delegate supplies.
+     *
+     * @param method the declaration whose signature it has
+     * @param type its type as a member of the delegated interface
+     * @param result its return type, the most specific one where several declarations are one method
+     * @param thrown its exceptions, those that all of these declarations allow
+     */
+    record Member(ExecutableElement method, ExecutableType type, TypeMirror result, List<TypeMirror> thrown) {
+        /** Returns its name. */
+        String name() {
+            return method.getSimpleName().toString();
+        }
+    }
+
+    ReferenceMembers(ReferenceTypes types) {
+        this.types = types;
+        TypeElement object = types.elements().getTypeElement("java.lang.Object");
+        objectMethods = ElementFilter.methodsIn(object.getEnclosedElements()).stream()
+                .filter(method -> method.getModifiers().contains(Modifier.PUBLIC))
+                .map(method -> member((DeclaredType) object.asType(), method))
+                .toList();
+    }
+
+    private Member member(DeclaredType type, ExecutableElement method) {
+        ExecutableType as = (ExecutableType) types.types().asMemberOf(type, method);
+        return new Member(method, as, as.getReturnType(), List.copyOf(as.getThrownTypes()));
+    }
+
+    /**
+     * Returns the methods that a delegate supplies through some interfaces, one for each signature.
+     *
+     * @param delegated the interfaces
+     * @param component the type of the component, which knows better where the interfaces do not agree on a result
+     */
+    List<Member> of(List<DeclaredType> delegated, TypeMirror component) {
+        List<Member> all = notOverridden(declared(delegated));
+        List<Member> result = new ArrayList<>();
+        while (!all.isEmpty()) {
+            Member first = all.get(0);
+            List<Member> same =
+                    all.stream().filter(other -> isSame(first, other)).toList();
+            all = all.stream().filter(other -> !same.contains(other)).toList();
+            result.add(one(same, component));
+        }
+        return result;
+    }
+
+    private List<Member> declared(List<DeclaredType> delegated) {
+        List<Member> all = new ArrayList<>();
+        for (DeclaredType type : delegated) {
+            for (DeclaredType supertype : types.closure(type)) {
+                ElementFilter.methodsIn(supertype.asElement().getEnclosedElements()).stream()
+                        .filter(ReferenceMembers::isInstanceMember)
+                        .map(method -> member(type, method))
+                        .filter(member -> objectMethods.stream().noneMatch(other -> isSame(member, other)))
+                        .filter(member -> all.stream().noneMatch(other -> isDeclaration(member, other)))
+                        .forEach(all::add);
+            }
+        }
+        return all;
+    }
+
+    private boolean isDeclaration(Member one, Member other) {
+        return other.method().equals(one.method()) && types.types().isSameType(other.type(), one.type());
+    }
+
+    /** Static and private methods are no members. */
+    static boolean isInstanceMember(ExecutableElement method) {
+        Set<Modifier> modifiers = method.getModifiers();
+        return !modifiers.contains(Modifier.STATIC) && !modifiers.contains(Modifier.PRIVATE);
+    }
+
+    /** Whether two methods are override-equivalent (JLS 8.4.2). */
+    boolean isSame(Member one, Member other) {
+        return one.name().equals(other.name()) && types.overrideEquivalent(one.type(), other.type());
+    }
+
+    /** Leaves out what a method of a subinterface overrides (JLS 9.4.1). */
+    private List<Member> notOverridden(List<Member> all) {
+        return all.stream()
+                .filter(member -> all.stream()
+                        .noneMatch(other -> other.name().equals(member.name())
+                                && isBelow(other, member)
+                                && types.types().isSubsignature(other.type(), member.type())))
+                .toList();
+    }
+
+    private boolean isBelow(Member one, Member other) {
+        TypeMirror owner =
+                types.types().erasure(one.method().getEnclosingElement().asType());
+        TypeMirror otherOwner =
+                types.types().erasure(other.method().getEnclosingElement().asType());
+        return !types.types().isSameType(owner, otherOwner) && types.types().isSubtype(owner, otherOwner);
+    }
+
+    /** Returns the one method that several declarations of interfaces are to those who call it. */
+    private Member one(List<Member> same, TypeMirror component) {
+        if (same.size() == 1) {
+            return same.get(0);
+        }
+        Member chosen = mostSpecific(same);
+        if (chosen == null) {
+            chosen = ofClass(same.get(0), component);
+        }
+        return new Member(chosen.method(), chosen.type(), chosen.result(), thrown(chosen, same));
+    }
+
+    /** Returns the declaration that can override all the others, or null if there is none. */
+    Member mostSpecific(List<Member> same) {
+        List<Member> fitting = same.stream()
+                .filter(member -> same.stream().allMatch(other -> fits(member, other, false)))
+                .toList();
+        return fitting.stream()
+                .filter(member -> fitting.stream().allMatch(other -> fits(member, other, true)))
+                .findFirst()
+                .orElse(fitting.isEmpty() ? null : fitting.get(0));
+    }
+
+    private boolean fits(Member member, Member other, boolean strictly) {
+        TypeMirror result = types.adapt(other.result(), other.method(), member.type());
+        if (strictly) {
+            return types.isSubresult(member.result(), result);
+        }
+        return types.types().isSubsignature(member.type(), other.type())
+                && (types.isSubstitutable(member.result(), result)
+                        || types.types()
+                                .isSameType(member.result(), types.types().erasure(result)));
+    }
+
+    /** Returns the method of a class that implements interfaces whose results only it reconciles. */
+    private Member ofClass(Member member, TypeMirror component) {
+        for (DeclaredType type : types.closure(component)) {
+            for (ExecutableElement method :
+                    ElementFilter.methodsIn(type.asElement().getEnclosedElements())) {
+                Member ofClass = member(type, method);
+                if (type.asElement().getKind().isClass() && isSame(ofClass, member)) {
+                    return ofClass;
+                }
+            }
+        }
+        return member;
+    }
+
+    /** Returns the exceptions that all of several declarations allow (JLS 8.4.8.3). */
+    List<TypeMirror> thrown(Member chosen, List<Member> same) {
+        List<TypeMirror> result = new ArrayList<>();
+        for (Member member : same) {
+            for (TypeMirror thrown : member.thrown()) {
+                TypeMirror adapted = types.adapt(thrown, member.method(), chosen.type());
+                boolean isAllowed = same.stream().allMatch(other -> types.allows(adapted(other, chosen), adapted));
+                if (isAllowed && result.stream().noneMatch(one -> types.types().isSameType(adapted, one))) {
+                    result.add(adapted);
+                }
+            }
+        }
+        return result;
+    }
+
+    private List<TypeMirror> adapted(Member member, Member chosen) {
+        return member.thrown().stream()
+                .map(thrown -> types.adapt(thrown, member.method(), chosen.type()))
+                .toList();
+    }
+}

@@ -1,0 +1,227 @@
+/* The ordinary class that an emissary means, as a source text. */
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.Program.Component;
+import dev.emissary.javac.proof.ReferenceDelegation.Supplied;
+import dev.emissary.javac.proof.ReferenceMembers.Member;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+
+/** Writes the class, the methods that its body declares by hand, and delegates for components of a class type. */
+final class ReferenceSource {
+    /** The comment above the forwarders. */
+    static final String FORWARDERS = "// forwarders";
+
+    private final ReferenceTypes types;
+    private final ReferenceDelegation delegation;
+    private final Program program;
+
+    ReferenceSource(ReferenceTypes types, ReferenceDelegation delegation, Program program) {
+        this.types = types;
+        this.delegation = delegation;
+        this.program = program;
+    }
+
+    /**
+     * Writes the class.
+     *
+     * @param byHand the methods that the body declares
+     * @param forwarded the methods that it does not declare
+     */
+    String written(List<String> byHand, List<Supplied> forwarded) {
+        List<Component> components = program.header().components();
+        StringBuilder text = new StringBuilder();
+        text.append("final class ")
+                .append(Program.EMISSARY)
+                .append(program.header().typeParameters());
+        text.append(" extends dev.emissary.lang.Emissary");
+        List<TypeMirror> implemented = delegation.implemented();
+        if (!implemented.isEmpty()) {
+            text.append(implemented.stream()
+                    .map(type -> types.text(type, Map.of()))
+                    .collect(Collectors.joining(", ", " implements ", "")));
+        }
+        text.append(" {\n");
+        components.forEach(
+                component -> text.append("    private final ").append(component).append(";\n"));
+        text.append("    ").append(Program.EMISSARY);
+        text.append(components.stream().map(Component::toString).collect(Collectors.joining(", ", "(", ") {")));
+        components.forEach(component -> text.append(" this.%1$s = %1$s;".formatted(component.name())));
+        text.append(" }\n");
+        program.header().byHand().forEach(text::append);
+        byHand.forEach(text::append);
+        text.append("    ").append(FORWARDERS).append("\n");
+        forwarded.forEach(method -> text.append(forwarder(method)));
+        text.append(serialisation());
+        return text.append("}\n").toString();
+    }
+
+    private String forwarder(Supplied method) {
+        Component component = method.components().get(0);
+        Member member = method.members().get(0);
+        StringBuilder text = new StringBuilder("    ");
+        member.method().getAnnotationMirrors().stream()
+                .filter(mirror -> mirror.getAnnotationType().toString().equals("java.lang.Deprecated"))
+                .forEach(mirror -> text.append(mirror).append(" "));
+        text.append(head(member)).append(" { ");
+        String call = "this." + component.name() + "." + call(member);
+        if (isSelfReturn(member, delegation.type(component))) {
+            return text.append(result(member))
+                    .append(" r = ")
+                    .append(call)
+                    .append("; return r == this.")
+                    .append(component.name())
+                    .append(" ? this : r; }\n")
+                    .toString();
+        }
+        return text.append(isVoid(member) ? "" : "return ")
+                .append(call)
+                .append("; }\n")
+                .toString();
+    }
+
+    /** Writes a method of the body that overrides what several delegates supply, or one of them. */
+    String byHand(Supplied method) {
+        Member member = delegation.reconciled(method);
+        Member source = method.chosen();
+        boolean canCall = source.thrown().stream().allMatch(thrown -> types.allows(member.thrown(), thrown));
+        Component component = method.components().get(method.members().indexOf(source));
+        return "    @Override " + head(member) + " { "
+                + (canCall
+                        ? (isVoid(member) ? "" : "return ") + "this." + component.name() + "." + call(member) + "; }\n"
+                        : "throw new UnsupportedOperationException(); }\n");
+    }
+
+    private static boolean isVoid(Member member) {
+        return member.result().getKind() == TypeKind.VOID;
+    }
+
+    private static String call(Member member) {
+        return member.name()
+                + IntStream.range(0, member.type().getParameterTypes().size())
+                        .mapToObj(i -> "arg" + i)
+                        .collect(Collectors.joining(", ", "(", ")"));
+    }
+
+    private String result(Member member) {
+        return types.text(member.result(), names(member));
+    }
+
+    /** EM-FWD-5. */
+    private boolean isSelfReturn(Member member, TypeMirror component) {
+        TypeMirror result = member.result();
+        boolean isInterface =
+                result instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.INTERFACE;
+        return isInterface
+                && delegation.implemented().stream()
+                        .anyMatch(type -> types.types().isSubtype(type, result))
+                && !cannotBe(component, result);
+    }
+
+    private boolean cannotBe(TypeMirror component, TypeMirror result) {
+        return component instanceof DeclaredType declared
+                && declared.asElement().getModifiers().contains(Modifier.FINAL)
+                && !types.types()
+                        .isSubtype(
+                                types.types().erasure(component), types.types().erasure(result));
+    }
+
+    /** Returns a method's declaration up to its body; its type variables have names that nothing else has. */
+    private String head(Member member) {
+        Map<Element, String> names = names(member);
+        StringBuilder text = new StringBuilder("public ");
+        List<? extends TypeVariable> variables = member.type().getTypeVariables();
+        if (!variables.isEmpty()) {
+            text.append(variables.stream()
+                    .map(variable ->
+                            names.get(variable.asElement()) + " extends " + types.text(variable.getUpperBound(), names))
+                    .collect(Collectors.joining(", ", "<", "> ")));
+        }
+        text.append(result(member)).append(" ").append(member.name());
+        List<String> parameters = new ArrayList<>();
+        for (TypeMirror type : member.type().getParameterTypes()) {
+            parameters.add(types.text(type, names) + " arg" + parameters.size());
+        }
+        if (member.method().isVarArgs()) {
+            int last = parameters.size() - 1;
+            parameters.set(last, parameters.get(last).replaceFirst("\\[\\] (arg\\d+)$", "... $1"));
+        }
+        text.append(parameters.stream().collect(Collectors.joining(", ", "(", ")")));
+        if (!member.thrown().isEmpty()) {
+            text.append(member.thrown().stream()
+                    .map(type -> types.text(type, names))
+                    .collect(Collectors.joining(", ", " throws ", "")));
+        }
+        return text.toString();
+    }
+
+    private static Map<Element, String> names(Member member) {
+        Map<Element, String> names = new HashMap<>();
+        for (TypeVariable variable : member.type().getTypeVariables()) {
+            names.put(variable.asElement(), "V$" + names.size());
+        }
+        return names;
+    }
+
+    /** EM-CLASS-5. */
+    private String serialisation() {
+        Element serializable = types.elements().getTypeElement("java.io.Serializable");
+        boolean isListed = program.header().listed().contains("java.io.Serializable");
+        boolean isDelegated = program.header().components().stream()
+                .flatMap(component -> delegation.delegated(component).stream())
+                .anyMatch(type -> types.asSuper(type, serializable) != null);
+        if (isListed || !isDelegated) {
+            return "";
+        }
+        String refusal = " throws java.io.NotSerializableException { throw new java.io.NotSerializableException(\""
+                + program.packageName() + "." + Program.EMISSARY + "\"); }\n";
+        return "    private void writeObject(java.io.ObjectOutputStream arg0)" + refusal
+                + "    private void readObject(java.io.ObjectInputStream arg0)" + refusal;
+    }
+
+    /** Writes, for each component of a class type, a class that records the calls it gets. */
+    String delegates() {
+        StringBuilder text = new StringBuilder();
+        List<Component> components = program.header().components();
+        for (int i = 0; i < components.size(); i++) {
+            TypeMirror type = delegation.type(components.get(i));
+            DeclaredType declared = types.closure(type).stream().findFirst().orElse(null);
+            if (declared != null
+                    && declared.asElement().getKind() == ElementKind.CLASS
+                    && declared.asElement().getModifiers().contains(Modifier.ABSTRACT)
+                    && !delegation.delegated(components.get(i)).isEmpty()) {
+                // No class can extend a type with a wildcard; one that extends the raw class is as good.
+                DeclaredType superclass = types.hasWildcard(declared)
+                        ? (DeclaredType) types.types().erasure(declared)
+                        : declared;
+                text.append(delegate("D" + i, superclass));
+            }
+        }
+        return text.toString();
+    }
+
+    private String delegate(String name, DeclaredType type) {
+        StringBuilder text = new StringBuilder("@SuppressWarnings(\"all\") final class ").append(name);
+        text.append(program.header().typeParameters()).append(" extends ").append(types.text(type, Map.of()));
+        text.append(" {\n    final dev.emissary.javac.proof.CallLog log;\n    ");
+        text.append(name).append("(dev.emissary.javac.proof.CallLog log) { this.log = log; }\n");
+        for (Member member : delegation.methods(type)) {
+            String arguments = call(member).substring(member.name().length() + 1);
+            text.append("    ").append(head(member)).append(isVoid(member) ? " { " : " { return ");
+            text.append("this.log.answer(this, \"").append(member.name()).append("\", new Object[] {");
+            text.append(arguments, 0, arguments.length() - 1).append("}); }\n");
+        }
+        return text.append("}\n").toString();
+    }
+}

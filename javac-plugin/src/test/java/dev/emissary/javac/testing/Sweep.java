@@ -1,0 +1,141 @@
+/* Emissaries of very many interfaces, compiled in one go. */
+package dev.emissary.javac.testing;
+
+import static com.google.common.truth.Truth.assertWithMessage;
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+
+import com.google.testing.compile.JavaFileObjects;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
+import javax.lang.model.type.TypeMirror;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * One source text with an emissary of each of many interfaces, to be compiled with {@code -Xlint:all}.
+ *
+ * <p>The source suppresses {@code deprecation} and {@code removal}, since naming a deprecated interface is a use of it.
+ * What stays of warnings is compared with those that javac without the plugin has for the very same text, which is then a
+ * record: those come from the mention of an interface in the header, such as the ones of proprietary and incubating
+ * packages and of reflective preview APIs, and are none of the plugin's business. It must not add a single one.
+ */
+public final class Sweep {
+    /** One look at the source, and no limit of diagnostics, so that all of them are seen. */
+    private static final String[] OPTIONS = {"-proc:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+
+    private static final int LINES_BEFORE = 1;
+    private static final int LINES_EACH = 3;
+
+    private final List<TypeElement> interfaces;
+    private final List<String> options;
+
+    /** Creates a sweep over interfaces, with the options that let javac see them. */
+    public Sweep(List<TypeElement> interfaces, List<String> options) {
+        this.interfaces = List.copyOf(interfaces);
+        this.options = List.copyOf(options);
+    }
+
+    /** Returns the binary name of the emissary of the interface at an index. */
+    public static String emissaryOf(int index) {
+        return "sweep." + simpleName(index);
+    }
+
+    private static String simpleName(int index) {
+        return "E%04d".formatted(index);
+    }
+
+    /** Returns the interfaces, in the order of their emissaries. */
+    public List<TypeElement> interfaces() {
+        return interfaces;
+    }
+
+    /** Compiles the emissaries with the plugin. */
+    public Compiled compile() {
+        return emissary()
+                .withOptions(allOptions())
+                .withProcessors(new ScriptedProcessor((tools, round) -> {}))
+                .compile(files());
+    }
+
+    /** Fails if a compilation with the plugin has diagnostics that a compilation of the text as records has not. */
+    public void assertNothingAdded(Compiled compiled) {
+        if (compiled.diagnostics().isEmpty()) {
+            return;
+        }
+        Compiled records = WithAndWithout.without(files(), allOptions()).successful();
+        Set<String> added = places(compiled);
+        added.removeAll(places(records));
+        assertWithMessage("diagnostics that only the plugin has").that(added).isEmpty();
+    }
+
+    /** Returns the interfaces whose emissaries have errors, each with its first. */
+    public Map<TypeElement, String> errors(Compiled compiled) {
+        Map<TypeElement, String> errors = new LinkedHashMap<>();
+        for (Compiled.Message message : compiled.diagnostics()) {
+            if (message.kind() == Diagnostic.Kind.ERROR) {
+                int index = Math.toIntExact((message.line() - 1 - LINES_BEFORE) / LINES_EACH);
+                errors.putIfAbsent(interfaces.get(index), message.key() + ": " + message.text());
+            }
+        }
+        return errors;
+    }
+
+    private List<JavaFileObject> files() {
+        StringBuilder source = new StringBuilder("package sweep;\n");
+        for (int i = 0; i < interfaces.size(); i++) {
+            source.append(declaration(simpleName(i), interfaces.get(i)));
+        }
+        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", source + "class Sweep {}\n"));
+    }
+
+    private String[] allOptions() {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(List.of(OPTIONS));
+        return all.toArray(String[]::new);
+    }
+
+    /** Returns where which diagnostics are; one line has only the emissary's name, at which its forwarders are. */
+    private static Set<String> places(Compiled compiled) {
+        return compiled.diagnostics().stream()
+                .map(message -> message.at() + " " + message.kind())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** Returns an emissary of an interface that has the type parameters of the interface. */
+    private static String declaration(String name, TypeElement type) {
+        return "@SuppressWarnings({\"deprecation\", \"removal\"}) @dev.emissary.Emissary record\n%s\n%s(%s%s delegate) {}\n"
+                .formatted(
+                        name,
+                        typeParameters(type.getTypeParameters()),
+                        type.getQualifiedName(),
+                        typeArguments(type.getTypeParameters()));
+    }
+
+    /** Returns type parameters as a declaration writes them. */
+    static String typeParameters(List<? extends TypeParameterElement> parameters) {
+        return list(parameters.stream().map(parameter -> parameter + bounds(parameter)));
+    }
+
+    /** Returns type parameters as arguments. */
+    static String typeArguments(List<? extends TypeParameterElement> parameters) {
+        return list(parameters.stream().map(TypeParameterElement::toString));
+    }
+
+    private static String list(Stream<String> types) {
+        String list = types.collect(Collectors.joining(", "));
+        return list.isEmpty() ? "" : "<" + list + ">";
+    }
+
+    private static String bounds(TypeParameterElement parameter) {
+        return " extends "
+                + parameter.getBounds().stream().map(TypeMirror::toString).collect(Collectors.joining(" & "));
+    }
+}

@@ -1,0 +1,18 @@
+import dev.emissary.Emissary;
+
+class Kennel {
+    interface Keeper<A> {
+        void feed(A animal);
+    }
+
+    interface Feeder {
+        void feed(Object food);
+    }
+
+    @Emissary(Keeper.class)
+    emissary Assistant(Keeper<String> keeper, Feeder feeder) {
+        void fill(Object food) {
+            feeder.feed(food);
+        }
+    }
+}
