@@ -38,7 +38,7 @@ public final class Lint {
         log = Log.instance(context);
         syms = Symtab.instance(context);
         names = Names.instance(context);
-        rules = new LintRules(JavacTypes.instance(context));
+        rules = new LintRules(JavacTypes.instance(context), DeclaredMethods::of);
         this.reporter = new ProblemReporter(context, reporter);
     }
 

@@ -65,7 +65,7 @@ final class Planner {
     }
 
     void newRound() {
-        forwardingRules = new ForwardingRules(modelTypes, new InterfaceMembers(modelTypes));
+        forwardingRules = new ForwardingRules(modelTypes, new InterfaceMembers(modelTypes, DeclaredMethods::of));
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -129,10 +129,9 @@ final class Planner {
     private void implement(Delegations delegations, JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
-            if (implemented.type().getKind() != TypeKind.DECLARED) {
-                return;
+            if (implemented.type().getKind() == TypeKind.DECLARED) {
+                interfaces.add((Type) implemented.type());
             }
-            interfaces.add((Type) implemented.type());
         }
         ClassSymbol symbol = declaration.sym;
         ClassType type = (ClassType) symbol.type;
@@ -149,7 +148,9 @@ final class Planner {
             }
         }
         type.interfaces_field = interfaces.toList();
-        type.all_interfaces_field = type.interfaces_field;
+        List<Type> erroneous =
+                type.all_interfaces_field.stream().filter(Type::isErroneous).collect(List.collector());
+        type.all_interfaces_field = type.interfaces_field.appendList(erroneous);
         declaration.implementing = trees.toList();
     }
 }

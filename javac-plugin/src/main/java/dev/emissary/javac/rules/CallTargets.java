@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -106,14 +105,12 @@ final class CallTargets {
 
     private ExecutableElement findDeclared(
             DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        for (Element element : type.asElement().getEnclosedElements()) {
-            if (element.getKind() == ElementKind.METHOD
-                    && element.getSimpleName().equals(method.getSimpleName())
-                    && !element.getModifiers().contains(Modifier.STATIC)
-                    && !element.getModifiers().contains(Modifier.PRIVATE)
-                    && questions.overrideEquivalent(
-                            questions.asMemberOf(site, (ExecutableElement) element), signature)) {
-                return (ExecutableElement) element;
+        for (ExecutableElement declared : members.declared((TypeElement) type.asElement())) {
+            if (declared.getSimpleName().equals(method.getSimpleName())
+                    && !declared.getModifiers().contains(Modifier.STATIC)
+                    && !declared.getModifiers().contains(Modifier.PRIVATE)
+                    && questions.overrideEquivalent(questions.asMemberOf(site, declared), signature)) {
+                return declared;
             }
         }
         return null;

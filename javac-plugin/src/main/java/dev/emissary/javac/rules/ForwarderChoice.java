@@ -47,8 +47,7 @@ final class ForwarderChoice {
                 .map(candidate -> candidate.signature().getReturnType())
                 .toList());
         Candidate chosen = lowest.get(Math.max(0, mostSpecific));
-        ExecutableElement target = targets.select(
-                componentType, chosen.delegation().type(), chosen.member().method(), chosen.signature());
+        ExecutableElement target = target(componentType, chosen, mostSpecific >= 0);
         TypeMirror returned =
                 mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
         List<Declared> declared = declarations(slot);
@@ -67,6 +66,21 @@ final class ForwarderChoice {
                 sealsSelf(emissary, componentType, returned),
                 lint(chosen.member().lint(), raw || byErasure || overridesErased(chosen, declared)),
                 false);
+    }
+
+    /**
+     * Selects the method that the body calls. A class that returns something else than the interface says is a mistake
+     * that javac reports where it comes to that class, and that may be after the emissary.
+     */
+    private ExecutableElement target(TypeMirror componentType, Candidate chosen, boolean agreed) {
+        ExecutableElement method = chosen.member().method();
+        ExecutableElement target =
+                targets.select(componentType, chosen.delegation().type(), method, chosen.signature());
+        boolean mistaken = agreed
+                && !questions.returnTypeSubstitutable(
+                        targets.returnType(componentType, target),
+                        chosen.signature().getReturnType());
+        return mistaken ? method : target;
     }
 
     /** Whether the method of one candidate overrides that of another. */

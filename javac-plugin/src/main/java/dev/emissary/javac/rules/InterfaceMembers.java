@@ -8,8 +8,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -25,11 +25,18 @@ import javax.lang.model.util.Types;
 public final class InterfaceMembers {
     private final Types types;
     private final TypeQuestions questions;
+    private final Function<TypeElement, List<ExecutableElement>> declaredMethods;
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
-    /** Creates an empty store of what is known about interfaces. */
-    public InterfaceMembers(Types types) {
+    /**
+     * Creates an empty store of what is known about interfaces.
+     *
+     * @param types the compilation's types
+     * @param declaredMethods tells the methods that a class or interface declares, in order
+     */
+    public InterfaceMembers(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
         this.types = types;
+        this.declaredMethods = declaredMethods;
         this.questions = new TypeQuestions(types);
     }
 
@@ -70,16 +77,18 @@ public final class InterfaceMembers {
         return members;
     }
 
+    /** Returns the methods that a class or interface declares, in order. */
+    List<ExecutableElement> declared(TypeElement type) {
+        return declaredMethods.apply(type);
+    }
+
     private List<Member> compute(TypeElement type) {
         Map<String, List<Group>> groups = new HashMap<>();
         List<Group> inOrder = new ArrayList<>();
         for (TypeElement declaring : hierarchy(type)) {
-            for (Element element : declaring.getEnclosedElements()) {
-                if (element.getKind() == ElementKind.METHOD) {
-                    ExecutableElement method = (ExecutableElement) element;
-                    if (isForwarded(method)) {
-                        add(type, method, groups, inOrder);
-                    }
+            for (ExecutableElement method : declared(declaring)) {
+                if (isForwarded(method)) {
+                    add(type, method, groups, inOrder);
                 }
             }
         }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 import javax.lang.model.element.ElementKind;
@@ -24,7 +25,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** The rules of {@code lint=on}. */
@@ -40,11 +40,11 @@ public final class LintRules {
     private final TypeQuestions questions;
     private final InterfaceMembers members;
 
-    /** Creates the rules. */
-    public LintRules(Types types) {
+    /** Creates the rules; the function tells the methods that a class or interface declares, in order. */
+    public LintRules(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
         this.types = types;
         questions = new TypeQuestions(types);
-        members = new InterfaceMembers(types);
+        members = new InterfaceMembers(types, declaredMethods);
     }
 
     /**
@@ -102,8 +102,8 @@ public final class LintRules {
         }
     }
 
-    private static List<String> methodsOfObject(TypeElement type) {
-        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+    private List<String> methodsOfObject(TypeElement type) {
+        return members.declared(type).stream()
                 .filter(InterfaceMembers::overridesPublicMethodOfObject)
                 .map(method -> method.getSimpleName() + (method.getParameters().isEmpty() ? "()" : "(Object)"))
                 .toList();

@@ -34,6 +34,27 @@ class MissingClassesTest {
                 .clean();
     }
 
+    /** javac warns of an annotation whose class is missing when it reads the class that has the annotation. */
+    @Test
+    @Clause("EM-EQ-3")
+    void aMemberClassOfAnInterfaceIsNotRead() {
+        Compiled library = emissary().compile("""
+                package p; public @interface Gone { int value(); }
+                """, """
+                package p; public interface Foo { void f(); @Gone(1) class Member {} }
+                """).clean();
+
+        Separately.compileWithout(Set.of("p.Gone"), emissary(), library, "emissary X(p.Foo foo);")
+                .clean();
+        assertThat(Separately.compileWithout(
+                                Set.of("p.Gone"),
+                                emissary().withoutProcessing(),
+                                library,
+                                "class X { p.Foo.Member m; }")
+                        .diagnostics())
+                .isNotEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

@@ -152,6 +152,26 @@ class NoNoiseTest {
         check(keys, marked);
     }
 
+    /** The emissary stands first, and is compiled before javac comes to the mistake. */
+    @ParameterizedTest
+    @Clause({"EM-DIAG-3", "EM-FWD-4"})
+    @ValueSource(
+            strings = {
+                "public void m() {}",
+                "public int m() { return 1; }",
+                "public Runnable m() { return null; }",
+                "public java.util.List<String> m() { return null; }",
+            })
+    void delegateOfAClassThatReturnsAnotherTypeIsTheClassesMistake(String method) {
+        String source =
+                "emissary A(C c) implements I;\nclass C implements I { " + method + " }\ninterface I { String m(); }";
+        assertThat(emissary().compile(source).errors())
+                .as(source)
+                .containsExactly(
+                        "A.java:2 compiler.err.does.not.override.abstract",
+                        "A.java:2 compiler.err.override.incompatible.ret");
+    }
+
     /** What a record must not name a component because of its accessors, an emissary may: it has none (EM-CLASS-3). */
     @ParameterizedTest
     @Clause({"EM-DIAG-3", "EM-CLASS-3"})

@@ -151,7 +151,7 @@ class LibrarySweepTest {
             compiled = sweep.compile();
         }
         leaveOut(refused);
-        sweep.assertNothingAdded(compiled);
+        sweep.assertNothingAdded(compiled, byHand);
         tally.add(sweep, compiled, loader);
     }
 

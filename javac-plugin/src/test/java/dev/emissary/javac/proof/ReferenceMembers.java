@@ -161,14 +161,16 @@ final class ReferenceMembers {
         return member;
     }
 
-    /** Returns the exceptions that all of several declarations allow (JLS 8.4.8.3). */
+    /** Returns the exceptions that all of several declarations name, or a supertype (JLS 9.9); unchecked ones too. */
     List<TypeMirror> thrown(Member chosen, List<Member> same) {
         List<TypeMirror> result = new ArrayList<>();
         for (Member member : same) {
             for (TypeMirror thrown : member.thrown()) {
                 TypeMirror adapted = types.adapt(thrown, member.method(), chosen.type());
-                boolean isAllowed = same.stream().allMatch(other -> types.allows(adapted(other, chosen), adapted));
-                if (isAllowed && result.stream().noneMatch(one -> types.types().isSameType(adapted, one))) {
+                boolean isNamed = same.stream()
+                        .allMatch(other -> adapted(other, chosen).stream()
+                                .anyMatch(one -> types.types().isSubtype(adapted, one)));
+                if (isNamed && result.stream().noneMatch(one -> types.types().isSameType(adapted, one))) {
                     result.add(adapted);
                 }
             }

@@ -3,6 +3,7 @@ package dev.emissary.javac.testing;
 
 import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 
+import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.ExpectedForwarders.Member;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
@@ -49,6 +51,16 @@ public final class WrittenByHand {
         addErrors(open, type -> declaration("abstract", type, ""), wanted, errors);
         addErrors(open, type -> declaration("final", type, methods(type)), wanted, errors);
         return errors;
+    }
+
+    /** Compiles a class for each interface, with all the methods. */
+    Compiled compile(List<TypeElement> interfaces, String... more) {
+        String source = interfaces.stream()
+                .map(type -> declaration("final", type, methods(type)))
+                .collect(Collectors.joining());
+        return WithAndWithout.without(
+                List.of(JavaFileObjects.forSourceString("Source", source)),
+                Stream.concat(Stream.of(options), Stream.of(more)).toArray(String[]::new));
     }
 
     /** Returns a key for each name that an implements clause cannot have. */
