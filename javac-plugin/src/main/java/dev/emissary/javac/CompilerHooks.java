@@ -13,6 +13,7 @@ import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
@@ -40,6 +41,7 @@ import javax.tools.JavaFileObject;
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalysedTrees})
+ *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  *   <li>before erasure: the forwarders get their bodies ({@link ErasureHook}, {@link MemberBodies})
  * </ol>
  *
@@ -58,6 +60,7 @@ final class CompilerHooks implements TaskListener {
     private Completion completion;
     private Lint lint;
     private AnalysedTrees analysedTrees;
+    private Desugaring desugaring;
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
@@ -104,6 +107,9 @@ final class CompilerHooks implements TaskListener {
                     if (completion == null) {
                         complete();
                     }
+                    if (desugaring != null) {
+                        desugaring.entered(unit);
+                    }
                 }
             });
         } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
@@ -125,18 +131,31 @@ final class CompilerHooks implements TaskListener {
                     if (lint != null) {
                         failures.guard(env.tree, () -> lint.check(env.tree));
                     }
+                    if (desugaring != null) {
+                        failures.guard(env.tree, () -> desugaring.analysed(env.tree, unit));
+                    }
                     failures.guard(env.tree, () -> analysedTrees.present(env.tree, unit));
                 }
             });
+        } else if (event.getKind() == TaskEvent.Kind.COMPILATION && desugaring != null) {
+            failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
         }
     }
 
     /** Prepares to complete emissaries, when the first one is found. */
     private void complete() {
         completion = new Completion(
-                context, new MemberTools(reporter, failures, options.commonSuperclass(), options.lint()));
+                context,
+                new MemberTools(
+                        reporter,
+                        failures,
+                        options.commonSuperclass(),
+                        options.lint() || options.desugarDirectory() != null));
         lint = options.lint() ? new Lint(context, reporter) : null;
         analysedTrees = new AnalysedTrees(context);
+        desugaring = options.desugarDirectory() == null
+                ? null
+                : new Desugaring(context, options.desugarDirectory(), reporter);
         MemberBodies bodies = new MemberBodies(context);
         ErasureHook.install(context, declaration -> failures.guard(declaration, () -> bodies.appendTo(declaration)));
     }

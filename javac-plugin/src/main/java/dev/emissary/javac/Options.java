@@ -5,8 +5,10 @@ import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The options of the plugin.
@@ -14,15 +16,20 @@ import java.util.Map;
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
  * @param lint whether what is legal but often unmeant is remarked ({@code lint=})
+ * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
  * @param problems what is wrong with the options as they were given
  */
-record Options(boolean commonSuperclass, boolean keywordForm, boolean lint, List<Problem> problems) {
+record Options(
+        boolean commonSuperclass, boolean keywordForm, boolean lint, String desugarDirectory, List<Problem> problems) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
+
+    private static final String DIRECTORY = "DIR";
 
     private static final Map<String, List<String>> VALID = Map.of(
             "superclass", List.of(COMMON_SUPERCLASS, "none"),
             "keyword", List.of("on", "off"),
-            "lint", List.of("off", "on"));
+            "lint", List.of("off", "on"),
+            "desugar", List.of(DIRECTORY));
 
     Options {
         problems = List.copyOf(problems);
@@ -31,6 +38,7 @@ record Options(boolean commonSuperclass, boolean keywordForm, boolean lint, List
     /** Reads the words that follow the plugin's name; the first value of each option is its default. */
     static Options parse(String... words) {
         Map<String, String> values = new HashMap<>();
+        Set<String> repeated = new HashSet<>();
         List<Problem> problems = new ArrayList<>();
         for (String word : words) {
             int equals = word.indexOf('=');
@@ -39,9 +47,9 @@ record Options(boolean commonSuperclass, boolean keywordForm, boolean lint, List
             List<String> valid = VALID.get(key);
             if (valid == null) {
                 problems.add(Problem.of("option.unknown", Place.NAME, word, validOptions()));
-            } else if (!valid.contains(value)) {
+            } else if (valid.contains(DIRECTORY) ? value.isEmpty() : !valid.contains(value)) {
                 problems.add(Problem.of("option.value", Place.NAME, key, value, String.join(", ", valid)));
-            } else if (values.putIfAbsent(key, value) != null) {
+            } else if (values.putIfAbsent(key, value) != null && repeated.add(key)) {
                 problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
             }
         }
@@ -49,6 +57,7 @@ record Options(boolean commonSuperclass, boolean keywordForm, boolean lint, List
                 !"none".equals(values.get("superclass")),
                 !"off".equals(values.get("keyword")),
                 "on".equals(values.get("lint")),
+                values.get("desugar"),
                 problems);
     }
 

@@ -9,8 +9,10 @@ import dev.emissary.javac.testing.JdkInterfaces;
 import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
 import dev.emissary.javac.testing.WrittenByHand;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Makes an emissary of every public interface of the running JDK, in one compilation, and calls every method of each.
@@ -19,8 +21,11 @@ import org.junit.jupiter.api.Test;
  * whose mere mention is an error without {@code --enable-preview}.
  */
 class JdkSweepTest {
+    @TempDir
+    private Path directory;
+
     @Test
-    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
     void everyInterfaceOfTheJdkCanBeDelegatedTo() {
         JdkInterfaces jdk = JdkInterfaces.ofThisJvm();
         Sweep sweep = new Sweep(jdk.interfaces(), List.of("--add-modules", "ALL-SYSTEM"));
@@ -32,6 +37,7 @@ class JdkSweepTest {
         tally.add(sweep, compiled, JdkSweepTest.class.getClassLoader());
         tally.leaveOut(jdk.sealed(), "sealed");
         tally.leaveOut(jdk.preview(), "preview");
+        assertThat(sweep.desugared(directory).complaint()).isEmpty();
         assertThat(tally.interfaces()).isGreaterThan(1000);
         assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 20);
         System.out.printf("JDK %s: %d interfaces as emissaries, %s%n", Runtime.version(), tally.interfaces(), tally);

@@ -34,8 +34,8 @@ final class ImpliedSuppressions {
         names = Names.instance(context);
     }
 
-    /** Adds what is needed, once the annotations in the source are on the symbol. */
-    void add(ClassSymbol owner, Plan plan, java.util.List<AddedMethod> added) {
+    /** Adds what is needed, once the annotations in the source are on the symbol, and returns it. */
+    Set<String> add(ClassSymbol owner, Plan plan, java.util.List<AddedMethod> added) {
         Set<String> categories = new TreeSet<>();
         plan.forwarders().forEach(forwarder -> categories.addAll(forwarder.lint()));
         if (!plan.refusals().isEmpty()) {
@@ -50,6 +50,7 @@ final class ImpliedSuppressions {
         if (!categories.isEmpty()) {
             owner.appendAttributes(List.of(suppressWarnings(syms, names, List.from(categories))));
         }
+        return categories;
     }
 
     /** An interface may take back the deprecation of a method that it overrides; then its forwarder does too. */

@@ -111,9 +111,12 @@ public final class MemberBodies {
 
     private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
         MethodSymbol target = (MethodSymbol) forwarder.target();
-        JCFieldAccess callee = make.Select(make.Ident(delegate), target.name);
+        JCExpression receiver = forwarder.throughInterface()
+                ? make.TypeCast(types.erasure(target.owner.type), make.Ident(delegate))
+                : make.Ident(delegate);
+        JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
-        callee.type = calleeType(symbol, delegate.type, target);
+        callee.type = calleeType(symbol, receiver.type, target);
         List<JCExpression> arguments = symbol.params.map(make::Ident);
         JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
         call.polyKind = PolyKind.STANDALONE;

@@ -82,7 +82,7 @@ final class MemberSymbols {
                 method.forwarder()
                         .ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
             }
-            suppressions.add(owner, plan, added);
+            modifiers.suppressed(suppressions.add(owner, plan, added));
         }));
         return added;
     }

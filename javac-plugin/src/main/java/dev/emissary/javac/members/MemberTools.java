@@ -10,6 +10,6 @@ import dev.emissary.javac.report.Reporter;
  * @param reporter reports mistakes
  * @param failures reports failures of the plugin itself
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
- * @param lint whether what is decided about an emissary is kept for {@link Lint}
+ * @param keepsPlans whether what is decided about an emissary is kept, for {@link Lint} or to write it as plain Java
  */
-public record MemberTools(Reporter reporter, InternalFailures failures, boolean commonSuperclass, boolean lint) {}
+public record MemberTools(Reporter reporter, InternalFailures failures, boolean commonSuperclass, boolean keepsPlans) {}

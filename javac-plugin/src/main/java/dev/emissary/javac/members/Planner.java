@@ -5,7 +5,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
-import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
@@ -25,6 +24,7 @@ import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.rules.DelegationRules;
@@ -32,6 +32,8 @@ import dev.emissary.javac.rules.ForwardingRules;
 import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -46,7 +48,7 @@ final class Planner {
     private final ConstructorChecks constructorChecks;
     private final MemberSymbols symbols;
     private final ProblemReporter problemReporter;
-    private final boolean lint;
+    private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
 
     Planner(Context context, MemberTools tools) {
@@ -60,7 +62,7 @@ final class Planner {
         constructorChecks = new ConstructorChecks(context, tools.reporter());
         symbols = new MemberSymbols(context);
         problemReporter = new ProblemReporter(context, tools.reporter());
-        lint = tools.lint();
+        keepsPlans = tools.keepsPlans();
         newRound();
     }
 
@@ -80,16 +82,24 @@ final class Planner {
         delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
         implement(delegations, declaration, modifiers);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
-        plan.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
+        problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
         if (delegations.problems().isEmpty()) {
             modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
         }
         if (delegationRules.isBroken(header, delegations)) {
             java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
             symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
-        } else if (lint && plan.problems().isEmpty()) {
+        } else if (keepsPlans && plan.problems().isEmpty()) {
             modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
         }
+    }
+
+    /** The conflicts of components that are not wrong themselves: javac has one error at each position. */
+    private static java.util.List<Problem> conflicts(Plan plan, Delegations delegations) {
+        Set<Place> wrong = delegations.problems().stream().map(Problem::place).collect(Collectors.toSet());
+        return plan.problems().stream()
+                .filter(problem -> !wrong.contains(problem.place()))
+                .toList();
     }
 
     private Header header(Env<AttrContext> env, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
@@ -107,7 +117,7 @@ final class Planner {
                         .copy(modifiers.listedInterfaces().get(i));
                 attr.attribType(tree, env);
             }
-            listed.add(tree.type == null ? erased.listed().get(i) : resolved(tree.type));
+            listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
         return new Header(complete, listed, erased.chosen());
     }
@@ -115,14 +125,6 @@ final class Planner {
     /** What a type variable with an unknown bound may be is as good as unknown too. */
     private TypeMirror known(Type type) {
         return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
-    }
-
-    /** A class or a wildcard in the implements clause is javac's error, after which its type is as good as unknown. */
-    private TypeMirror resolved(Type listed) {
-        boolean isClass = listed.hasTag(TypeTag.CLASS) && !listed.isInterface();
-        return isClass || listed.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance)
-                ? syms.errType
-                : listed;
     }
 
     /** Lets the class implement what was decided, where the trees of its implements clause say something else. */

@@ -6,19 +6,46 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 
 /** A reporter of problems. */
 final class ProblemReporter {
+    private final Log log;
     private final Reporter reporter;
     private final MessageArguments messageArguments;
 
     ProblemReporter(Context context, Reporter reporter) {
+        log = Log.instance(context);
         this.reporter = reporter;
         messageArguments = new MessageArguments(context, reporter);
+    }
+
+    /**
+     * Reports the conflicts of a declaration, of which one component can have several.
+     *
+     * <p>After an error javac may enter all classes again for the next round of annotation processing. The errors of the
+     * round before are in the log by then, or they have been dropped; javac itself tells by the positions that it has
+     * recorded, and so do the conflicts of a component by that of the first.
+     */
+    void reportConflicts(List<Problem> conflicts, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        Map<Place, Boolean> begun = new HashMap<>();
+        for (Problem conflict : conflicts) {
+            JCTree at = HeaderTrees.at(conflict.place(), declaration, modifiers);
+            Boolean isNew = begun.putIfAbsent(conflict.place(), !log.hasErrorOn(at.pos()));
+            if (isNew == null) {
+                report(conflict, declaration, modifiers);
+            } else if (isNew) {
+                reporter.oneOfSeveralErrors(at, conflict.key(), messageArguments.of(conflict));
+            }
+        }
     }
 
     /** Reports a problem of a declaration, unless it comes from a type that is unknown and has been reported. */
@@ -40,8 +67,6 @@ final class ProblemReporter {
                     arguments[0],
                     Type.toString(((Type) arguments[1]).allparams()),
                     Type.toString(((Type) arguments[2]).allparams()));
-        } else if (problem.key().startsWith("method.")) {
-            reporter.oneOfSeveralErrors(at, problem.key(), arguments);
         } else if (at == null) {
             reporter.error(modifiers.namePosition(), problem.key(), arguments);
         } else {

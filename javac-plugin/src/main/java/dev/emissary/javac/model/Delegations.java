@@ -25,7 +25,7 @@ public record Delegations(List<Delegation> delegations, List<Implemented> implem
     /**
      * A direct superinterface.
      *
-     * @param type its type; of kind {@code ERROR} when it cannot be resolved
+     * @param type its type; of kind {@code ERROR} or {@code NONE} when no class can implement it
      * @param place where the declaration mentions it
      */
     public record Implemented(TypeMirror type, Place place) {}

@@ -17,6 +17,8 @@ import javax.lang.model.type.TypeMirror;
  *     in a type that the component's own method returns
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
+ * @param throughInterface whether the delegate is called as an object of the delegated interface, because its own class
+ *     hides the method
  * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
  * @param lint the categories of lint warnings that javac would give about the forwarder and that the interface deserves
  * @param standIn whether it only stands in for a method whose absence has been reported
@@ -28,6 +30,7 @@ public record Forwarder(
         TypeMirror returnType,
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
+        boolean throughInterface,
         boolean sealsSelf,
         Set<String> lint,
         boolean standIn) {

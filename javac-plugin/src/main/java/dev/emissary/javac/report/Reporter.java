@@ -21,6 +21,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import javax.tools.JavaFileObject;
 
 /**
  * A reporter of the plugin's messages; each has a key {@code emissary.err.*}, {@code
@@ -72,7 +73,12 @@ public final class Reporter {
 
     /** Reports an error that no part of a source file is to blame for. */
     public void error(String key, Object... arguments) {
-        log.error(own.errorKey(key, arguments));
+        JavaFileObject previous = log.useSource(null);
+        try {
+            log.error(own.errorKey(key, arguments));
+        } finally {
+            log.useSource(previous);
+        }
     }
 
     private void error(DiagnosticPosition position, String key, Object... arguments) {

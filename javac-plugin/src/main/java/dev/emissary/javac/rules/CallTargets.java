@@ -1,10 +1,13 @@
 /* The rules that say which method the call in a forwarder's body selects (EM-FWD-4). */
 package dev.emissary.javac.rules;
 
+import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
+import dev.emissary.javac.rules.Reconciliation.Callee;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
@@ -126,6 +129,25 @@ final class CallTargets {
         return null;
     }
 
+    /**
+     * Whether a call on a component cannot select a method of an interface, because the component's class implements it
+     * with narrower parameters. That is so in a raw class only.
+     */
+    boolean isHidden(TypeMirror site, ExecutableElement target) {
+        if (!TypeQuestions.isRaw(site)
+                || !target.getEnclosingElement().getKind().isInterface()) {
+            return false;
+        }
+        DeclaredType generic = (DeclaredType) ((DeclaredType) site).asElement().asType();
+        for (DeclaredType type = generic; type != null; type = superclass(type)) {
+            if (type.asElement().getKind().isClass()
+                    && findDeclared(generic, type, target, questions.asMemberOf(generic, target)) != null) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */
     private boolean isMoreSpecific(TypeMirror site, ExecutableElement one, ExecutableElement other) {
         TypeMirror oneOwner = types.erasure(one.getEnclosingElement().asType());
@@ -144,9 +166,25 @@ final class CallTargets {
 
     /** Returns the return type that a method has as a member of a component's type. */
     TypeMirror returnType(TypeMirror site, ExecutableElement method) {
-        return questions
-                .asSuper(site, (TypeElement) method.getEnclosingElement())
+        return declaring(site, method)
                 .map(type -> questions.asMemberOf(type, method).getReturnType())
                 .orElse(method.getReturnType());
+    }
+
+    /** Returns the supertype of a component's type that declares a method. */
+    private Optional<DeclaredType> declaring(TypeMirror site, ExecutableElement method) {
+        return questions.asSuper(site, (TypeElement) method.getEnclosingElement());
+    }
+
+    /** Selects the method that a call in the body selects, as {@link #select} does for a forwarder. */
+    Callee callee(Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
+        ExecutableElement target = select(component.type(), through, method, signature);
+        TypeMirror site =
+                component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
+        Optional<DeclaredType> declaring = declaring(site, target);
+        return new Callee(
+                component.name(),
+                declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
+                declaring.filter(TypeQuestions::isRaw).isPresent());
     }
 }

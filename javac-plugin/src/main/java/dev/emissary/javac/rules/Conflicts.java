@@ -4,10 +4,12 @@ package dev.emissary.javac.rules;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
+import dev.emissary.javac.rules.Reconciliation.Callee;
 import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,6 +29,7 @@ final class Conflicts {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final CallTargets targets;
     private final Reconciliation reconciliation;
     private final Header header;
     private final Delegations delegations;
@@ -36,6 +39,7 @@ final class Conflicts {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.targets = new CallTargets(types, members);
         this.reconciliation = new Reconciliation(types);
         this.header = header;
         this.delegations = delegations;
@@ -90,9 +94,12 @@ final class Conflicts {
     }
 
     private Problem problem(List<Candidate> candidates, Candidate first, Candidate second) {
-        for (Candidate other : candidates) {
-            if (!questions.sameErasedParameters(first.signature(), other.signature())) {
-                return problem("method.bridge", first, other);
+        for (Candidate one : candidates) {
+            for (Candidate other : candidates.subList(candidates.indexOf(one), candidates.size())) {
+                if (!questions.sameErasedParameters(one.signature(), other.signature())
+                        && needOneMethod(one, other, questions)) {
+                    return problem("method.bridge", one, other);
+                }
             }
         }
         List<Side> sides = sides(candidates);
@@ -130,7 +137,10 @@ final class Conflicts {
     }
 
     private Side side(Candidate candidate) {
-        return new Side(Optional.of(component(candidate)), candidate.member().method(), candidate.signature());
+        ExecutableElement method = candidate.member().method();
+        Component component = header.components().get(candidate.delegation().component());
+        Callee callee = targets.callee(component, candidate.delegation().type(), method, candidate.signature());
+        return new Side(Optional.of(callee), method, candidate.signature());
     }
 
     private Problem problem(String key, Candidate first, Candidate second, Object... more) {

@@ -79,8 +79,8 @@ final class DeclarationText {
     }
 
     private String call(Side side) {
-        return "this." + side.component().orElseThrow() + "." + side.method().getSimpleName() + "("
-                + String.join(", ", parameterNames) + ")";
+        return "this." + side.callee().orElseThrow().component() + "."
+                + side.method().getSimpleName() + "(" + String.join(", ", parameterNames) + ")";
     }
 
     private String statement(String call) {

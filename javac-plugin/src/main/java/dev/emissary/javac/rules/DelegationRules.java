@@ -98,7 +98,14 @@ public final class DelegationRules {
                 || Stream.concat(
                                 header.listed().stream(),
                                 header.chosen().stream().flatMap(List::stream))
-                        .anyMatch(type -> type.getKind() == TypeKind.ERROR);
+                        .anyMatch(DelegationRules::isRefused);
+    }
+
+    /** Whether a type of the implements clause is javac's to report: unknown, a class, or with a wildcard. */
+    private static boolean isRefused(TypeMirror listed) {
+        return listed.getKind() == TypeKind.ERROR
+                || (listed instanceof DeclaredType type
+                        && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
     }
 
     /** Whether a type, or one that it inherits from, cannot be resolved, so that it may be a subtype of anything. */
@@ -115,6 +122,7 @@ public final class DelegationRules {
         private final List<Implemented> implemented = new ArrayList<>();
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
+        private final Set<Element> chosenOnce = new HashSet<>();
         private final Set<Integer> naming = new HashSet<>();
         private final List<Problem> problems = new ArrayList<>();
 
@@ -128,12 +136,16 @@ public final class DelegationRules {
             for (int i = 0; i < header.listed().size(); i++) {
                 TypeMirror listed = header.listed().get(i);
                 Place place = Place.listed(i);
-                if (listed.getKind() == TypeKind.ERROR) {
-                    implemented.add(new Implemented(listed, place));
+                if (isRefused(listed)) {
+                    implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
                 } else if (listed instanceof DeclaredType type) {
-                    if (!listedOnce.add(type.asElement())
-                            || (header.chosen().isPresent() && direct.contains(type.asElement()))) {
+                    boolean isNew = listedOnce.add(type.asElement());
+                    if (!isNew || chosenOnce.contains(type.asElement())) {
                         problems.add(Problem.of("interface.repeated", place, type.asElement()));
+                        if (isNew && !direct.contains(type.asElement())) {
+                            // What the body implements by hand must not be said to override nothing.
+                            implement(type, place);
+                        }
                     } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                         problems.add(Problem.of("annotation.type", place, type));
                     } else if (!naming.contains(i)) {
@@ -160,7 +172,7 @@ public final class DelegationRules {
                 if (element.isEmpty()) {
                     continue;
                 }
-                if (usable.contains(element.get())) {
+                if (!chosenOnce.add(element.get())) {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
                 } else if (!serve(element.get()).isEmpty()) {
                     usable.add(element.get());
@@ -215,7 +227,7 @@ public final class DelegationRules {
             Set<Element> seen = new HashSet<>();
             for (int i = 0; i < header.listed().size(); i++) {
                 if (header.listed().get(i) instanceof DeclaredType listed
-                        && listed.getKind() == TypeKind.DECLARED
+                        && !isRefused(listed)
                         && seen.add(listed.asElement())
                         && listed.asElement().getKind() == ElementKind.INTERFACE
                         && types.isSubtype(type, listed)
@@ -231,8 +243,8 @@ public final class DelegationRules {
             boolean implementable = component.type() instanceof DeclaredType declared
                     && declared.asElement().getKind().isInterface()
                     && !TypeQuestions.hasWildcard(declared);
-            if (!implementable && header.listed().stream().anyMatch(listed -> listed.getKind() == TypeKind.ERROR)) {
-                // What cannot be resolved may be what names the component; it has its own error.
+            if (!implementable
+                    && header.listed().stream().anyMatch(listed -> mayBeMeantFor(component.type(), listed))) {
                 return;
             }
             if (component.type().getKind() == TypeKind.ERROR) {
@@ -254,6 +266,16 @@ public final class DelegationRules {
                 // What names the component may be a supertype that is missing, which has an error of its own.
                 problems.add(Problem.of("component.not.interface", place, component.name(), type));
             }
+        }
+
+        /** Whether a type of the implements clause that has its own error may stand in place of what names a component. */
+        private boolean mayBeMeantFor(TypeMirror component, TypeMirror listed) {
+            if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
+                return false;
+            }
+            return listed.getKind() == TypeKind.ERROR
+                    || component.getKind() == TypeKind.ERROR
+                    || types.isSubtype(types.erasure(component), types.erasure(listed));
         }
 
         /** Whether an emissary may implement a type at all (EM-DEL-5). */

@@ -36,6 +36,14 @@ final class ForwarderChoice {
     /** A method and its signature as a member of a delegated interface. */
     private record Declared(ExecutableElement method, ExecutableType signature) {}
 
+    /** Returns the signature with which a method overrides every declaration of one that an interface has. */
+    ExecutableType overriding(Candidate candidate) {
+        return overriding(
+                        declarations(List.of(candidate)),
+                        new Declared(candidate.member().method(), candidate.signature()))
+                .signature();
+    }
+
     /** Chooses the forwarder for methods of one component that one method has to implement. */
     Forwarder forwarder(List<Candidate> slot, TypeElement emissary, Header header) {
         int component = slot.get(0).delegation().component();
@@ -63,8 +71,9 @@ final class ForwarderChoice {
                 byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
                 byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
                 target,
+                targets.isHidden(componentType, target),
                 sealsSelf(emissary, componentType, returned),
-                lint(chosen.member().lint(), raw || byErasure || overridesErased(chosen, declared)),
+                lint(chosen, overriding, declared, raw || byErasure || overridesErased(chosen, declared)),
                 false);
     }
 
@@ -92,10 +101,14 @@ final class ForwarderChoice {
                 && types.isSubtype(types.erasure(owner.asType()), types.erasure(otherOwner.asType()));
     }
 
-    private static Set<String> lint(Set<String> deserved, boolean unchecked) {
-        Set<String> lint = new HashSet<>(deserved);
+    private static Set<String> lint(Candidate chosen, Declared overriding, List<Declared> declared, boolean unchecked) {
+        Set<String> lint = new HashSet<>(chosen.member().lint());
         if (unchecked) {
             lint.add("unchecked");
+        }
+        boolean isVarArgs = overriding.method().isVarArgs();
+        if (declared.stream().anyMatch(other -> other.method().isVarArgs() != isVarArgs)) {
+            lint.add("overrides");
         }
         return lint;
     }

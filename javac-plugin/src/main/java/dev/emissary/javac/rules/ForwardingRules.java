@@ -136,16 +136,23 @@ public final class ForwardingRules {
 
         /** Methods of one erasure have to be implemented by one method, whichever of them is looked at first. */
         private void addTo(List<List<Candidate>> overloads, Candidate candidate) {
-            for (List<Candidate> slot : overloads) {
-                if (Conflicts.needOneMethod(slot.get(0), candidate, questions)) {
-                    slot.add(candidate);
-                    return;
-                }
+            List<List<Candidate>> same = overloads.stream()
+                    .filter(slot -> slot.stream().anyMatch(one -> Conflicts.needOneMethod(one, candidate, questions)))
+                    .toList();
+            if (same.isEmpty()) {
+                List<Candidate> slot = new ArrayList<>(1);
+                slot.add(candidate);
+                overloads.add(slot);
+                slots.add(slot);
+                return;
             }
-            List<Candidate> slot = new ArrayList<>(1);
+            List<Candidate> slot = same.get(0);
+            for (List<Candidate> other : same.subList(1, same.size())) {
+                slot.addAll(other);
+                overloads.removeIf(one -> one == other);
+                slots.removeIf(one -> one == other);
+            }
             slot.add(candidate);
-            overloads.add(slot);
-            slots.add(slot);
         }
 
         List<Forwarder> forwarders(Conflicts conflicts) {
@@ -180,10 +187,11 @@ public final class ForwardingRules {
                     .map(candidate -> new Forwarder(
                             0,
                             candidate.member().method(),
-                            candidate.signature(),
+                            choice.overriding(candidate),
                             candidate.signature().getReturnType(),
                             List.of(),
                             candidate.member().method(),
+                            false,
                             false,
                             Set.of(),
                             true));

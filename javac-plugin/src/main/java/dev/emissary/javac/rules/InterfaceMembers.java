@@ -140,8 +140,8 @@ public final class InterfaceMembers {
         for (Group group : overloads) {
             if (questions.overrideEquivalent(memberOf(type, method), memberOf(type, group.all.get(0)))) {
                 group.all.add(method);
-                if (group.notOverridden.stream().noneMatch(other -> overrides(other, method))) {
-                    group.notOverridden.removeIf(other -> overrides(method, other));
+                if (group.notOverridden.stream().noneMatch(other -> overrides(type, other, method))) {
+                    group.notOverridden.removeIf(other -> overrides(type, method, other));
                     group.notOverridden.add(method);
                 }
                 return;
@@ -158,9 +158,10 @@ public final class InterfaceMembers {
         return questions.asMemberOf((DeclaredType) type.asType(), method);
     }
 
-    /** Whether the one of two override-equivalent methods is declared below the other. */
-    private boolean overrides(ExecutableElement one, ExecutableElement other) {
-        return isBelow(one.getEnclosingElement(), other.getEnclosingElement());
+    /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
+    private boolean overrides(TypeElement type, ExecutableElement one, ExecutableElement other) {
+        return isBelow(one.getEnclosingElement(), other.getEnclosingElement())
+                && types.isSubsignature(memberOf(type, one), memberOf(type, other));
     }
 
     private boolean isBelow(Element one, Element other) {

@@ -9,7 +9,6 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
@@ -19,9 +18,11 @@ final class Reconciliation {
     private final Types types;
     private final TypeQuestions questions;
     private final ThrowsClauses throwsClauses;
+    private final DelegateCalls calls;
 
     Reconciliation(Types types) {
         this.types = types;
+        calls = new DelegateCalls(types);
         questions = new TypeQuestions(types);
         throwsClauses = new ThrowsClauses(types);
     }
@@ -29,15 +30,25 @@ final class Reconciliation {
     /**
      * One of the methods.
      *
-     * @param component the name of the component that supplies it, or nothing when it is to be implemented by hand anyway
+     * @param callee what a call of the component that supplies it calls, or nothing when it is to be implemented by hand
+     *     anyway
      * @param method the method
      * @param signature its type as a member of the interface that the emissary implements
      */
-    record Side(Optional<String> component, ExecutableElement method, ExecutableType signature) {
+    record Side(Optional<Callee> callee, ExecutableElement method, ExecutableType signature) {
         boolean isGeneric() {
             return !signature.getTypeVariables().isEmpty();
         }
     }
+
+    /**
+     * A method of a delegate.
+     *
+     * @param component the name of the component
+     * @param type the method's type as a member of the component's type
+     * @param raw whether the component's type is raw where it declares the method
+     */
+    record Callee(String component, ExecutableType type, boolean raw) {}
 
     /**
      * A method that overrides all of them.
@@ -126,16 +137,26 @@ final class Reconciliation {
         }
         List<TypeMirror> allowed = thrown;
         List<Side> callable = sides.stream()
-                .filter(side -> side.component().isPresent() && gives(returned, shape, side))
-                .filter(side -> throwsClauses.covers(allowed, allThrown(shape, side)))
+                .filter(side -> call(shape, side)
+                        .filter(call -> call.gives(returned, types) && throwsClauses.covers(allowed, call.thrown()))
+                        .isPresent())
                 .toList();
-        boolean unchecked = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
+        boolean unchecked = uncheckedReturn
+                || !sides.stream().allMatch(side -> sameSignature(shape, side))
+                || callable.stream()
+                        .limit(1)
+                        .flatMap(side -> call(shape, side).stream())
+                        .anyMatch(DelegateCalls.Call::unchecked);
         return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, unchecked);
     }
 
     private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {
-        return sides.stream()
-                .map(side -> asDeclared(shape, side))
+        // A class may know a type on which the interfaces that it implements do not agree.
+        Stream<TypeMirror> known = sides.stream()
+                .flatMap(side -> call(shape, side).stream())
+                .map(DelegateCalls.Call::returned)
+                .filter(returned -> !TypeQuestions.mentionsCapture(returned));
+        return Stream.concat(sides.stream().map(side -> asDeclared(shape, side)), known)
                 .filter(returned -> sides.stream().allMatch(side -> legal.test(returned, side)))
                 .findFirst();
     }
@@ -172,23 +193,18 @@ final class Reconciliation {
                 || (!sameSignature(shape, side) && types.isSubtype(returned, types.erasure(overridden)));
     }
 
-    /** Whether what the side's method returns can be returned by the method to declare. */
-    private boolean gives(TypeMirror returned, Shape shape, Side side) {
-        return returned.getKind() == TypeKind.VOID || types.isAssignable(asDeclared(shape, side), returned);
+    private Optional<DelegateCalls.Call> call(Shape shape, Side side) {
+        ExecutableType signature = shape.like().signature();
+        ExecutableType caller = shape.erased() ? (ExecutableType) types.erasure(signature) : signature;
+        return side.callee().flatMap(callee -> calls.call(callee, caller));
     }
 
     /** What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters. */
     private List<TypeMirror> thrown(Shape shape, Side side) {
-        return allThrown(shape, side).stream()
-                .filter(type -> sameSignature(shape, side) || !(type instanceof TypeVariable))
-                .toList();
-    }
-
-    private List<TypeMirror> allThrown(Shape shape, Side side) {
+        boolean same = sameSignature(shape, side);
         return side.signature().getThrownTypes().stream()
-                .map(type -> sameSignature(shape, side)
-                        ? adapted(type, side, shape.like().signature())
-                        : type)
+                .filter(type -> same || !(type instanceof TypeVariable))
+                .map(type -> same ? adapted(type, side, shape.like().signature()) : type)
                 .toList();
     }
 }

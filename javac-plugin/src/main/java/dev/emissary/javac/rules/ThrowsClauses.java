@@ -24,11 +24,19 @@ final class ThrowsClauses {
     List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
         List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());
         for (ExecutableType other : others) {
-            Substitution adapting = Substitution.adapting(other, method, types);
-            allowed = common(
-                    allowed, other.getThrownTypes().stream().map(adapting::in).toList());
+            allowed = common(allowed, thrown(other, method));
         }
         return allowed;
+    }
+
+    /** What a method throws in terms of another one, which does not know its type variables if it has none itself. */
+    private List<TypeMirror> thrown(ExecutableType method, ExecutableType model) {
+        Substitution adapting = Substitution.adapting(method, model, types);
+        boolean isErased =
+                method.getTypeVariables().size() != model.getTypeVariables().size();
+        return method.getThrownTypes().stream()
+                .map(type -> isErased ? types.erasure(type) : adapting.in(type))
+                .toList();
     }
 
     /** Whether a throws clause lets through every checked exception of another one. */

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -17,6 +19,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
@@ -166,20 +169,32 @@ final class TypeQuestions {
 
     /** Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it. */
     static boolean mentionsUnknown(TypeMirror type) {
-        if (type instanceof ExecutableType signature) {
-            return mentionsUnknown(signature.getReturnType()) || mentionUnknown(signature.getParameterTypes());
-        } else if (type instanceof ArrayType array) {
-            return mentionsUnknown(array.getComponentType());
-        } else if (type instanceof WildcardType wildcard) {
-            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
-                    .anyMatch(bound -> bound != null && mentionsUnknown(bound));
-        }
-        return type.getKind() == TypeKind.ERROR
-                || (type instanceof DeclaredType declared && mentionUnknown(declared.getTypeArguments()));
+        return mentions(type, part -> part.getKind() == TypeKind.ERROR);
     }
 
-    private static boolean mentionUnknown(List<? extends TypeMirror> types) {
-        return types.stream().anyMatch(TypeQuestions::mentionsUnknown);
+    /** Whether capture conversion has made a part of a type, which no source can name. */
+    static boolean mentionsCapture(TypeMirror type) {
+        return mentions(
+                type,
+                part -> part instanceof TypeVariable variable
+                        && !SourceVersion.isIdentifier(variable.asElement().getSimpleName()));
+    }
+
+    private static boolean mentions(TypeMirror type, Predicate<TypeMirror> wanted) {
+        if (type instanceof ExecutableType signature) {
+            return mentions(signature.getReturnType(), wanted) || mention(signature.getParameterTypes(), wanted);
+        } else if (type instanceof ArrayType array) {
+            return mentions(array.getComponentType(), wanted);
+        } else if (type instanceof WildcardType wildcard) {
+            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+                    .anyMatch(bound -> bound != null && mentions(bound, wanted));
+        }
+        return wanted.test(type)
+                || (type instanceof DeclaredType declared && mention(declared.getTypeArguments(), wanted));
+    }
+
+    private static boolean mention(List<? extends TypeMirror> types, Predicate<TypeMirror> wanted) {
+        return types.stream().anyMatch(type -> mentions(type, wanted));
     }
 
     /**

@@ -22,6 +22,8 @@ import dev.emissary.javac.model.Refusal;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The modifiers of an emissary.
@@ -43,6 +45,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private Resolved resolved;
     private Planned planned;
     private java.util.List<AddedMethod> added = java.util.List.of();
+    private Set<String> suppressed = Set.of();
     private JCMethodDecl lateConstructor;
     private boolean superclassMissing;
 
@@ -113,6 +116,7 @@ public final class EmissaryModifiers extends JCModifiers {
         resolved = null;
         planned = null;
         added = java.util.List.of();
+        suppressed = Set.of();
         if (written == null) {
             Map<JCVariableDecl, List<JCAnnotation>> onComponents = new HashMap<>();
             for (JCVariableDecl variable : annotatedVariables(declaration)) {
@@ -156,6 +160,21 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Remembers a canonical constructor that was added only after the class's members were known. */
     public void lateConstructor(JCMethodDecl constructor) {
         lateConstructor = constructor;
+    }
+
+    /** Returns the canonical constructor that was added only after the class's members were known, or null. */
+    public JCMethodDecl lateConstructor() {
+        return lateConstructor;
+    }
+
+    /** Remembers the categories of lint that are suppressed on the class without being written there. */
+    public void suppressed(Set<String> categories) {
+        suppressed = Set.copyOf(categories);
+    }
+
+    /** Returns the categories of lint that are suppressed on the class without being written there, in order. */
+    public Set<String> suppressed() {
+        return new TreeSet<>(suppressed);
     }
 
     /** Whether it has been reported that the superclass of all emissaries is missing. */

@@ -230,4 +230,19 @@ class AnnotationProcessingTest {
                 .clean();
         assertThat(seen).startsWith("[]").endsWith("[answer()]");
     }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-3"})
+    void everyConflictIsOneErrorAlsoWhenJavacGoesOnAfterErrors() {
+        // Error Prone asks for this.
+        assertThat(emissary()
+                        .withOptions("--should-stop=ifError=FLOW")
+                        .compile("""
+                interface I { void f(); void g(); }
+                interface J { void f(); void g(); }
+                emissary A(I i, J j);
+                """)
+                        .errors())
+                .containsExactly("I.java:3 emissary.err.method.conflict", "I.java:3 emissary.err.method.conflict");
+    }
 }

@@ -253,4 +253,34 @@ class ConflictTest {
                 """ + declaration).errors())
                 .containsExactly("A.java:2 emissary.err.method.bridge");
     }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-1")
+    @ValueSource(
+            strings = {
+                "A<String> a, B b, C c",
+                "A<String> a, C c, B b",
+                "B b, A<String> a, C c",
+                "C c, B b, A<String> a"
+            })
+    void methodThatADeclarationWouldNotSeparateFromAnothersBridgeIsNoPlainConflict(String components) {
+        // To declare m(String) would resolve A and C, and the bridge of A would clash with B all the same.
+        Compiled compiled = emissary().compile("""
+                interface A<T> { int m(T t); } interface B { int m(Object o); } interface C { int m(String s); }
+                emissary E(%s);
+                """.formatted(components));
+        assertThat(compiled.errors()).containsExactly("A.java:2 emissary.err.method.bridge");
+        assertThat(compiled.diagnostics().get(0).text()).contains("a: declared in A", "b: declared in B");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-3"})
+    void conflictOfAMethodThatAnInterfaceInheritsTwiceIsOneError() {
+        assertThat(emissary().withOptions("-nowarn").compile("""
+                interface Typed { void m(java.util.List<String> l); } interface Raw { void m(java.util.List l); }
+                interface Both extends Typed, Raw {}
+                emissary E(Both a, Typed b);
+                """).errors())
+                .containsExactly("Typed.java:3 emissary.err.method.conflict");
+    }
 }

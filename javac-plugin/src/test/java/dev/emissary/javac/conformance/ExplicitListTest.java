@@ -236,4 +236,16 @@ class ExplicitListTest {
         assertThat(interfaces(compiled, "E"))
                 .containsExactly("java.util.Map$Entry<java.lang.String, java.lang.String>");
     }
+
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-3"})
+    void interfaceInTheListAndTheImplementsClauseIsListedTwiceWhateverServesIt() {
+        assertThat(emissary().compile("""
+                @dev.emissary.Emissary(Comparable.class) emissary E(
+                    Comparable<?> c) implements
+                    Comparable<E> { @Override public int compareTo(E other) { return 0; } }
+                """).errors())
+                .containsExactlyInAnyOrder(
+                        "E.java:2 emissary.err.wildcard", "E.java:3 emissary.err.interface.repeated");
+    }
 }

@@ -116,6 +116,8 @@ class NoNoiseTest {
                 "cant.resolve.location | emissary A(I i, J j); interface I { ^Missing m(); } interface J { int m(); }",
                 "does.not.override.abstract | emissary A(C c) implements I; interface I { void m(); } ^class C implements I {}",
                 "intf.expected.here    | emissary A(I i); class C { Comparable<Integer> m() { return null; } } interface I extends ^C { Integer m(); }",
+                "name.clash.same.erasure.no.override | emissary A(I i); interface J<T> { <X extends Exception> void m(Class<X> c); } "
+                        + "@SuppressWarnings(\"rawtypes\") interface I extends J { <X extends Exception> void ^m(Class<X> c) throws X; }",
             })
     void mistakeInADelegatesTypeIsTheOnlyError(String keys, String marked) {
         check(keys, marked);

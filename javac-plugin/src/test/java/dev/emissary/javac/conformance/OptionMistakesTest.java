@@ -37,6 +37,9 @@ class OptionMistakesTest {
                 "keyword = off                                       | option.value, option.unknown, option.unknown",
                 "superclass=dev.emissary.lang.Emissary superclass=none | option.repeated",
                 "keyword=off   keyword=off                           | option.repeated",
+                "keyword=off keyword=on keyword=off                  | option.repeated",
+                "desugar=                                            | option.value",
+                "desugar                                             | option.value",
                 "keyword=maybe keyword=off                           | option.value",
                 "a=1   b=2                                           | option.unknown, option.unknown",
             })

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -69,6 +70,23 @@ class OverriddenByErasureTest {
                     X(Both both) { this.both = both; }
                     public String find(Class... types) { return both.find(types); }
                     public String map(List list) { return both.map(list); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause("EM-FWD-3")
+    void whatAMethodThrowsByATypeVariableItsErasureThrowsErased() {
+        assertSame("""
+                interface Top<T> { <E extends Exception> void run(Class<E> c) throws E; }
+                interface Foo extends Top<Long> { <X extends Exception> void run(Class<X> c) throws X; }
+                interface Below<T> extends Foo {}
+                """, "@SuppressWarnings(\"rawtypes\") emissary X(Below below);", """
+                @SuppressWarnings({"rawtypes", "unchecked"})
+                final class X extends dev.emissary.lang.Emissary implements Below {
+                    private final Below below;
+                    X(Below below) { this.below = below; }
+                    public void run(Class c) throws Exception { below.run(c); }
                 }
                 """);
     }

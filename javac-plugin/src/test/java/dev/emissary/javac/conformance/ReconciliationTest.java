@@ -274,4 +274,36 @@ class ReconciliationTest {
                         .formatted(one, other);
         return emissary().compile(IMPORTS + interfaces + "\nemissary E(" + components + ");");
     }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void declarationCallsOnlyADelegateWhoseOwnTypeCanTakeTheArguments() {
+        assertThat(pasted(
+                        "interface I<T> { int m(T t); }\n@SuppressWarnings(\"rawtypes\") abstract class R implements I {}",
+                        "@SuppressWarnings(\"rawtypes\") emissary E(I<String> a, R b) implements I",
+                        CONFLICT))
+                .isEqualTo("@SuppressWarnings(\"unchecked\") @Override public int m(Object t) { return this.b.m(t); }");
+    }
+
+    @Test
+    @Clause("EM-CONF-1")
+    void declarationCallsOnlyADelegateWhoseOwnTypeThrowsNoMore() {
+        assertThat(pasted("""
+                        interface I<T> { <X extends Exception> void m(Class<X> c) throws X; }
+                        interface J extends I<String> {}
+                        interface R<T> extends J {}
+                        """, "@SuppressWarnings(\"rawtypes\") emissary E(R a, J b) implements J", CONFLICT))
+                .isEqualTo("@Override public <X extends Exception> void m(Class<X> c) throws X { this.b.m(c); }");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-CONF-2"})
+    void declarationMayReturnWhatOnlyTheClassOfADelegateKnows() {
+        assertThat(pasted("""
+                        interface I { I m(); }
+                        interface J { J m(); }
+                        abstract class C implements I, J { public abstract C m(); }
+                        """, "emissary E(C a, I b) implements I, J", CONFLICT))
+                .isEqualTo("@Override public C m() { return this.a.m(); }");
+    }
 }

@@ -284,4 +284,16 @@ class SignatureTest {
         assertThat(compiled.load("X").getMethod("b").isAnnotationPresent(Deprecated.class))
                 .isFalse();
     }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-CONF-3"})
+    void forwardersOfVarargsOfOneInterfaceAndAnArrayOfAnotherGiveNoWarning() {
+        emissary().compile("""
+                interface One { void m(String... s); }
+                interface Two { void m(String[] s); }
+                @SuppressWarnings("overrides") abstract class Both implements One, Two {}
+                emissary X(Both both) implements One, Two;
+                emissary Y(Both both) implements Two, One;
+                """).clean();
+    }
 }

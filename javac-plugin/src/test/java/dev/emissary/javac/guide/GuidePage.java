@@ -20,12 +20,13 @@ import java.util.regex.Pattern;
  * A page of the guide.
  *
  * <p>Each section is a directory of its own. In the order in which they stand there, a block of {@code java} is written
- * to a file that has the name of its type, and in a block of {@code console} each line {@code $ javac …} is run and the
- * lines after it are what it prints. What a section with such a block leaves behind must compile without a warning.
+ * to a file that has the name of its type, and in a block of {@code console} each line {@code $ javac …} or {@code $ cat …}
+ * is run and the lines after it are what it prints. What a section with such a block leaves behind must compile without a warning.
  */
 final class GuidePage {
     private static final String FENCE = "```";
     private static final String PROMPT = "$ javac ";
+    private static final String SHOW = "$ cat ";
     private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|[^\\s\"])+");
 
     private final Path scratch;
@@ -99,20 +100,29 @@ final class GuidePage {
         }
     }
 
+    private String outputOf(String line) {
+        try {
+            return line.startsWith(SHOW)
+                    ? Files.readString(directory.resolve(line.substring(SHOW.length())))
+                    : new PrintingJavac(directory).run(words(line.substring(PROMPT.length())));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     private List<String> answered(List<String> block) {
         List<String> content = block.subList(1, block.size());
         if (block.get(0).equals(FENCE + "java")) {
             write(String.join("\n", content) + "\n");
         } else if (block.get(0).equals(FENCE + "console")) {
             List<String> result = new ArrayList<>(List.of(block.get(0)));
-            content.stream().filter(line -> line.startsWith(PROMPT)).forEach(line -> {
-                result.add(line);
-                new PrintingJavac(directory)
-                        .run(words(line.substring(PROMPT.length())))
-                        .lines()
-                        .forEach(result::add);
-                answers++;
-            });
+            for (String line : content) {
+                if (line.startsWith(PROMPT) || line.startsWith(SHOW)) {
+                    result.add(line);
+                    outputOf(line).lines().forEach(result::add);
+                    answers++;
+                }
+            }
             return result;
         }
         return block;

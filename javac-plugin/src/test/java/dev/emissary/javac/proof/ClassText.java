@@ -39,7 +39,7 @@ final class ClassText {
         for (AbstractInsnNode instruction : method.instructions.toArray()) {
             if (instruction instanceof MethodInsnNode call
                     && call.getOpcode() != Opcodes.INVOKESPECIAL
-                    && Type.getReturnType(call.desc).getSort() == Type.OBJECT) {
+                    && Type.getReturnType(call.desc).getSort() >= Type.ARRAY) {
                 call.desc = Type.getMethodDescriptor(
                         Type.getObjectType("java/lang/Object"), Type.getArgumentTypes(call.desc));
                 if (call.getNext().getOpcode() == Opcodes.CHECKCAST) {

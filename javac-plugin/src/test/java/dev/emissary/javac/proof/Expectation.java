@@ -16,6 +16,7 @@ import javax.tools.Diagnostic;
  * @param emissary its source with the emissary
  * @param reference its source with the ordinary class, or without any where the header is wrong
  * @param isWritten whether the class has a method for each conflict
+ * @param lacksMethod whether a method is missing that is to be written by hand
  * @param mistakes the errors that the plugin must report; where there are conflicts, the class resolves them
  * @param possible the messages that may come besides, as they are right as well
  * @param features what the program has in it, the methods of the body included
@@ -26,6 +27,7 @@ record Expectation(
         String emissary,
         String reference,
         boolean isWritten,
+        boolean lacksMethod,
         List<Mistake> mistakes,
         Set<String> possible,
         Set<Feature> features) {
@@ -35,7 +37,7 @@ record Expectation(
         List<String> all = new ArrayList<>(body);
         all.addAll(more);
         return new Expectation(
-                program, all, program.emissary(all), reference, isWritten, List.of(), Set.of(), features);
+                program, all, program.emissary(all), reference, isWritten, lacksMethod, List.of(), Set.of(), features);
     }
 
     /** Whether a diagnostic is about this program. */

@@ -82,6 +82,7 @@ final class ExpectationMaker {
                 program.emissary(body) + delegates,
                 program.source(hasClass ? source.written(written, forwarded) : "") + delegates,
                 hasClass && delegation.supplied().stream().noneMatch(method -> method.chosen() == null),
+                hasClass && delegation.lacksMethod(),
                 List.copyOf(mistakes),
                 possible,
                 features);

@@ -221,9 +221,18 @@ final class HierarchyProof {
         return new TreeMap<>(rejected);
     }
 
+    /** Returns how many programs were rejected and then resolved by the declarations that their messages show. */
+    int resolved() {
+        return pasted;
+    }
+
     @Override
     public String toString() {
-        return "%d accepted, %d rejected (by reason: %s), %d resolved as their messages show, %d calls compared"
-                .formatted(accepted, programs - accepted, rejected, pasted, calls);
+        String rarest = features.entrySet().stream()
+                .min(Map.Entry.comparingByValue())
+                .map(feature -> "%s in %d".formatted(feature.getKey(), feature.getValue()))
+                .orElse("none");
+        return "%d accepted, %d rejected (by reason: %s), %d resolved as their messages show, %d calls compared, rarest feature: %s"
+                .formatted(accepted, programs - accepted, rejected, pasted, calls, rarest);
     }
 }

@@ -4,7 +4,6 @@ package dev.emissary.javac.proof;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
-import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -12,7 +11,10 @@ import javax.tools.JavaFileObject;
 
 /** Compiles programs, each in a file and a package of its own, with the plugin and without it. */
 final class ProofCompiler {
-    private static final String[] OPTIONS = {"-g:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+    /** After an error in one program, javac is to find what data flow analysis finds in the others all the same. */
+    private static final String[] OPTIONS = {
+        "-g:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000", "--should-stop=ifError=FLOW"
+    };
 
     private ProofCompiler() {}
 
@@ -33,7 +35,7 @@ final class ProofCompiler {
     }
 
     private static EmissaryCompiler once(EmissaryCompiler compiler) {
-        return compiler.withOptions(OPTIONS).withProcessors(new ScriptedProcessor((tools, round) -> {}));
+        return compiler.withOptions(OPTIONS).withoutProcessing();
     }
 
     private static List<JavaFileObject> files(List<Expectation> expectations, Function<Expectation, String> text) {

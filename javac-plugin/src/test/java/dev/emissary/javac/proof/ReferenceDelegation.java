@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -42,7 +43,7 @@ final class ReferenceDelegation {
      * An error that the plugin must report.
      *
      * @param keys the message, or those of which it must be one
-     * @param subject a part of its text, which says what it is about, or an empty text
+     * @param subject the name of the method that its text is about, or an empty text
      */
     record Mistake(Set<String> keys, String subject) {
         /** In the implements clause it is javac's own error. */
@@ -51,6 +52,12 @@ final class ReferenceDelegation {
 
         private static Mistake of(String key) {
             return new Mistake(Set.of("emissary.err." + key), "");
+        }
+
+        /** Whether the text of a message is about the method, which it names with its type parameters before it. */
+        boolean isSubjectOf(String text) {
+            return subject.isEmpty()
+                    || Pattern.compile("[ >]" + subject + "\\(").matcher(text).find();
         }
     }
 
@@ -255,14 +262,27 @@ final class ReferenceDelegation {
             if (done.contains(offer)) {
                 continue;
             }
-            List<Offer> same = all.stream()
-                    .filter(other -> members.isSame(offer.member(), other.member()))
-                    .toList();
+            Set<Offer> found = sameAs(offer, all);
+            List<Offer> same = all.stream().filter(found::contains).toList();
             done.addAll(same);
             List<Member> methods = same.stream().map(Offer::member).toList();
             supplied.add(
                     new Supplied(same.stream().map(Offer::component).toList(), methods, members.mostSpecific(methods)));
         }
+    }
+
+    /** Returns what the method of one offer implements: two methods may be different, and a raw one like both of them. */
+    private Set<Offer> sameAs(Offer offer, List<Offer> all) {
+        Set<Offer> same = new LinkedHashSet<>(Set.of(offer));
+        int size;
+        do {
+            size = same.size();
+            List<Offer> known = List.copyOf(same);
+            all.stream()
+                    .filter(other -> known.stream().anyMatch(one -> members.isSame(one.member(), other.member())))
+                    .forEach(same::add);
+        } while (same.size() > size);
+        return same;
     }
 
     private boolean isDeclaredInBody(Member member) {
@@ -273,8 +293,11 @@ final class ReferenceDelegation {
 
     /** Returns the error for a method that two delegates supply and that the body does not declare (EM-CONF-1). */
     Mistake conflict(Supplied method) {
-        String name = " " + method.members().get(0).name() + "(";
-        if (method.chosen() != null) {
+        String name = method.members().get(0).name();
+        if (method.chosen() != null
+                || members.areReconciledByErasure(method.members())
+                || method.components().stream()
+                        .anyMatch(component -> members.areReconciledBy(type(component), method.members()))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
         boolean hasPrimitive =
@@ -284,6 +307,19 @@ final class ReferenceDelegation {
                         ? Set.of("emissary.err.method.irreconcilable")
                         : Set.of("emissary.err.method.conflict.returns", "emissary.err.method.irreconcilable"),
                 name);
+    }
+
+    /** Whether an interface that is implemented by hand has a method that neither the body nor a delegate has. */
+    boolean lacksMethod() {
+        return rest.stream()
+                .filter(type -> kind(type) == ElementKind.INTERFACE)
+                .map(DeclaredType.class::cast)
+                .flatMap(type -> methods(type).stream())
+                .filter(member -> member.method().getModifiers().contains(Modifier.ABSTRACT))
+                .anyMatch(member -> !isDeclaredInBody(member)
+                        && supplied.stream()
+                                .noneMatch(method ->
+                                        members.isSame(method.members().get(0), member)));
     }
 
     /** Returns a method that can override those of all delegates, its throws clause included. */

@@ -120,7 +120,7 @@ final class ReferenceMembers {
         }
         Member chosen = mostSpecific(same);
         if (chosen == null) {
-            chosen = ofClass(same.get(0), component);
+            chosen = ofComponent(same, component);
         }
         return new Member(chosen.method(), chosen.type(), chosen.result(), thrown(chosen, same));
     }
@@ -147,18 +147,58 @@ final class ReferenceMembers {
                                 .isSameType(member.result(), types.types().erasure(result)));
     }
 
-    /** Returns the method of a class that implements interfaces whose results only it reconciles. */
-    private Member ofClass(Member member, TypeMirror component) {
+    /** Whether the erasure of one declaration can override them all, which javac lets return less than they do. */
+    boolean areReconciledByErasure(List<Member> same) {
+        return same.stream()
+                .map(member -> isGeneric(member) ? types.types().erasure(member.result()) : member.result())
+                .anyMatch(result -> same.stream()
+                        .allMatch(other -> isErased(other)
+                                ? types.isSubstitutable(result, other.result())
+                                : types.isSubresult(result, types.types().erasure(other.result()))));
+    }
+
+    private static boolean isGeneric(Member member) {
+        return !member.type().getTypeVariables().isEmpty();
+    }
+
+    private boolean isErased(Member member) {
+        return !isGeneric(member)
+                && member.type().getParameterTypes().stream()
+                        .allMatch(type ->
+                                types.types().isSameType(type, types.types().erasure(type)));
+    }
+
+    /** Returns the method of a delegate's own type, where only it reconciles the results of the interfaces. */
+    private Member ofComponent(List<Member> same, TypeMirror component) {
+        List<Member> known = known(same.get(0), component);
+        return known.stream()
+                .filter(member -> fitsAll(member, same))
+                .findFirst()
+                .or(() -> known.stream()
+                        .filter(member ->
+                                member.method().getEnclosingElement().getKind().isClass())
+                        .findFirst())
+                .orElse(same.get(0));
+    }
+
+    /** Whether a delegate's own type knows a method that can override them all. */
+    boolean areReconciledBy(TypeMirror component, List<Member> same) {
+        return known(same.get(0), component).stream().anyMatch(member -> fitsAll(member, same));
+    }
+
+    private boolean fitsAll(Member member, List<Member> same) {
+        return same.stream().allMatch(other -> fits(member, other, false));
+    }
+
+    private List<Member> known(Member wanted, TypeMirror component) {
+        List<Member> known = new ArrayList<>();
         for (DeclaredType type : types.closure(component)) {
-            for (ExecutableElement method :
-                    ElementFilter.methodsIn(type.asElement().getEnclosedElements())) {
-                Member ofClass = member(type, method);
-                if (type.asElement().getKind().isClass() && isSame(ofClass, member)) {
-                    return ofClass;
-                }
-            }
+            ElementFilter.methodsIn(type.asElement().getEnclosedElements()).stream()
+                    .map(method -> member(type, method))
+                    .filter(member -> isSame(member, wanted))
+                    .forEach(known::add);
         }
-        return member;
+        return known;
     }
 
     /** Returns the exceptions that all of several declarations name, or a supertype (JLS 9.9); unchecked ones too. */

@@ -5,6 +5,7 @@ import dev.emissary.javac.proof.ReferenceDelegation.Mistake;
 import dev.emissary.javac.testing.Compiled.Message;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -20,6 +21,12 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
 
     private static final String NOT_ABSTRACT = "compiler.err.does.not.override.abstract";
     private static final String CLASH = "emissary.err.method.clash";
+
+    /**
+     * Where an interface has a method that clashes with one that it inherits, which javac reports, a method of a class
+     * clashes with that one too, or has the erased parameters of both and the result of one.
+     */
+    private static final String INCOMPATIBLE_RESULT = "compiler.err.override.incompatible.ret";
 
     /** What the plugin may have to say, by name, of methods whose erasures javac reports to clash. */
     private static final Set<String> CLASHES = Set.of(
@@ -47,19 +54,22 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
         boolean isAccepted = actual.isEmpty();
         Set<String> deserved = deserved();
         for (Mistake mistake : expectation.mistakes()) {
+            List<Message> ofSubject = own.stream()
+                    .filter(message -> mistake.isSubjectOf(message.text()))
+                    .toList();
             // A method of two delegates that clashes with one of a third is one mistake or the other.
-            Message found = own.stream()
-                    .filter(message -> mistake.keys().contains(message.key())
-                            || (CLASHES.contains(message.key()) && deserved.contains(CLASH))
-                            || isOfReturnTypes(mistake, message))
-                    .filter(message -> message.text().contains(mistake.subject()))
+            Optional<Message> found = ofSubject.stream()
+                    .filter(message -> mistake.keys().contains(message.key()))
                     .findFirst()
-                    .orElse(null);
-            if (found == null
+                    .or(() -> ofSubject.stream()
+                            .filter(message -> (CLASHES.contains(message.key()) && deserved.contains(CLASH))
+                                    || isOfReturnTypes(mistake, message))
+                            .findFirst());
+            if (found.isEmpty()
                     && !(isAboutMethod(mistake) && !linesOfTypes(stock).isEmpty())) {
                 return describe("lacks the error " + mistake);
             }
-            own.remove(found);
+            found.ifPresent(own::remove);
         }
         own.removeIf(message -> deserved.contains(message.key()));
         if (!own.isEmpty()) {
@@ -72,8 +82,7 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
     private boolean isOfReturnTypes(Mistake mistake, Message message) {
         return mistake.keys().contains(CONFLICT)
                 && message.key().equals("emissary.err.method.conflict.returns")
-                && inDeclaration(stock).stream()
-                        .anyMatch(error -> error.key().equals("compiler.err.override.incompatible.ret"));
+                && inDeclaration(stock).stream().anyMatch(error -> error.key().equals(INCOMPATIBLE_RESULT));
     }
 
     /** Whether a mistake depends on methods, which are not sure where a type is wrong. */
@@ -85,24 +94,39 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
     private Set<String> deserved() {
         Set<String> keys = inDeclaration(stock).stream().map(Message::key).collect(Collectors.toSet());
         keys.addAll(expectation.possible());
-        // The one interface that is implemented by hand and whose method is missing in the body.
-        boolean isMissing = expectation.program().header().listed().contains("Readable");
-        if (!expectation.isWritten() && !isMissing) {
+        if (!expectation.isWritten() && !expectation.lacksMethod()) {
             keys.remove(NOT_ABSTRACT);
         }
         if (!linesOfTypes(stock).isEmpty()) {
             keys.addAll(FOLLOWING);
         }
-        if (keys.stream().anyMatch(key -> key.startsWith("compiler.err.name.clash.same.erasure"))) {
+        if (keys.stream().anyMatch(Rejection::isClash)) {
             keys.addAll(CLASHES);
+        }
+        if (hasClash(true) && hasClash(false)) {
+            keys.add(INCOMPATIBLE_RESULT);
         }
         return keys;
     }
 
-    /** Whether the only errors are conflicts, so that the declarations in their messages resolve them. */
+    /** Whether javac reports methods to clash in the ordinary class, or in the other types. */
+    private boolean hasClash(boolean inDeclaration) {
+        return stock.stream()
+                .anyMatch(error -> expectation.isInDeclaration(error) == inDeclaration && isClash(error.key()));
+    }
+
+    private static boolean isClash(String key) {
+        return key.startsWith("compiler.err.name.clash.same.erasure");
+    }
+
+    /**
+     * Whether the only errors are those whose messages show declarations that resolve them. Where javac finds the call of
+     * a delegate ambiguous in the ordinary class, a declaration cannot do without a cast.
+     */
     boolean isConflictOnly() {
-        return stock.isEmpty()
-                && actual.stream().allMatch(message -> message.key().equals(CONFLICT));
+        return linesOfTypes(stock).isEmpty()
+                && stock.stream().noneMatch(error -> error.key().equals("compiler.err.ref.ambiguous"))
+                && actual.stream().allMatch(message -> Set.of(CONFLICT, CLASH).contains(message.key()));
     }
 
     /** Returns the declarations that the messages show. */

@@ -109,13 +109,16 @@ public record PrintingJavac(Path directory) {
         if (!arguments.contains("-cp")) {
             all.addAll(List.of("-cp", directory.toString()));
         }
-        arguments.forEach(argument -> all.add(LOCATIONS.getOrDefault(argument, argument)));
+        arguments.forEach(argument -> all.add(LOCATIONS
+                .getOrDefault(argument, argument)
+                .replace(" desugar=", " desugar=" + directory + File.separator)));
         return all;
     }
 
     private String withoutPlacesOfThisRun(String text) {
         return text.replace("\r\n", "\n")
                 .replace(directory + File.separator, "")
+                .replace(directory.toString(), ".")
                 .replaceAll("(plugin Emissary) \\S+ (has failed on JDK) \\S+", "$1 VERSION $2 VERSION")
                 .replaceAll("(?m)^ +at .*\\n", "");
     }

@@ -5,6 +5,7 @@ import static com.google.common.truth.Truth.assertWithMessage;
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 
 import com.google.testing.compile.JavaFileObjects;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -102,12 +103,21 @@ public final class Sweep {
         return errors;
     }
 
+    /** Returns the two forms of the emissaries; plain Java is written into a directory. */
+    public Desugared desugared(Path directory) {
+        return Desugared.of(Map.of("sweep.Sweep", source()), directory, List.of(allOptions()));
+    }
+
     private List<JavaFileObject> files() {
+        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", source()));
+    }
+
+    private String source() {
         StringBuilder source = new StringBuilder("package sweep;\n");
         for (int i = 0; i < interfaces.size(); i++) {
             source.append(declaration(simpleName(i), interfaces.get(i)));
         }
-        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", source + "class Sweep {}\n"));
+        return source + "class Sweep {}\n";
     }
 
     private String[] allOptions() {
@@ -116,10 +126,13 @@ public final class Sweep {
         return all.toArray(String[]::new);
     }
 
-    /** Returns where which diagnostics are; one line has only the emissary's name, at which its forwarders are. */
+    /**
+     * Returns where which diagnostics are; one line has only the emissary's name, at which its forwarders are. Why a class
+     * is missing javac says once, at the first class file that it comes to.
+     */
     private static Set<String> places(Compiled compiled) {
         return compiled.diagnostics().stream()
-                .map(message -> message.at() + " " + message.kind())
+                .map(message -> message.at().replaceFirst("\\.reason$", "") + " " + message.kind())
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

@@ -1,0 +1,47 @@
+/* Changes to a source text, gathered in any order and made at once. */
+package dev.emissary.javac.desugar;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The changes to one source text. No two of them overlap. */
+final class Edits {
+    private final List<Edit> edits = new ArrayList<>();
+
+    /** A range that gets another text. */
+    private record Edit(Range range, String text) {}
+
+    /** Replaces a range. */
+    void replace(int start, int end, String text) {
+        edits.add(new Edit(new Range(start, end), text));
+    }
+
+    /** Removes a range. */
+    void remove(int start, int end) {
+        replace(start, end, "");
+    }
+
+    /** Inserts a text, after any other text that is inserted at the same place. */
+    void insert(int offset, String text) {
+        replace(offset, offset, text);
+    }
+
+    /** Inserts a text, before any other text that is inserted at the same place so far. */
+    void insertBefore(int offset, String text) {
+        edits.add(0, new Edit(new Range(offset, offset), text));
+    }
+
+    /** Returns what a text becomes. */
+    String apply(String text) {
+        StringBuilder result = new StringBuilder();
+        int position = 0;
+        edits.sort(Comparator.comparingInt((Edit edit) -> edit.range().start())
+                .thenComparingInt(edit -> edit.range().end()));
+        for (Edit edit : edits) {
+            result.append(text, position, edit.range().start()).append(edit.text());
+            position = edit.range().end();
+        }
+        return result.append(text, position, text.length()).toString();
+    }
+}

@@ -1,0 +1,126 @@
+/* Where the parts of an emissary's declaration stand in the text. */
+package dev.emissary.javac.desugar;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The text of a declaration, from its modifiers to the end of its body.
+ *
+ * @param modifiers the modifiers without annotations and comments, each a range
+ * @param word the word {@code record} or {@code emissary}
+ * @param nameEnd the end of the name, or of the type parameters
+ * @param parentheses the header, from the opening parenthesis to the closing one
+ * @param components the components
+ * @param implementing the word {@code implements}, or null
+ * @param listed the interfaces after that word
+ * @param body the body with its braces, or the semicolon in its place
+ */
+record HeaderText(
+        List<Range> modifiers,
+        Range word,
+        int nameEnd,
+        Range parentheses,
+        List<ComponentText> components,
+        Range implementing,
+        List<Range> listed,
+        Range body) {
+
+    /**
+     * The text of one component.
+     *
+     * @param whole all of it
+     * @param annotations the annotations before the type
+     * @param type the type, with the dots of variable arity
+     * @param name the name
+     */
+    record ComponentText(Range whole, List<Range> annotations, Range type, Range name) {}
+
+    /**
+     * Finds the parts of a declaration.
+     *
+     * @param tokens the tokens of the file
+     * @param start the offset of the first modifier, or of the word where there is none
+     * @param wordOffset the offset of the word {@code record} or {@code emissary}
+     */
+    static HeaderText of(SourceTokens tokens, int start, int wordOffset) {
+        int word = tokens.indexAt(wordOffset);
+        List<Range> modifiers = new ArrayList<>();
+        for (int index = tokens.indexAt(start); index < word; ) {
+            if (tokens.is(index, "@")) {
+                index = tokens.afterAnnotation(index);
+            } else {
+                modifiers.add(new Range(tokens.start(index), tokens.end(index)));
+                index++;
+            }
+        }
+        int open = tokens.is(word + 2, "<") ? tokens.close(word + 2) + 1 : word + 2;
+        int close = tokens.close(open);
+        List<ComponentText> components = split(tokens, open + 1, close).stream()
+                .map(range -> component(tokens, range))
+                .toList();
+        int body = close + 1;
+        Range implementing = null;
+        List<Range> listed = List.of();
+        if (tokens.is(body, "implements")) {
+            implementing = new Range(tokens.start(body), tokens.end(body));
+            int first = body + 1;
+            while (!tokens.is(body, "{") && !tokens.is(body, ";")) {
+                body = tokens.is(body, "@") ? tokens.afterAnnotation(body) : body + 1;
+            }
+            listed = split(tokens, first, body);
+        }
+        int end = tokens.is(body, "{") ? tokens.close(body) : body;
+        return new HeaderText(
+                modifiers,
+                new Range(tokens.start(word), tokens.end(word)),
+                tokens.end(open - 1),
+                new Range(tokens.start(open), tokens.end(close)),
+                components,
+                implementing,
+                listed,
+                new Range(tokens.start(body), tokens.end(end)));
+    }
+
+    /** Splits tokens at the commas that are in no brackets. */
+    private static List<Range> split(SourceTokens tokens, int from, int to) {
+        List<Range> parts = new ArrayList<>();
+        int first = from;
+        for (int index = from; index <= to; index++) {
+            if (index == to || tokens.is(index, ",")) {
+                parts.add(new Range(tokens.start(first), tokens.end(index - 1)));
+                first = index + 1;
+            } else if (tokens.is(index, "(") || tokens.is(index, "<") || tokens.is(index, "{")) {
+                index = tokens.close(index);
+            }
+        }
+        return parts;
+    }
+
+    private static ComponentText component(SourceTokens tokens, Range range) {
+        int index = tokens.indexAt(range.start());
+        int name = tokens.indexAt(range.end()) - 1;
+        List<Range> annotations = new ArrayList<>();
+        while (tokens.is(index, "@")) {
+            int next = tokens.afterAnnotation(index);
+            annotations.add(new Range(tokens.start(index), tokens.end(next - 1)));
+            index = next;
+        }
+        return new ComponentText(
+                range,
+                annotations,
+                new Range(tokens.start(index), tokens.end(name - 1)),
+                new Range(tokens.start(name), tokens.end(name)));
+    }
+
+    /** Whether there is a modifier. */
+    boolean has(String text, String modifier) {
+        return modifiers.stream()
+                .anyMatch(range -> text.substring(range.start(), range.end()).equals(modifier));
+    }
+
+    /** Whether the declaration has a body in braces. */
+    boolean hasBraces() {
+        return body.end() - body.start() > 1;
+    }
+}

@@ -1,0 +1,151 @@
+/* The import declarations of a source file: one too many, and some too few. */
+package dev.emissary.javac.desugar;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The imports in one text. */
+final class Imports {
+    private static final String ANNOTATION = "dev.emissary.Emissary";
+
+    private final String text;
+    private final SourceTokens tokens;
+
+    /**
+     * One import of a single class.
+     *
+     * @param range all of it with the semicolon
+     * @param name the class
+     */
+    private record Import(Range range, String name) {}
+
+    Imports(String text, SourceTokens tokens) {
+        this.text = text;
+        this.tokens = tokens;
+    }
+
+    /** Returns how often a name stands in the text, in comments too, which may refer to an import. */
+    long mentions(String name) {
+        Matcher matcher = Pattern.compile("\\b" + name + "\\b").matcher(text);
+        return matcher.results().count();
+    }
+
+    /** Removes the import of the annotation if nothing needs it any more, and adds those of what is newly named. */
+    void rewrite(SourceFile file, String annotation) {
+        List<Import> imports = new ArrayList<>();
+        int afterHeader = read(imports);
+        List<String> added = new ArrayList<>(file.names().imports());
+        Import dropped = imports.stream()
+                .filter(one -> file.names().dropsImport() && one.name().equals(ANNOTATION))
+                .findFirst()
+                .orElse(null);
+        if (dropped != null) {
+            imports.remove(dropped);
+            removeLine(dropped.range(), imports.isEmpty() && added.isEmpty(), file.edits());
+        }
+        String newline = text.contains("\r\n") ? "\r\n" : "\n";
+        if (imports.isEmpty() && dropped != null) {
+            added.forEach(name -> file.edits().insert(lineStart(dropped.range()), "import " + name + ";" + newline));
+            return;
+        }
+        if (imports.isEmpty()) {
+            insertFirst(added, afterHeader, newline, file.edits());
+            return;
+        }
+        for (String name : added) {
+            // Where the imports are in order, the new one comes before the first that it precedes.
+            Import before = imports.stream()
+                    .filter(one -> one.name().compareTo(name) > 0)
+                    .findFirst()
+                    .orElse(null);
+            if (before != null) {
+                file.edits().insert(before.range().start(), "import " + name + ";" + newline);
+            } else {
+                file.edits().insert(imports.get(imports.size() - 1).range().end(), newline + "import " + name + ";");
+            }
+        }
+    }
+
+    /** Inserts the first imports of a file: below its package declaration, or else below what it says of its licence. */
+    private void insertFirst(List<String> names, int afterPackage, String newline, Edits edits) {
+        if (names.isEmpty()) {
+            return;
+        }
+        String block = names.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
+        int after = afterPackage > 0 ? afterPackage : afterLicence();
+        boolean blankLine = text.startsWith(newline + newline, after);
+        edits.insertBefore(
+                after,
+                (after == 0 ? "" : newline + newline)
+                        + block
+                        + (after == 0 ? newline : "")
+                        + (blankLine ? "" : newline));
+    }
+
+    private int afterLicence() {
+        return tokens.comments(0, text.length()).stream()
+                .limit(1)
+                .filter(comment ->
+                        text.substring(0, comment.start()).isBlank() && !text.startsWith("/**", comment.start()))
+                .map(Range::end)
+                .filter(end -> text.substring(end).matches("(?s)\\R[ \t]*\\R.*"))
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** Reads the imports, and returns where the package declaration ends. */
+    private int read(List<Import> imports) {
+        int end = 0;
+        for (int index = 0; index < tokens.size(); ) {
+            if (tokens.is(index, "@")) {
+                index = tokens.afterAnnotation(index);
+            } else if (tokens.is(index, "package")) {
+                index = afterSemicolon(index);
+                end = tokens.end(index - 1);
+            } else if (tokens.is(index, "import")) {
+                int next = afterSemicolon(index);
+                if (!tokens.is(index + 1, "static") && !tokens.is(index + 1, "module")) {
+                    StringBuilder name = new StringBuilder();
+                    for (int part = index + 1; part < next - 1; part++) {
+                        name.append(tokens.text(part));
+                    }
+                    imports.add(new Import(new Range(tokens.start(index), tokens.end(next - 1)), name.toString()));
+                }
+                index = next;
+            } else if (tokens.is(index, ";")) {
+                index++;
+            } else {
+                break;
+            }
+        }
+        return end;
+    }
+
+    private int afterSemicolon(int from) {
+        int index = from;
+        while (!tokens.is(index, ";")) {
+            index++;
+        }
+        return index + 1;
+    }
+
+    private int lineStart(Range range) {
+        int line = text.lastIndexOf('\n', range.start() - 1) + 1;
+        return text.substring(line, range.start()).isBlank() ? line : range.start();
+    }
+
+    private void removeLine(Range range, boolean withBlankLine, Edits edits) {
+        int end = range.end();
+        for (int lines = withBlankLine ? 2 : 1; lines > 0; lines--) {
+            int next = text.indexOf('\n', end);
+            if (next < 0 || !text.substring(end, next).isBlank()) {
+                break;
+            }
+            end = next + 1;
+        }
+        edits.remove(lineStart(range), end);
+    }
+}

@@ -1,0 +1,100 @@
+/* How a source file is laid out, so that what is written into it looks as what was there. */
+package dev.emissary.javac.desugar;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The layout of a declaration.
+ *
+ * @param newline what ends a line
+ * @param indent what the lines of the declaration begin with
+ * @param unit what the lines in its body begin with besides
+ */
+record Layout(String newline, String indent, String unit) {
+    private static final int MARGIN = 120;
+    private static final String USUAL_UNIT = "    ";
+
+    /** Returns the layout of the declaration at an offset. */
+    static Layout at(int offset, String text) {
+        String newline = text.contains("\r\n") ? "\r\n" : "\n";
+        int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+        return new Layout(newline, leadingSpace(text.substring(lineStart)), unit(text));
+    }
+
+    private static String leadingSpace(String line) {
+        int end = 0;
+        while (end < line.length() && (line.charAt(end) == ' ' || line.charAt(end) == '\t')) {
+            end++;
+        }
+        return line.substring(0, end);
+    }
+
+    /** The least that a line of the file is indented by; a line that goes on with a comment is indented by one more. */
+    private static String unit(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("*"))
+                .map(Layout::leadingSpace)
+                .filter(space -> space.startsWith("\t") || space.length() > 1)
+                .map(space -> space.startsWith("\t") ? "\t" : space)
+                .min((one, other) -> Integer.compare(one.length(), other.length()))
+                .filter(space -> space.length() <= 2 * USUAL_UNIT.length())
+                .orElse(USUAL_UNIT);
+    }
+
+    /** Returns the layout of what is in the body. */
+    Layout inside() {
+        return new Layout(newline, indent + unit, unit);
+    }
+
+    /** Returns lines, each of which ends. */
+    String lines(List<String> lines) {
+        StringBuilder text = new StringBuilder();
+        for (String line : lines) {
+            text.append(line.isEmpty() ? "" : indent).append(line).append(newline);
+        }
+        return text.toString();
+    }
+
+    /**
+     * Writes the head of a method or constructor, on one line if it fits.
+     *
+     * @param start what comes before the parameters
+     * @param parameters the parameters
+     * @param end what comes after them; a throws clause can have a line of its own
+     */
+    List<String> head(String start, List<String> parameters, String end) {
+        List<String> lines = onOneOrMore(start, parameters, end);
+        if (lines.size() == 1 || !end.startsWith(" throws ")) {
+            return lines;
+        }
+        List<String> withThrows = new ArrayList<>(onOneOrMore(start, parameters, ""));
+        withThrows.add(unit + unit + end.strip());
+        return withThrows;
+    }
+
+    private List<String> onOneOrMore(String start, List<String> parameters, String end) {
+        String line = start + "(" + String.join(", ", parameters) + ")" + end;
+        if (fits(line) || parameters.isEmpty()) {
+            return List.of(line);
+        }
+        List<String> lines = new ArrayList<>(List.of(start + "("));
+        String further = unit + unit;
+        StringBuilder filled = new StringBuilder(further);
+        for (int i = 0; i < parameters.size(); i++) {
+            String next = parameters.get(i) + (i == parameters.size() - 1 ? ")" + end : ",");
+            if (filled.length() > further.length() && !fits(filled + " " + next)) {
+                lines.add(filled.toString());
+                filled.setLength(further.length());
+            }
+            filled.append(filled.length() > further.length() ? " " : "").append(next);
+        }
+        lines.add(filled.toString());
+        return lines;
+    }
+
+    /** Whether a line does not reach over the margin. */
+    boolean fits(String line) {
+        return indent.length() + line.length() <= MARGIN && line.indexOf('\n') < 0;
+    }
+}

@@ -1,0 +1,295 @@
+/* The methods that are added to an emissary, as somebody would write them by hand (EM-FWD, EM-ENC). */
+package dev.emissary.javac.desugar;
+
+import static java.util.stream.Collectors.joining;
+
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.Attribute.TypeCompound;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.TargetType;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeAnnotationPosition;
+import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import dev.emissary.javac.desugar.TypeSource.Placed;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The writer of one method. */
+final class MethodSource {
+    private final Types types;
+    private final Symtab syms;
+    private final MethodSymbol symbol;
+    private final TypeSource source;
+    private final Layout layout;
+
+    /**
+     * Prepares to write a method.
+     *
+     * @param types the compilation's types
+     * @param syms the compilation's symbols
+     * @param names the names that the file has for classes
+     * @param layout the layout of what is in the body of the class
+     * @param symbol the method
+     */
+    MethodSource(Types types, Symtab syms, TypeNames names, Layout layout, MethodSymbol symbol) {
+        this.types = types;
+        this.syms = syms;
+        this.symbol = symbol;
+        this.layout = layout;
+        Set<String> variables = symbol.type.getTypeArguments().stream()
+                .map(variable -> variable.tsym.name.toString())
+                .collect(Collectors.toSet());
+        source = new TypeSource(names, new TypeNames.Place((ClassSymbol) symbol.owner, variables));
+    }
+
+    /**
+     * Writes a method.
+     *
+     * @param added what it does
+     * @param components the emissary's components
+     */
+    List<String> lines(AddedMethod added, List<VarSymbol> components) {
+        return added.forwarder()
+                .map(forwarder -> forwarder(forwarder, components.get(forwarder.component())))
+                .orElseGet(this::refusal);
+    }
+
+    private List<String> refusal() {
+        String exception = source.of(symbol.type.getThrownTypes().head);
+        String className = ((ClassSymbol) symbol.owner).flatname.toString();
+        List<String> lines = new ArrayList<>(layout.head(
+                "private " + source.of(symbol.type.getReturnType()) + " " + symbol.name,
+                parameters(),
+                " throws " + exception + " {"));
+        lines.add(layout.unit() + "throw new " + exception + "(\"" + className + "\");");
+        lines.add("}");
+        return lines;
+    }
+
+    private List<String> forwarder(Forwarder forwarder, VarSymbol field) {
+        List<String> lines = new ArrayList<>();
+        String component = field.name.toString();
+        MethodSymbol target = (MethodSymbol) forwarder.target();
+        Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
+        Set<String> categories = lint(target, site);
+        if (forwarder.throughInterface()) {
+            addLint(site, categories);
+        }
+        categories.removeAll(suppressedAround());
+        suppression(categories, lines);
+        symbol.getDeclarationAttributes().forEach(annotation -> lines.add(source.annotation(annotation)));
+        lines.add("@Override");
+        Type returned = symbol.type.getReturnType();
+        lines.addAll(layout.head(
+                "public " + typeParameters()
+                        + source.of(returned, placed(symbol.getDeclarationAttributes(), TargetType.METHOD_RETURN, 0))
+                        + " " + symbol.name,
+                parameters(),
+                thrown() + " {"));
+        Layout body = layout.inside();
+        String variable = "result";
+        String callee = isTaken(component) || (forwarder.sealsSelf() && component.equals(variable))
+                ? "this." + component
+                : component;
+        String start = returned.hasTag(TypeTag.VOID)
+                ? ""
+                : forwarder.sealsSelf() ? source.of(returned) + " " + variable + " = " : "return ";
+        List<String> arguments = symbol.params.map(parameter -> parameter.name.toString());
+        String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
+        body.head(start + receiver + "." + typeArguments() + symbol.name, arguments, ";")
+                .forEach(line -> lines.add(layout.unit() + line));
+        if (forwarder.sealsSelf()) {
+            lines.add(layout.unit() + "return " + variable + " == " + callee + " ? this : " + variable + ";");
+        }
+        lines.add("}");
+        return lines;
+    }
+
+    /** Returns what a call of the target takes, a generic method's own type variables replaced by the forwarder's. */
+    private com.sun.tools.javac.util.List<Type> parametersOf(MethodSymbol target, Type site) {
+        Type type = types.memberType(types.skipTypeVars(site, false), target);
+        return type instanceof ForAll generic && symbol.type instanceof ForAll own
+                ? types.subst(generic.qtype.getParameterTypes(), generic.tvars, own.tvars)
+                : type.getParameterTypes();
+    }
+
+    static void suppression(Set<String> categories, List<String> lines) {
+        if (!categories.isEmpty()) {
+            String names = categories.stream().map(name -> '"' + name + '"').collect(joining(", "));
+            lines.add("@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ")");
+        }
+    }
+
+    private boolean isTaken(String name) {
+        return symbol.params.stream().anyMatch(parameter -> parameter.name.contentEquals(name));
+    }
+
+    private List<String> parameters() {
+        List<String> parameters = new ArrayList<>();
+        int index = 0;
+        for (VarSymbol parameter : symbol.params) {
+            List<Compound> declared = List.copyOf(parameter.getDeclarationAttributes());
+            List<Placed> placed = placed(declared, TargetType.METHOD_FORMAL_PARAMETER, index++);
+            boolean variableArity = symbol.isVarArgs() && index == symbol.params.size();
+            String type = variableArity
+                    ? source.variableArity((ArrayType) parameter.type, placed)
+                    : source.of(parameter.type, placed);
+            String annotations = declared.stream()
+                    .map(annotation -> source.annotation(annotation) + " ")
+                    .collect(joining());
+            parameters.add(annotations + type + " " + parameter.name);
+        }
+        return parameters;
+    }
+
+    private String thrown() {
+        List<String> thrown = new ArrayList<>();
+        for (Type type : symbol.type.getThrownTypes()) {
+            int index = thrown.size();
+            thrown.add(source.of(type, placed(TargetType.THROWS, position -> position.type_index == index)));
+        }
+        return thrown.isEmpty() ? "" : " throws " + String.join(", ", thrown);
+    }
+
+    private String typeParameters() {
+        List<String> parameters = new ArrayList<>();
+        for (Type variable : symbol.type.getTypeArguments()) {
+            int index = parameters.size();
+            String annotations =
+                    placed(TargetType.METHOD_TYPE_PARAMETER, position -> position.parameter_index == index).stream()
+                            .map(placed -> source.annotation(placed.annotation()) + " ")
+                            .collect(joining());
+            parameters.add(annotations + variable.tsym.name + bounds((TypeVar) variable, index));
+        }
+        return parameters.isEmpty() ? "" : "<" + String.join(", ", parameters) + "> ";
+    }
+
+    private String bounds(TypeVar variable, int index) {
+        List<Type> bounds = types.getBounds(variable);
+        // The number 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1).
+        int first = bounds.get(0).isInterface() ? 1 : 0;
+        List<String> texts = new ArrayList<>();
+        for (Type bound : bounds) {
+            int number = first + texts.size();
+            texts.add(source.of(
+                    bound,
+                    placed(
+                            TargetType.METHOD_TYPE_PARAMETER_BOUND,
+                            position -> position.parameter_index == index && position.bound_index == number)));
+        }
+        boolean none = bounds.size() == 1 && texts.get(0).equals("Object");
+        return none ? "" : " extends " + String.join(" & ", texts);
+    }
+
+    /** What cannot be inferred from the arguments is passed on explicitly. */
+    private String typeArguments() {
+        List<Type> variables = symbol.type.getTypeArguments();
+        boolean inferred = variables.stream()
+                .allMatch(variable -> symbol.params.stream().anyMatch(parameter -> parameter.type.contains(variable)));
+        return variables.isEmpty() || inferred
+                ? ""
+                : variables.stream()
+                        .map(variable -> variable.tsym.name.toString())
+                        .collect(joining(", ", "<", ">"));
+    }
+
+    /** Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). */
+    private List<Placed> placed(List<Compound> declared, TargetType target, int index) {
+        return placed(target, position -> target == TargetType.METHOD_RETURN || position.parameter_index == index)
+                .stream()
+                .filter(placed -> placed.path().stream().anyMatch(step -> step.tag != TypePathEntryKind.ARRAY)
+                        || declared.stream().noneMatch(one -> one.type.tsym == placed.annotation().type.tsym))
+                .toList();
+    }
+
+    private List<Placed> placed(TargetType target, Predicate<TypeAnnotationPosition> where) {
+        List<Placed> result = new ArrayList<>();
+        for (TypeCompound annotation : symbol.getRawTypeAttributes()) {
+            if (annotation.position.type == target && where.test(annotation.position)) {
+                result.add(new Placed(annotation, annotation.position.location));
+            }
+        }
+        return result;
+    }
+
+    /** The categories of lint under which javac would warn of the method, which nobody could write in another way. */
+    private Set<String> lint(MethodSymbol target, Type componentType) {
+        Set<String> categories = new TreeSet<>();
+        Type signature = symbol.type;
+        List<Type> mentioned = new ArrayList<>(signature.getParameterTypes());
+        mentioned.add(signature.getReturnType());
+        mentioned.addAll(signature.getThrownTypes());
+        signature.getTypeArguments().forEach(variable -> mentioned.addAll(types.getBounds((TypeVar) variable)));
+        mentioned.forEach(type -> addLint(type, categories));
+        if (target.isDeprecatedForRemoval()) {
+            categories.add("removal");
+        } else if (target.isDeprecated()) {
+            categories.add("deprecation");
+        }
+        if (symbol.isDeprecated()) {
+            categories.remove("deprecation");
+        }
+        Type site = types.asOuterSuper(componentType, target.owner);
+        boolean erased =
+                types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
+        boolean converts = !types.isSubtypes(
+                com.sun.tools.javac.util.List.from(symbol.type.getParameterTypes()),
+                parametersOf(target, componentType));
+        if (converts || (site != null && site.isRaw() && !erased)) {
+            categories.add("unchecked");
+        }
+        if (symbol.isVarArgs() && !types.isReifiable(symbol.params.last().type)) {
+            categories.add("unchecked");
+        }
+        return categories;
+    }
+
+    /** The categories that the classes around the method suppress, those that they do not write included. */
+    private Set<String> suppressedAround() {
+        Set<String> categories = new TreeSet<>();
+        for (Symbol around = symbol.owner; around != null; around = around.owner) {
+            for (Compound annotation : around.getRawAttributes()) {
+                if (annotation.type.tsym == syms.suppressWarningsType.tsym
+                        && annotation.values.head.snd instanceof Attribute.Array names) {
+                    List.of(names.values).forEach(name -> categories.add(String.valueOf(name.getValue())));
+                }
+            }
+        }
+        return categories;
+    }
+
+    private void addLint(Type type, Set<String> categories) {
+        if (type instanceof ArrayType array) {
+            addLint(array.elemtype, categories);
+        } else if (type.hasTag(TypeTag.WILDCARD)) {
+            addLint(((WildcardType) type).type, categories);
+        } else if (type.hasTag(TypeTag.CLASS) && type.tsym != syms.objectType.tsym) {
+            if (type.tsym.isDeprecatedForRemoval()) {
+                categories.add("removal");
+            } else if (type.tsym.isDeprecated()) {
+                categories.add("deprecation");
+            }
+            if (type.isRaw()) {
+                categories.add("rawtypes");
+            }
+            type.allparams().forEach(argument -> addLint(argument, categories));
+        }
+    }
+}

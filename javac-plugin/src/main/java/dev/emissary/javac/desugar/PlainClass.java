@@ -1,0 +1,289 @@
+/* The change of one emissary's text into that of the class which it means (EM-EQ-1). */
+package dev.emissary.javac.desugar;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.desugar.HeaderText.ComponentText;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The rewriter of one declaration. Each step changes a part of the text that no other step touches. */
+final class PlainClass {
+    private final Types types;
+    private final Symtab syms;
+    private final SourceFile file;
+    private final JCClassDecl declaration;
+    private final EmissaryModifiers modifiers;
+    private final HeaderText header;
+    private final Layout layout;
+    private final List<JCVariableDecl> fields;
+    private final List<String> names;
+
+    PlainClass(Types types, Symtab syms, SourceFile file, JCClassDecl declaration) {
+        this.types = types;
+        this.syms = syms;
+        this.file = file;
+        this.declaration = declaration;
+        this.modifiers = EmissaryModifiers.of(declaration);
+        header = HeaderText.of(file.tokens(), start(), declaration.pos);
+        layout = Layout.at(header.word().start(), file.text());
+        names = modifiers.componentNames().stream().map(Object::toString).toList();
+        fields = modifiers.componentNames().stream()
+                .map(name -> (JCVariableDecl) declaration.defs.stream()
+                        .filter(member -> member instanceof JCVariableDecl field && field.name == name)
+                        .findFirst()
+                        .orElseThrow())
+                .toList();
+    }
+
+    private int start() {
+        return modifiers.pos == Position.NOPOS ? declaration.pos : modifiers.pos;
+    }
+
+    /** Makes the changes. */
+    void rewrite() {
+        rewriteAnnotations();
+        file.edits().replace(header.word().start(), header.word().end(), keywords());
+        new SupertypeClauses(types, file, declaration, header, layout).rewrite();
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
+                expandIfCompact(constructor);
+            }
+        }
+        rewriteBody();
+    }
+
+    /** {@code @Emissary} goes; what lint would say of what is added is suppressed. */
+    private void rewriteAnnotations() {
+        JCAnnotation emissary = modifiers.emissaryAnnotation();
+        if (emissary != null) {
+            file.removeAnnotation(emissary.pos);
+        }
+        Set<String> categories = modifiers.suppressed();
+        if (categories.isEmpty()) {
+            return;
+        }
+        for (JCAnnotation annotation : modifiers.writtenAnnotations()) {
+            if (annotation.type != null && annotation.type.tsym == syms.suppressWarningsType.tsym) {
+                addTo(annotation, categories);
+                return;
+            }
+        }
+        List<String> line = new ArrayList<>();
+        MethodSource.suppression(categories, line);
+        String text = file.text();
+        int first = emissary != null && emissary.pos == start() ? file.afterAnnotation(emissary.pos) : start();
+        boolean ownLine =
+                text.substring(text.lastIndexOf('\n', start() - 1) + 1, start()).isBlank();
+        file.edits().insert(first, line.get(0) + (ownLine ? layout.newline() + layout.indent() : " "));
+    }
+
+    private void addTo(JCAnnotation annotation, Set<String> categories) {
+        int end = file.endOfAnnotation(annotation.pos) - 1;
+        String more = String.join(
+                ", ", categories.stream().map(name -> '"' + name + '"').toList());
+        SourceTokens tokens = file.tokens();
+        int last = tokens.indexAt(end) - 1;
+        if (tokens.is(last, "}")) {
+            boolean comma = tokens.is(last - 1, ",") || tokens.is(last - 1, "{");
+            file.edits().insert(tokens.start(last), (comma ? "" : ", ") + more);
+        } else {
+            int open = tokens.indexAt(annotation.pos);
+            while (!tokens.is(open, "(")) {
+                open++;
+            }
+            int value = tokens.is(open + 1, "value") && tokens.is(open + 2, "=") ? open + 3 : open + 1;
+            file.edits().insert(tokens.start(value), "{");
+            file.edits().insert(end, ", " + more + "}");
+        }
+    }
+
+    private String keywords() {
+        ClassSymbol symbol = declaration.sym;
+        boolean member = symbol.owner.kind == Kind.TYP && !symbol.owner.isInterface();
+        return (member && !header.has(file.text(), "static") ? "static " : "")
+                + (header.has(file.text(), "final") ? "" : "final ")
+                + "class";
+    }
+
+    /** A compact constructor gets its parameters, and the assignments at its end. */
+    private void expandIfCompact(JCMethodDecl constructor) {
+        SourceTokens tokens = file.tokens();
+        int name = tokens.indexAt(constructor.pos);
+        if (constructor.pos == modifiers.namePosition() || !tokens.is(name + 1, "{")) {
+            return;
+        }
+        file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
+        int open = tokens.start(name + 1);
+        int close = tokens.start(tokens.close(name + 1));
+        CompactBody body = CompactBody.of(constructor, names.size());
+        if (body == CompactBody.NEVER_ENDS) {
+            return;
+        }
+        Layout around = Layout.at(open, file.text());
+        Layout inside = around.inside();
+        List<String> assignments = assignments();
+        String written = file.text().substring(open + 1, close);
+        String line = String.join(" ", assignments);
+        if (body == CompactBody.UNKNOWN) {
+            // JLS 14.22 lets `if (true) S` complete normally whatever S does.
+            file.edits().insert(open + 1, around.newline() + inside.indent() + "if (true) {");
+            String end = inside.lines(
+                    Stream.concat(Stream.of("}"), assignments.stream()).toList());
+            file.edits().replace(endOfWritten(open + 1, close), close, around.newline() + end + around.indent());
+        } else if (written.indexOf('\n') < 0 && around.fits(written + line + parameters(constructor))) {
+            file.edits().replace(endOfWritten(open + 1, close), close, " " + line + " ");
+        } else {
+            String end = around.newline() + inside.lines(assignments) + around.indent();
+            file.edits().replace(endOfWritten(open + 1, close), close, end);
+        }
+    }
+
+    private int endOfWritten(int from, int to) {
+        int end = to;
+        while (end > from && Character.isWhitespace(file.text().charAt(end - 1))) {
+            end--;
+        }
+        return end;
+    }
+
+    private List<String> assignments() {
+        return names.stream().map(name -> "this." + name + " = " + name + ";").toList();
+    }
+
+    private void rewriteBody() {
+        Layout inside = layout.inside();
+        List<String> end = new ArrayList<>();
+        List<String> start = new ArrayList<>(fieldLines());
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl constructor && constructor.pos == modifiers.namePosition()) {
+                boolean late = constructor == declaration.defs.last() && constructor == modifiers.lateConstructor();
+                List<String> lines = late ? end : start;
+                lines.add("");
+                lines.addAll(implicitConstructor(constructor, inside));
+            }
+        }
+        for (AddedMethod added : modifiers.added()) {
+            end.add("");
+            end.addAll(new MethodSource(types, syms, file.names(), inside, added.symbol())
+                    .lines(added, fields.stream().map(field -> field.sym).toList()));
+        }
+        String newline = layout.newline();
+        int open = header.body().start();
+        int close = header.body().end() - 1;
+        if (!header.hasBraces()) {
+            file.edits()
+                    .replace(
+                            open,
+                            close + 1,
+                            " {" + newline + inside.lines(start) + inside.lines(end) + layout.indent() + "}");
+            return;
+        }
+        int first = file.afterCommentOnLine(open + 1);
+        int last = endOfWritten(first, close);
+        if (file.text().substring(first, last).isBlank()) {
+            file.edits().replace(first, close, newline + inside.lines(start) + inside.lines(end) + layout.indent());
+            return;
+        }
+        int content = file.firstOnLine(first);
+        if (file.isBlankLineAfter(content)) {
+            content = file.text().indexOf('\n', content) + 1;
+        }
+        boolean sameLine = file.text().charAt(content) != '\n' && file.text().charAt(content) != '\r';
+        file.edits()
+                .replace(first, content, newline + inside.lines(start) + (sameLine ? newline + inside.indent() : ""));
+        file.edits().replace(last, close, newline + inside.lines(end) + layout.indent());
+    }
+
+    private List<String> fieldLines() {
+        List<String> lines = new ArrayList<>();
+        int before = header.parentheses().start() + 1;
+        for (int i = 0; i < names.size(); i++) {
+            ComponentText component = header.components().get(i);
+            int next = i + 1 < names.size()
+                    ? header.components().get(i + 1).whole().start()
+                    : header.parentheses().end();
+            for (Range comment : commentsOf(component, before, next)) {
+                lines.add(file.text(comment));
+            }
+            before = component.whole().end();
+            JCVariableDecl field = fields.get(i);
+            String type = file.text(component.type());
+            lines.add(annotations(field) + "private final " + withoutDots(type) + " " + names.get(i) + ";");
+        }
+        return lines;
+    }
+
+    /** The comments before a component, and those behind it on its line. */
+    private List<Range> commentsOf(ComponentText component, int before, int next) {
+        SourceTokens tokens = file.tokens();
+        Range whole = component.whole();
+        List<Range> parts = new ArrayList<>(component.annotations());
+        parts.add(component.type());
+        Stream<Range> inside = tokens.comments(before, whole.end()).stream()
+                .filter(comment -> parts.stream().noneMatch(part -> part.contains(comment)))
+                .filter(comment -> before == header.parentheses().start() + 1 || !isOnLine(before, comment));
+        Stream<Range> behind = tokens.comments(whole.end(), next).stream()
+                .filter(comment -> isOnLine(whole.end(), comment)
+                        || next == header.parentheses().end());
+        return Stream.concat(inside, behind).toList();
+    }
+
+    private boolean isOnLine(int offset, Range comment) {
+        return file.text().substring(offset, comment.start()).indexOf('\n') < 0;
+    }
+
+    /** A field of variable arity is an array. */
+    private static String withoutDots(String type) {
+        return type.endsWith("...") ? type.substring(0, type.length() - 3).stripTrailing() + "[]" : type;
+    }
+
+    private List<String> implicitConstructor(JCMethodDecl constructor, Layout inside) {
+        long access = declaration.mods.flags & Flags.AccessFlags;
+        String word = access == 0 ? "" : Flags.toString(access) + " ";
+        List<String> lines = new ArrayList<>(inside.head(word + declaration.name, parameters(constructor), " {"));
+        assignments().forEach(assignment -> lines.add(layout.unit() + assignment));
+        lines.add("}");
+        return lines;
+    }
+
+    private List<String> parameters(JCMethodDecl constructor) {
+        List<String> parameters = new ArrayList<>();
+        for (JCVariableDecl parameter : constructor.params) {
+            ComponentText component = header.components().get(parameters.size());
+            parameters.add(annotations(parameter) + file.text(component.type()) + " " + file.text(component.name()));
+        }
+        return parameters;
+    }
+
+    /** Returns the annotations that a field or parameter has of those that are written on its component. */
+    private String annotations(JCVariableDecl variable) {
+        Map<Integer, Range> written = new HashMap<>();
+        header.components()
+                .forEach(component -> component.annotations().forEach(range -> written.put(range.start(), range)));
+        StringBuilder text = new StringBuilder();
+        for (JCAnnotation annotation : variable.mods.annotations) {
+            Range range = written.get(annotation.pos);
+            if (range != null) {
+                text.append(file.text(range)).append(' ');
+            }
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,15 @@
+/* A part of a source text. */
+package dev.emissary.javac.desugar;
+
+/**
+ * A range of characters.
+ *
+ * @param start the offset of the first one
+ * @param end the offset after the last one
+ */
+record Range(int start, int end) {
+    /** Whether another range is in this one. */
+    boolean contains(Range other) {
+        return start <= other.start && other.end <= end;
+    }
+}

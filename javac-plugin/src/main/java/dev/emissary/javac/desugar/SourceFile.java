@@ -1,0 +1,77 @@
+/* One source file that declares emissaries, on its way to plain Java. */
+package dev.emissary.javac.desugar;
+
+/**
+ * A source file.
+ *
+ * @param text what it says
+ * @param tokens the same, token by token
+ * @param edits what is to be changed
+ * @param names the names that it has for classes
+ */
+record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names) {
+    /** Returns the text of a range. */
+    String text(Range range) {
+        return text.substring(range.start(), range.end());
+    }
+
+    /** Returns where the annotation at an offset ends. */
+    int endOfAnnotation(int offset) {
+        return tokens.end(tokens.afterAnnotation(tokens.indexAt(offset)) - 1);
+    }
+
+    /** Returns where the token after the annotation at an offset begins. */
+    int afterAnnotation(int offset) {
+        return tokens.start(tokens.afterAnnotation(tokens.indexAt(offset)));
+    }
+
+    /** Removes the annotation at an offset, and its line if there is nothing else on it. */
+    void removeAnnotation(int offset) {
+        int end = endOfAnnotation(offset);
+        int line = text.lastIndexOf('\n', offset - 1) + 1;
+        int content = firstOnLine(end);
+        boolean restIsBlank = content == text.length() || isLineEnd(content);
+        if (restIsBlank && text.substring(line, offset).isBlank()) {
+            int next = text.indexOf('\n', content);
+            edits.remove(line, next < 0 ? content : next + 1);
+        } else if (restIsBlank) {
+            int start = offset;
+            while (text.charAt(start - 1) == ' ' || text.charAt(start - 1) == '\t') {
+                start--;
+            }
+            edits.remove(start, end);
+        } else {
+            edits.remove(offset, content);
+        }
+    }
+
+    /** Returns the offset of the first character, from an offset on, that is no space; the end of the line is none. */
+    int firstOnLine(int offset) {
+        int position = offset;
+        while (position < text.length() && (text.charAt(position) == ' ' || text.charAt(position) == '\t')) {
+            position++;
+        }
+        return position;
+    }
+
+    /** Returns the end of a comment that takes up the rest of the line after an offset, or else the offset. */
+    int afterCommentOnLine(int offset) {
+        int first = firstOnLine(offset);
+        return tokens.comments(first, text.length()).stream()
+                .filter(comment -> comment.start() == first)
+                .map(Range::end)
+                .filter(end -> firstOnLine(end) == text.length() || isLineEnd(firstOnLine(end)))
+                .findFirst()
+                .orElse(offset);
+    }
+
+    /** Whether the line after the one that ends at an offset is blank. */
+    boolean isBlankLineAfter(int offset) {
+        int next = text.indexOf('\n', offset) + 1;
+        return next > 0 && isLineEnd(offset) && isLineEnd(firstOnLine(next));
+    }
+
+    private boolean isLineEnd(int offset) {
+        return text.charAt(offset) == '\n' || text.charAt(offset) == '\r';
+    }
+}

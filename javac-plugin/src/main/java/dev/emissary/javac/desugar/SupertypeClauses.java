@@ -1,0 +1,142 @@
+/* The extends and implements clauses of the class, in the place of the emissary's header (EM-CLASS-1, EM-DEL). */
+package dev.emissary.javac.desugar;
+
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeScanner;
+import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Problem.Part;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/** The rewriter of the header. */
+final class SupertypeClauses {
+    private final Types types;
+    private final SourceFile file;
+    private final JCClassDecl declaration;
+    private final EmissaryModifiers modifiers;
+    private final HeaderText header;
+    private final Layout layout;
+    private final TypeSource source;
+
+    SupertypeClauses(Types types, SourceFile file, JCClassDecl declaration, HeaderText header, Layout layout) {
+        this.types = types;
+        this.file = file;
+        this.declaration = declaration;
+        this.modifiers = EmissaryModifiers.of(declaration);
+        this.header = header;
+        this.layout = layout;
+        // The members of a class are not in scope in its header.
+        ClassSymbol around = enclosing(declaration.sym);
+        source = new TypeSource(file.names(), new TypeNames.Place(around, Set.of()));
+    }
+
+    private static ClassSymbol enclosing(ClassSymbol symbol) {
+        Symbol around = symbol.owner;
+        while (around != null && !(around instanceof ClassSymbol)) {
+            around = around.owner;
+        }
+        return (ClassSymbol) around;
+    }
+
+    void rewrite() {
+        List<Implemented> implemented = modifiers.planned().delegations().implemented();
+        Type superclass = types.supertype(declaration.sym.type);
+        String extending =
+                superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source.of(superclass);
+        List<String> all = implemented.stream().map(this::text).toList();
+        String clause = "implements " + String.join(", ", all);
+        int written = header.listed().size();
+        int added = implemented.size() - written;
+        boolean keepsClause = added >= 0
+                && IntStream.range(0, written)
+                        .allMatch(i -> implemented.get(added + i).place().equals(Place.listed(i)));
+        int line = file.text().lastIndexOf('\n', header.nameEnd() - 1) + 1;
+        String start = file.text().substring(line, header.nameEnd()).strip();
+        boolean breaks = !layout.fits(start + " class " + extending + " " + clause + " {");
+        String separator = breaks ? layout.newline() + layout.indent() + layout.unit() + layout.unit() : " ";
+        String superclassClause = extending.isEmpty() ? "" : separator + extending;
+        int from = file.tokens()
+                        .comments(header.nameEnd(), header.parentheses().start())
+                        .isEmpty()
+                ? header.nameEnd()
+                : header.parentheses().start();
+        int to = header.parentheses().end();
+        if (header.implementing() == null) {
+            file.edits().replace(from, to, superclassClause + (all.isEmpty() ? "" : separator + clause));
+        } else if (keepsClause) {
+            file.edits().replace(from, to, superclassClause);
+            String more = String.join(", ", all.subList(0, added));
+            file.edits().insert(header.implementing().end(), added == 0 ? "" : " " + more + ",");
+        } else {
+            file.edits().replace(from, to, superclassClause);
+            int end = header.listed().get(written - 1).end();
+            file.edits().replace(header.implementing().start(), end, clause);
+        }
+    }
+
+    private static boolean isObject(Type type) {
+        return !type.hasTag(TypeTag.CLASS) || type.tsym.getQualifiedName().contentEquals("java.lang.Object");
+    }
+
+    private String text(Implemented implemented) {
+        Place place = implemented.place();
+        if (place.part() == Part.LISTED) {
+            return file.text(header.listed().get(place.index()));
+        }
+        Type type = (Type) implemented.type();
+        boolean asWritten = place.part() == Part.COMPONENT
+                && modifiers.planned().header().chosen().isEmpty();
+        return asWritten ? componentType(place.index()) : source.of(type);
+    }
+
+    /**
+     * The type of a component as it is written, but for annotations of the type as a whole, which a header cannot have, and
+     * members of the class, which are not in scope in its header.
+     */
+    private String componentType(int index) {
+        JCExpression tree = field(index).vartype;
+        Range range = header.components().get(index).type();
+        Edits edits = new Edits();
+        JCExpression outermost = tree instanceof JCTypeApply apply ? apply.clazz : tree;
+        if (outermost instanceof JCAnnotatedType annotated) {
+            annotated.annotations.forEach(annotation ->
+                    edits.remove(annotation.pos - range.start(), file.afterAnnotation(annotation.pos) - range.start()));
+        }
+        new TreeScanner() {
+            @Override
+            public void visitIdent(JCIdent name) {
+                boolean isMember = name.sym instanceof ClassSymbol symbol
+                        && symbol.owner.kind == Kind.TYP
+                        && !source.of(symbol.type).equals(symbol.name.toString())
+                        && range.contains(new Range(name.pos, name.pos));
+                if (isMember) {
+                    String enclosing = source.of(types.erasure(name.sym.owner.type));
+                    edits.insert(name.pos - range.start(), enclosing + ".");
+                }
+            }
+        }.scan(tree);
+        return edits.apply(file.text(range));
+    }
+
+    private JCVariableDecl field(int index) {
+        return (JCVariableDecl) declaration.defs.stream()
+                .filter(member -> member instanceof JCVariableDecl field
+                        && field.name == modifiers.componentNames().get(index))
+                .findFirst()
+                .orElseThrow();
+    }
+}

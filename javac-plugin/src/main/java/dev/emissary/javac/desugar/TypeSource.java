@@ -1,0 +1,175 @@
+/* Types and annotations as Java source, with the names that one place in a file has for classes. */
+package dev.emissary.javac.desugar;
+
+import static java.util.stream.Collectors.joining;
+
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Attribute.Compound;
+import com.sun.tools.javac.code.BoundKind;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntry;
+import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.util.Constants;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A writer of types and annotations. */
+final class TypeSource {
+    private final TypeNames names;
+    private final TypeNames.Place place;
+
+    TypeSource(TypeNames names, TypeNames.Place place) {
+        this.names = names;
+        this.place = place;
+    }
+
+    /**
+     * An annotation somewhere in a type.
+     *
+     * @param annotation the annotation
+     * @param path where in the type it stands (JVMS 4.7.20.2)
+     */
+    record Placed(Compound annotation, List<TypePathEntry> path) {
+        /** Whether it stands at the type itself. */
+        boolean isHere() {
+            return path.isEmpty();
+        }
+
+        Placed after(int steps) {
+            return new Placed(annotation, path.subList(steps, path.size()));
+        }
+    }
+
+    /** Writes a type. */
+    String of(Type type) {
+        return of(type, List.of());
+    }
+
+    /** Writes a type with the annotations in it. */
+    String of(Type type, List<Placed> annotations) {
+        return switch (type.getTag()) {
+            case ARRAY -> array((ArrayType) type, annotations, false);
+            case CLASS -> classType(type, annotations);
+            case WILDCARD -> wildcard((WildcardType) type, annotations);
+            case TYPEVAR -> here(annotations) + type.tsym.name;
+            case VOID -> "void";
+            default -> here(annotations) + type.tsym.name;
+        };
+    }
+
+    /** Writes the type of a parameter of variable arity. */
+    String variableArity(ArrayType type, List<Placed> annotations) {
+        return array(type, annotations, true);
+    }
+
+    private String array(ArrayType type, List<Placed> annotations, boolean variableArity) {
+        StringBuilder dimensions = new StringBuilder();
+        Type element = type;
+        List<Placed> rest = annotations;
+        while (element instanceof ArrayType dimension) {
+            String before = here(rest);
+            rest = below(rest, TypePathEntryKind.ARRAY, 0);
+            element = dimension.elemtype;
+            boolean last = variableArity && !(element instanceof ArrayType);
+            dimensions.append(before.isEmpty() ? "" : " " + before).append(last ? "..." : "[]");
+        }
+        return of(element, rest) + dimensions;
+    }
+
+    private String wildcard(WildcardType type, List<Placed> annotations) {
+        String mark = here(annotations) + "?";
+        return type.kind == BoundKind.UNBOUND
+                ? mark
+                : mark
+                        + (type.kind == BoundKind.EXTENDS ? " extends " : " super ")
+                        + of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
+    }
+
+    /** Annotations of an inner class have one step in their paths for each class around it (JVMS 4.7.20.2). */
+    private String classType(Type type, List<Placed> annotations) {
+        int depth = 0;
+        for (Type outer = type.getEnclosingType(); outer.hasTag(TypeTag.CLASS); outer = outer.getEnclosingType()) {
+            depth++;
+        }
+        List<Placed> own = new ArrayList<>();
+        List<Placed> ofOuter = new ArrayList<>();
+        for (Placed annotation : annotations) {
+            boolean isOwn = annotation.path().stream()
+                            .takeWhile(step -> step.tag == TypePathEntryKind.INNER_TYPE)
+                            .count()
+                    == depth;
+            (isOwn ? own : ofOuter).add(isOwn ? annotation.after(depth) : annotation);
+        }
+        Type outer = type.getEnclosingType();
+        String name = outer.isParameterized() || !ofOuter.isEmpty()
+                ? of(outer, ofOuter) + "." + here(own) + type.tsym.name
+                : named(names.of((ClassSymbol) type.tsym, place), own);
+        return name + arguments(type, own);
+    }
+
+    /** Annotations of a type stand before the last part of its name. */
+    private String named(String name, List<Placed> annotations) {
+        int last = name.lastIndexOf('.') + 1;
+        return name.substring(0, last) + here(annotations) + name.substring(last);
+    }
+
+    private String arguments(Type type, List<Placed> annotations) {
+        if (type.getTypeArguments().isEmpty()) {
+            return "";
+        }
+        List<String> arguments = new ArrayList<>();
+        for (Type argument : type.getTypeArguments()) {
+            arguments.add(of(argument, below(annotations, TypePathEntryKind.TYPE_ARGUMENT, arguments.size())));
+        }
+        return "<" + String.join(", ", arguments) + ">";
+    }
+
+    private static List<Placed> below(List<Placed> annotations, TypePathEntryKind step, int argument) {
+        return annotations.stream()
+                .filter(annotation -> !annotation.isHere())
+                .filter(annotation -> annotation.path().get(0).tag == step
+                        && (step != TypePathEntryKind.TYPE_ARGUMENT
+                                || annotation.path().get(0).arg == argument))
+                .map(annotation -> annotation.after(1))
+                .toList();
+    }
+
+    private String here(List<Placed> annotations) {
+        return annotations.stream()
+                .filter(Placed::isHere)
+                .map(annotation -> annotation(annotation.annotation()) + " ")
+                .collect(joining());
+    }
+
+    /** Writes an annotation. */
+    String annotation(Compound annotation) {
+        String name = "@" + of(annotation.type);
+        if (annotation.values.isEmpty()) {
+            return name;
+        }
+        boolean single = annotation.values.size() == 1 && annotation.values.head.fst.name.contentEquals("value");
+        return name
+                + annotation.values.stream()
+                        .map(value -> single ? value(value.snd) : value.fst.name + " = " + value(value.snd))
+                        .collect(joining(", ", "(", ")"));
+    }
+
+    private String value(Attribute value) {
+        if (value instanceof Attribute.Constant constant) {
+            return Constants.format(constant.value, constant.type);
+        } else if (value instanceof Attribute.Class literal) {
+            return of(literal.classType) + ".class";
+        } else if (value instanceof Attribute.Enum constant) {
+            return of(constant.type) + "." + constant.value.name;
+        } else if (value instanceof Attribute.Array array) {
+            return array.values.length == 1
+                    ? value(array.values[0])
+                    : List.of(array.values).stream().map(this::value).collect(joining(", ", "{", "}"));
+        }
+        return annotation((Compound) value);
+    }
+}

@@ -1,0 +1,215 @@
+/* Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
+package dev.emissary.javac.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.WithAndWithout;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class DesugaringTest {
+    private static final Path GOLDEN = Path.of("src/test/resources/desugar");
+
+    @TempDir
+    private Path directory;
+
+    static List<String> goldenFiles() throws IOException {
+        return files("in");
+    }
+
+    private static List<String> files(String part) throws IOException {
+        try (Stream<Path> files = Files.list(GOLDEN.resolve(part))) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("goldenFiles")
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    void writesWhatSomebodyWouldHaveWritten(String file) throws IOException {
+        String text = Files.readString(GOLDEN.resolve("in").resolve(file));
+        String simpleName = file.substring(0, file.indexOf('.'));
+        String name = text.contains("package ")
+                ? text.substring(text.indexOf("package ") + 8, text.indexOf(';')) + "." + simpleName
+                : simpleName;
+
+        Desugared desugared = Desugared.of(Map.of(name, text), directory, List.of());
+
+        assertThat(desugared.complaint()).isEmpty();
+        new GeneratedText(GOLDEN.resolve("out").resolve(file))
+                .mustBe(desugared.plain().get(name), DesugaringTest.class);
+        Path again = directory.resolve("again");
+        assertThat(Desugared.of(desugared.plain(), again, List.of()).files()).isZero();
+        assertThat(again).doesNotExist();
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void everyExpectationHasASource() throws IOException {
+        assertThat(files("out")).isEqualTo(files("in"));
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-OPT-7"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "src/p/A.java | package p; emissary A(Runnable r);          | src         | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/p       | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/x/../y  | desugar.source.root",
+                "src/p/A.java | package p; emissary A(Runnable r);          | src/p/A.java | desugar.source.root",
+                "src/A.java   | emissary A(Runnable r);                     | src         | desugar.source.root",
+                "src/A.java   | emissary A(Runnable r);                     | src/A.java  | desugar.write",
+            })
+    void refusesADirectoryThatWouldMixSourcesAndOutput(String file, String text, String output, String key)
+            throws IOException {
+        Compiled compiled = compile(Map.of(file, text), output);
+        assertThat(compiled.success()).isFalse();
+        assertThat(compiled.errors()).containsExactly(":0 emissary.err." + key);
+        assertThat(files()).containsExactly(file);
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-OPT-7"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "src/p/A.java | package p; emissary A(Runnable r);  | plain         | plain/p/A.java",
+                "src/p/A.java | package p; emissary A(Runnable r);  | srcs          | srcs/p/A.java",
+                "src/p/A.java | package q; emissary A(Runnable r);  | src/p/plain   | src/p/plain/q/A.java",
+                "src/A.java   | emissary A(Runnable r);             | src/plain     | src/plain/A.java",
+                "A.java       | emissary A(Runnable r);             | new/directory | new/directory/A.java",
+            })
+    void writesBelowTheDirectoriesOfThePackage(String file, String text, String output, String written)
+            throws IOException {
+        compile(Map.of(file, text), output).clean();
+        assertThat(files()).containsExactlyInAnyOrder(file, written);
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void writesOnlyFilesWithEmissaries() throws IOException {
+        compile(
+                        Map.of(
+                                "src/p/A.java", "package p; class A {}",
+                                "src/p/B.java", "package p; emissary B(Runnable r);",
+                                "src/p/C.java", "package p; @Emissary record C(Runnable r) {} @interface Emissary {}"),
+                        "plain")
+                .clean();
+        assertThat(files()).containsExactlyInAnyOrder("src/p/A.java", "src/p/B.java", "src/p/C.java", "plain/p/B.java");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-EQ-1")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "class B { int x = missing; }     | compiler.err.cant.resolve.location",
+                "class B { int x() { } }          | compiler.err.missing.ret.stmt",
+                "emissary B(int i);               | emissary.err.component.not.interface",
+                "class B {                        | compiler.err.premature.eof",
+            })
+    void writesNothingWhenThereIsAnError(String other, String key) throws IOException {
+        Compiled compiled = compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", other), "plain");
+        assertThat(compiled.errors()).hasSize(1).allMatch(error -> error.endsWith(key));
+        assertThat(directory.resolve("plain")).doesNotExist();
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void writesNothingWhenAWarningIsAnError() throws IOException {
+        Compiled compiled = compile(
+                Map.of("src/A.java", "emissary A(Runnable r) { java.util.List raw() { return null; } }"),
+                "plain",
+                "-Werror");
+        assertThat(compiled.success()).isFalse();
+        assertThat(directory.resolve("plain")).doesNotExist();
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void replacesWhatWasWrittenBefore() throws IOException {
+        Files.createDirectories(directory.resolve("plain"));
+        Files.writeString(directory.resolve("plain/A.java"), "old");
+        compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain").clean();
+        assertThat(directory.resolve("plain/A.java")).content().contains("final class A");
+        assertThat(files()).containsExactlyInAnyOrder("src/A.java", "plain/A.java");
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    void keepsTheEncodingOfTheSources() throws IOException {
+        Files.createDirectories(directory.resolve("src"));
+        String text = "emissary A(Runnable r) { String name() { return \"\u00e4\u00f6\"; } }";
+        Files.write(directory.resolve("src/A.java"), text.getBytes(StandardCharsets.ISO_8859_1));
+        run(List.of(directory.resolve("src/A.java")), "plain", "-encoding", "ISO-8859-1")
+                .clean();
+        assertThat(new String(Files.readAllBytes(directory.resolve("plain/A.java")), StandardCharsets.ISO_8859_1))
+                .contains("\"\u00e4\u00f6\"");
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-OPT-3"})
+    void needsNothingOfThisProjectWithoutTheSuperclass() throws IOException {
+        compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain superclass=none")
+                .clean();
+        assertThat(directory.resolve("plain/A.java")).content().doesNotContain("issary");
+    }
+
+    private Compiled compile(Map<String, String> sources, String output, String... options) throws IOException {
+        List<Path> files = new ArrayList<>();
+        for (Map.Entry<String, String> source : sources.entrySet()) {
+            Path file = directory.resolve(source.getKey());
+            Files.createDirectories(file.getParent());
+            Files.writeString(file, source.getValue());
+            files.add(file);
+        }
+        return run(files, output, options);
+    }
+
+    private Compiled run(List<Path> files, String output, String... options) throws IOException {
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        List<String> all = new ArrayList<>(List.of(options));
+        all.add("-Xplugin:Emissary desugar=" + directory + "/" + output);
+        all.add("-proc:none");
+        try (StandardJavaFileManager disk = javac.getStandardFileManager(null, null, charset(options))) {
+            return WithAndWithout.with(
+                    List.copyOf(files.stream()
+                            .flatMap(file -> Stream.of(
+                                    disk.getJavaFileObjects(file).iterator().next()))
+                            .toList()),
+                    all.toArray(String[]::new));
+        }
+    }
+
+    private static Charset charset(String... options) {
+        return List.of(options).contains("-encoding") ? StandardCharsets.ISO_8859_1 : StandardCharsets.UTF_8;
+    }
+
+    private List<String> files() throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> directory.relativize(file).toString().replace('\\', '/'))
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,31 @@
+package annotations;
+
+import dev.emissary.Emissary;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Map;
+
+@Target(ElementType.TYPE_USE)
+@Retention(RetentionPolicy.RUNTIME)
+@interface Nullable {
+    String[] value() default {};
+}
+
+@Target({ElementType.FIELD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME)
+@interface Named {
+    String value();
+
+    Class<?> type() default Object.class;
+}
+
+interface Lookup<K> {
+    @Nullable({"a", "b\n"}) String find(@Nullable K key, Map.@Nullable Entry<K, @Nullable String @Nullable []> entry);
+
+    <E extends @Nullable Exception> void check(Map<? extends @Nullable K, ?> map) throws @Nullable E;
+}
+
+@Emissary(Lookup.class)
+final record Annotations(@Named(value = "lookup(", type = Map.class) @Nullable Lookup<@Nullable String> lookup, @Named("rest") int... rest) {}

@@ -1,0 +1,11 @@
+package tabs;
+
+class Tabs {
+	int x;
+
+	emissary Job(Runnable run) {
+		int y() {
+			return 1;
+		}
+	}
+}

@@ -1,0 +1,6 @@
+/*
+ * A licence that stays at the top.
+ */
+
+/** In the unnamed package. */
+emissary Unnamed(java.util.function.Function<String, Integer> function);

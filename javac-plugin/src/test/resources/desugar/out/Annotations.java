@@ -1,0 +1,51 @@
+package annotations;
+
+import dev.emissary.lang.Emissary;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.util.Map;
+
+@Target(ElementType.TYPE_USE)
+@Retention(RetentionPolicy.RUNTIME)
+@interface Nullable {
+    String[] value() default {};
+}
+
+@Target({ElementType.FIELD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME)
+@interface Named {
+    String value();
+
+    Class<?> type() default Object.class;
+}
+
+interface Lookup<K> {
+    @Nullable({"a", "b\n"}) String find(@Nullable K key, Map.@Nullable Entry<K, @Nullable String @Nullable []> entry);
+
+    <E extends @Nullable Exception> void check(Map<? extends @Nullable K, ?> map) throws @Nullable E;
+}
+
+final class Annotations extends Emissary implements Lookup<String> {
+    @Named(value = "lookup(", type = Map.class) @Nullable private final Lookup<@Nullable String> lookup;
+    @Named("rest") private final int[] rest;
+
+    Annotations(
+            @Named(value = "lookup(", type = Map.class) @Nullable Lookup<@Nullable String> lookup,
+            @Named("rest") int... rest) {
+        this.lookup = lookup;
+        this.rest = rest;
+    }
+
+    @Override
+    public @Nullable({"a", "b\n"}) String find(
+            @Nullable String arg0, Map.@Nullable Entry<@Nullable String, @Nullable String @Nullable []> arg1) {
+        return lookup.find(arg0, arg1);
+    }
+
+    @Override
+    public <E extends @Nullable Exception> void check(Map<? extends @Nullable String, ?> arg0) throws @Nullable E {
+        lookup.<E>check(arg0);
+    }
+}

@@ -1,0 +1,49 @@
+package comments;
+
+import dev.emissary.lang.Emissary;
+
+/**
+ * A documented emissary.
+ *
+ * @param run what runs
+ * @param text what is read
+ */
+// goes with its comment?
+public final class Comments extends Emissary implements Runnable, Text { // the body
+    // what runs
+    // on the same line
+    private final Runnable run;
+    /* what is read */
+    /* and after it */
+    private final Text text;
+
+    public Comments(Runnable run, Text text) {
+        this.run = run;
+        this.text = text;
+    }
+
+    /* A constant. */
+    static final int LIMIT = 3; // three
+
+    /** Written by hand. */
+    @Override
+    public String toString() {
+        return text.toString(); // the text
+    }
+
+    // The last word.
+
+    @Override
+    public void run() {
+        run.run();
+    }
+
+    @Override
+    public char charAt(int arg0) {
+        return text.charAt(arg0);
+    }
+}
+
+interface Text {
+    char charAt(int index);
+}

@@ -1,0 +1,79 @@
+package explicit;
+
+import dev.emissary.lang.Emissary;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.function.Consumer;
+
+/** Only some interfaces of a class, and one by hand. */
+final class Explicit<T> extends Emissary implements Comparable<String>, Iterable<T>, Runnable {
+    private final String text;
+    private final ArrayList<? super T>[] unused;
+    private final Numbers<T> numbers;
+
+    Explicit(String text, ArrayList<? super T>[] unused, Numbers<T> numbers) {
+        this.text = text;
+        this.unused = unused;
+        this.numbers = numbers;
+    }
+
+    @Override
+    public void run() {
+        unused[0].clear();
+    }
+
+    @Override
+    public int compareTo(String arg0) {
+        return text.compareTo(arg0);
+    }
+
+    @Override
+    public Iterator<T> iterator() {
+        return numbers.iterator();
+    }
+
+    @Override
+    public void forEach(Consumer<? super T> arg0) {
+        numbers.forEach(arg0);
+    }
+
+    @Override
+    public Spliterator<T> spliterator() {
+        return numbers.spliterator();
+    }
+}
+
+abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+
+final class Narrowed extends Emissary
+        implements Iterable<String>, Runnable /* and no more */ {
+    private final Numbers<String> numbers;
+    private final Runnable run;
+
+    Narrowed(Numbers<String> numbers, Runnable run) {
+        this.numbers = numbers;
+        this.run = run;
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+        return numbers.iterator();
+    }
+
+    @Override
+    public void forEach(Consumer<? super String> arg0) {
+        numbers.forEach(arg0);
+    }
+
+    @Override
+    public Spliterator<String> spliterator() {
+        return numbers.spliterator();
+    }
+
+    @Override
+    public void run() {
+        run.run();
+    }
+}

@@ -1,0 +1,73 @@
+package names;
+
+import dev.emissary.lang.Emissary;
+import java.util.Map;
+import java.util.concurrent.Callable;
+
+interface Source<T> {
+    <E extends Comparable<E>, T1> Map.Entry<E, T> entry(E key, T1 other, java.util.List<? super T> list);
+
+    <X extends Exception> void fail() throws X;
+
+    <U> U make();
+
+    java.sql.Date date(java.util.Date date);
+}
+
+/** A class of a name that the forwarders would like to use. */
+class List {}
+
+final class Names<E, T> extends Emissary implements Source<T>, Callable<E> {
+    private final Source<T> arg0;
+    private final Callable<E> result;
+
+    Names(Source<T> arg0, Callable<E> result) {
+        this.arg0 = arg0;
+        this.result = result;
+    }
+
+    static class Date {}
+
+    @Override
+    public <E1 extends Comparable<E1>, T1> Map.Entry<E1, T> entry(E1 arg0, T1 arg1, java.util.List<? super T> arg2) {
+        return this.arg0.entry(arg0, arg1, arg2);
+    }
+
+    @Override
+    public <X extends Exception> void fail() throws X {
+        arg0.<X>fail();
+    }
+
+    @Override
+    public <U> U make() {
+        return arg0.<U>make();
+    }
+
+    @Override
+    public java.sql.Date date(java.util.Date arg0) {
+        return this.arg0.date(arg0);
+    }
+
+    @Override
+    public E call() throws Exception {
+        return result.call();
+    }
+}
+
+interface Fluent {
+    Fluent next(int... steps);
+}
+
+final class Sealed extends Emissary implements Fluent {
+    private final Fluent result;
+
+    Sealed(Fluent result) {
+        this.result = result;
+    }
+
+    @Override
+    public Fluent next(int... arg0) {
+        Fluent result = this.result.next(arg0);
+        return result == this.result ? this : result;
+    }
+}

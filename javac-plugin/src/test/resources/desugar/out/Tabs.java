@@ -1,0 +1,24 @@
+package tabs;
+
+import dev.emissary.lang.Emissary;
+
+class Tabs {
+	int x;
+
+	static final class Job extends Emissary implements Runnable {
+		private final Runnable run;
+
+		Job(Runnable run) {
+			this.run = run;
+		}
+
+		int y() {
+			return 1;
+		}
+
+		@Override
+		public void run() {
+			run.run();
+		}
+	}
+}

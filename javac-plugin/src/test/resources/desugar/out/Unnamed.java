@@ -1,0 +1,30 @@
+/*
+ * A licence that stays at the top.
+ */
+
+import dev.emissary.lang.Emissary;
+import java.util.function.Function;
+
+/** In the unnamed package. */
+final class Unnamed extends Emissary implements java.util.function.Function<String, Integer> {
+    private final java.util.function.Function<String, Integer> function;
+
+    Unnamed(java.util.function.Function<String, Integer> function) {
+        this.function = function;
+    }
+
+    @Override
+    public Integer apply(String arg0) {
+        return function.apply(arg0);
+    }
+
+    @Override
+    public <V> Function<V, Integer> compose(Function<? super V, ? extends String> arg0) {
+        return function.compose(arg0);
+    }
+
+    @Override
+    public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> arg0) {
+        return function.andThen(arg0);
+    }
+}

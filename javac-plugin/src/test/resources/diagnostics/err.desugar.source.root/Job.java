@@ -1,0 +1,3 @@
+// clauses: EM-OPT-7
+// options: desugar=.  // error: desugar.source.root
+public emissary Job(Runnable task);

@@ -1,0 +1,3 @@
+// clauses: EM-OPT-7
+// options: desugar=Job.java/plain  // error: desugar.write
+public emissary Job(Runnable task);

@@ -1,0 +1,2 @@
+// options: desugar=plain
+public emissary Job(Runnable task);
