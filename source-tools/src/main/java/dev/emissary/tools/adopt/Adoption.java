@@ -1,0 +1,170 @@
+/* What adopt does with a set of sources: it finds, judges, rewrites and verifies. */
+package dev.emissary.tools.adopt;
+
+import com.github.difflib.DiffUtils;
+import com.github.difflib.UnifiedDiffUtils;
+import com.github.javaparser.ast.CompilationUnit;
+import dev.emissary.tools.analysis.ClassPath;
+import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.DelegationFinder;
+import dev.emissary.tools.analysis.Outline;
+import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceParser;
+import dev.emissary.tools.source.SourceTree;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the delegating classes of sources and converts those that may be converted. */
+public final class Adoption {
+    private static final int CONTEXT = 3;
+
+    /** A class that becomes an emissary. */
+    public record Converted(String name, int line, int forwarders, List<String> remarks) {}
+
+    /** A class that stays. */
+    public record Listed(String name, String file, Left left) {}
+
+    /** A file that changes. */
+    public record Change(SourceFile file, String before, String after, List<Converted> classes) {
+        /** Returns the change as a unified diff. */
+        public List<String> diff() {
+            List<String> old = before.lines().toList();
+            List<String> changed = after.lines().toList();
+            return UnifiedDiffUtils.generateUnifiedDiff(
+                    file.shown(), file.shown(), old, DiffUtils.diff(old, changed), CONTEXT);
+        }
+    }
+
+    /** All that adopt has to say. */
+    public record Result(List<Change> changes, List<Listed> left, List<Problem> problems) {}
+
+    private final SourceTree tree;
+    private final Qualification qualification;
+    private final Verification verification;
+    private final DelegationFinder finder;
+    private final SourceParser parser = new SourceParser(true);
+    private final List<SourceFile> candidates = new ArrayList<>();
+    private final List<Change> changes = new ArrayList<>();
+    private final List<Listed> left = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
+            throws IOException {
+        this.tree = tree;
+        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.qualification = new Qualification(outlines(), sealSelfReturns);
+        this.verification = new Verification(roots, classPath, sealSelfReturns);
+    }
+
+    /**
+     * Finds and converts; nothing is written.
+     *
+     * @param tree the sources
+     * @param roots where the sources of other types are: those of the tree, or nowhere if the class path has them all
+     * @param classPath what they are compiled against
+     * @param sealSelfReturns whether a delegate that returns itself may be replaced by the emissary
+     * @throws IOException if a file cannot be read
+     */
+    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
+            throws IOException {
+        Adoption adoption = new Adoption(tree, roots, classPath, sealSelfReturns);
+        for (SourceFile file : adoption.candidates) {
+            adoption.adopt(file);
+        }
+        return new Result(adoption.changes, adoption.left, adoption.problems);
+    }
+
+    private Outlines outlines() {
+        Outlines outlines = new Outlines();
+        SourceParser fast = new SourceParser(false);
+        for (SourceFile file : tree.files()) {
+            CompilationUnit unit = fast.parse(file, problems::add);
+            if (unit != null) {
+                outlines.add(Outline.of(file, unit));
+                if (!DelegationFinder.candidates(unit).isEmpty()) {
+                    candidates.add(file);
+                }
+            }
+        }
+        return outlines;
+    }
+
+    private void adopt(SourceFile file) throws IOException {
+        CompilationUnit unit = parser.parse(file, problems::add);
+        if (unit == null) {
+            return;
+        }
+        List<Conversion> conversions = new ArrayList<>();
+        for (DelegatingClass source : finder.find(file, unit, problems::add)) {
+            if (source.isMostlyForwarding()) {
+                judge(source).ifPresent(conversions::add);
+            }
+        }
+        if (!conversions.isEmpty()) {
+            RewrittenFile rewritten = verified(file, file.text(), unit, conversions);
+            if (!rewritten.conversions().isEmpty()) {
+                changes.add(new Change(
+                        file,
+                        rewritten.before(),
+                        rewritten.after(),
+                        rewritten.conversions().stream()
+                                .map(Adoption::converted)
+                                .toList()));
+            }
+        }
+    }
+
+    private Optional<Conversion> judge(DelegatingClass source) {
+        try {
+            Verdict verdict = qualification.judge(source);
+            if (verdict instanceof Verdict.Convertible convertible) {
+                return Optional.of(convertible.conversion());
+            }
+            leave(source, ((Verdict.Stays) verdict).left());
+        } catch (RuntimeException | StackOverflowError failure) {
+            leave(source, Verification.left(source, "a type is not found, " + failure.getMessage()));
+        }
+        return Optional.empty();
+    }
+
+    private void leave(DelegatingClass source, Left reason) {
+        left.add(new Listed(source.name(), source.file().shown(), reason));
+    }
+
+    /** Returns the file with those conversions that the compiler confirms, all of them together or one by one. */
+    private RewrittenFile verified(SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions)
+            throws IOException {
+        RewrittenFile all = RewrittenFile.of(file, text, unit, conversions, parser);
+        Optional<String> refused = verification.refuses(all);
+        if (refused.isEmpty()) {
+            return all;
+        }
+        List<Conversion> confirmed = new ArrayList<>();
+        for (Conversion conversion : conversions) {
+            Optional<String> why = conversions.size() == 1
+                    ? refused
+                    : verification.refuses(RewrittenFile.of(file, text, unit, List.of(conversion), parser));
+            if (why.isEmpty()) {
+                confirmed.add(conversion);
+            } else {
+                leave(conversion.source(), Verification.left(conversion.source(), why.get()));
+            }
+        }
+        return confirmed.isEmpty() || confirmed.size() == conversions.size()
+                ? new RewrittenFile(file, text, text, List.of())
+                : verified(file, text, unit, confirmed);
+    }
+
+    private static Converted converted(Conversion conversion) {
+        return new Converted(
+                conversion.source().name(),
+                conversion.source().line(),
+                conversion.removed().size(),
+                conversion.remarks());
+    }
+}

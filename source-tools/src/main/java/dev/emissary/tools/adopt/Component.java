@@ -1,0 +1,24 @@
+/* A component of the emissary that a class becomes. */
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.VariableDeclarator;
+
+/**
+ * A component: a field, and the parameter of the canonical constructor that sets it.
+ *
+ * @param field the field
+ * @param variable the declarator of the field
+ * @param parameter the parameter
+ */
+record Component(FieldDeclaration field, VariableDeclarator variable, Parameter parameter) {
+    String name() {
+        return variable.getNameAsString();
+    }
+
+    /** Returns whether the constructor calls it as the field is called, as a record's does. */
+    boolean isNamedAlike() {
+        return name().equals(parameter.getNameAsString());
+    }
+}

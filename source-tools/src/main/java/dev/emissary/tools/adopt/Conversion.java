@@ -1,0 +1,25 @@
+/* How a class becomes an emissary: what of it goes, what stays, and what its header says. */
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import dev.emissary.tools.analysis.DelegatingClass;
+import java.util.List;
+
+/**
+ * The plan of a conversion.
+ *
+ * @param source the class
+ * @param constructor its canonical constructor
+ * @param removed the forwarders that the compiler writes from now on
+ * @param annotated the interfaces that the annotation lists, or none if the components say it
+ * @param implemented the interfaces that the implements clause lists
+ * @param remarks what else the user should know, such as that the class becomes final
+ */
+record Conversion(
+        DelegatingClass source,
+        CanonicalConstructor constructor,
+        List<MethodDeclaration> removed,
+        List<ClassOrInterfaceType> annotated,
+        List<ClassOrInterfaceType> implemented,
+        List<String> remarks) {}

@@ -1,0 +1,97 @@
+/* Which forwarders the compiler would write in the same way. */
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.Modifier;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.comments.Comment;
+import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.analysis.Delegate;
+import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.InterfaceMethod;
+import dev.emissary.tools.analysis.Types;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
+public final class Forwarders {
+    private static final Set<String> SAID_ANYWAY = Set.of("Override", "SuppressWarnings");
+
+    private Forwarders() {}
+
+    /**
+     * Returns whether a forwarder may hand out the delegate: its return type is an interface that the class
+     * implements, and so may be what the delegate returns (EM-FWD-5).
+     */
+    public static boolean mayReturnSelf(DelegatingClass source, Delegate delegate, String signature) {
+        ResolvedType type = delegate.methods().get(signature).returnType();
+        return type.isReferenceType()
+                && source.implemented().contains(type.asReferenceType().getQualifiedName());
+    }
+
+    /** Returns why a forwarder stays as it is written, or nothing if the compiler's would be the same. */
+    static Optional<String> keptBecause(DelegatingClass source, Delegate delegate, String signature) {
+        MethodDeclaration method = delegate.forwarders().get(signature);
+        InterfaceMethod inherited = delegate.methods().get(signature);
+        if (hasComment(method)) {
+            return Optional.of("has a comment");
+        }
+        Optional<AnnotationExpr> annotation = annotation(method);
+        if (annotation.isPresent()) {
+            return Optional.of("is annotated with @" + annotation.get().getNameAsString());
+        }
+        for (Modifier modifier : method.getModifiers()) {
+            boolean matters =
+                    modifier.getKeyword() != Modifier.Keyword.PUBLIC && modifier.getKeyword() != Modifier.Keyword.FINAL;
+            if (matters) {
+                return Optional.of("is " + modifier.getKeyword().asString());
+            }
+        }
+        boolean variableArity = method.getParameters().stream().anyMatch(parameter -> parameter.isVarArgs());
+        if (!method.getType().resolve().describe().equals(inherited.returnType().describe())) {
+            return Optional.of("has another return type than " + inherited.shown());
+        }
+        if (!thrown(method).equals(inherited.thrown())) {
+            return Optional.of("has another throws clause than " + inherited.shown());
+        }
+        if (variableArity != inherited.variableArity()
+                || !typeParameters(method).equals(inherited.typeParameters())) {
+            return Optional.of("has another signature than " + inherited.shown());
+        }
+        boolean twice = source.delegates().stream()
+                .anyMatch(other ->
+                        !other.name().equals(delegate.name()) && other.methods().containsKey(signature));
+        return twice ? Optional.of("could be supplied by two delegates") : Optional.empty();
+    }
+
+    private static Set<String> thrown(MethodDeclaration method) {
+        return method.getThrownExceptions().stream()
+                .map(type -> Types.erasure(type.resolve()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static List<String> typeParameters(MethodDeclaration method) {
+        return method.getTypeParameters().stream()
+                .map(parameter -> parameter.getNameAsString())
+                .toList();
+    }
+
+    private static Optional<AnnotationExpr> annotation(MethodDeclaration method) {
+        return method.findAll(AnnotationExpr.class).stream()
+                .filter(annotation -> !SAID_ANYWAY.contains(annotation.getNameAsString()))
+                .findFirst();
+    }
+
+    /** A comment that only asks for the inherited one says nothing that the forwarder does not say. */
+    private static boolean hasComment(MethodDeclaration method) {
+        boolean own = method.getComment()
+                .map(Comment::getContent)
+                .map(content -> content.replaceAll("[\\s*]", ""))
+                .filter(content -> !content.isEmpty() && !content.equals("{@inheritDoc}"))
+                .isPresent();
+        return own || !method.getAllContainedComments().isEmpty();
+    }
+}

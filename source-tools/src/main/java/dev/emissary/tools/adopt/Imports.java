@@ -1,0 +1,89 @@
+/* The imports of a file after the conversion of some of its classes. */
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.SimpleName;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Adds the import of the annotation where its name belongs, and removes imports that nothing needs any more. */
+final class Imports {
+    static final String ANNOTATION = "dev.emissary.Emissary";
+    private static final String SIMPLE = "Emissary";
+
+    private final CompilationUnit unit;
+
+    Imports(CompilationUnit unit) {
+        this.unit = unit;
+    }
+
+    /** Returns how the annotation is named in the file: by its simple name, unless that is another's. */
+    String annotationName() {
+        boolean imported = unit.getImports().stream()
+                .anyMatch(each -> !each.isAsterisk()
+                        && each.getName().getIdentifier().equals(SIMPLE)
+                        && !each.getNameAsString().equals(ANNOTATION));
+        boolean declared = unit.findFirst(
+                        SimpleName.class, name -> name.getIdentifier().equals(SIMPLE))
+                .isPresent();
+        return imported || declared ? ANNOTATION : SIMPLE;
+    }
+
+    /** Adds the import of the annotation, if its simple name is used. */
+    void add(TextEdits edits) {
+        boolean there = unit.getImports().stream()
+                .anyMatch(each -> each.getNameAsString().equals(ANNOTATION));
+        if (there || annotationName().equals(ANNOTATION)) {
+            return;
+        }
+        String line = "import " + ANNOTATION + ";";
+        List<ImportDeclaration> types =
+                unit.getImports().stream().filter(each -> !each.isStatic()).toList();
+        Optional<ImportDeclaration> before = types.stream()
+                .filter(each -> each.getNameAsString().compareTo(ANNOTATION) < 0)
+                .reduce((first, second) -> second);
+        String end = edits.lineEnd();
+        if (before.isPresent()) {
+            int after = edits.end(before.get());
+            edits.replace(after, after, end + line);
+        } else if (!types.isEmpty()) {
+            int begin = edits.begin(types.get(0));
+            edits.replace(begin, begin, line + end);
+        } else if (!unit.getImports().isEmpty()) {
+            int after = edits.end(unit.getImports().get(unit.getImports().size() - 1));
+            edits.replace(after, after, end + end + line);
+        } else if (unit.getPackageDeclaration().isPresent()) {
+            int after = edits.end(unit.getPackageDeclaration().get());
+            edits.replace(after, after, end + end + line);
+        } else {
+            TypeDeclaration<?> first = unit.getType(0);
+            int begin = first.getComment().map(edits::begin).orElse(edits.begin(first));
+            edits.replace(begin, begin, line + end + end);
+        }
+    }
+
+    /** Removes the imports of single names that the changed text does not mention any more, as the text before did. */
+    static String removeUnused(CompilationUnit changed, String text, String before) {
+        TextEdits edits = new TextEdits(text);
+        String body = withoutImports(text, changed, edits);
+        for (ImportDeclaration each : changed.getImports()) {
+            Pattern name = Pattern.compile("\\b" + Pattern.quote(each.getName().getIdentifier()) + "\\b");
+            boolean wasUsed = name.matcher(before).results().count() > 1;
+            if (!each.isAsterisk() && wasUsed && !name.matcher(body).find()) {
+                edits.deleteLines(edits.begin(each), edits.end(each));
+            }
+        }
+        return edits.apply();
+    }
+
+    private static String withoutImports(String text, CompilationUnit unit, TextEdits edits) {
+        StringBuilder body = new StringBuilder(text);
+        for (int index = unit.getImports().size() - 1; index >= 0; index--) {
+            body.delete(edits.begin(unit.getImport(index)), edits.end(unit.getImport(index)));
+        }
+        return body.toString();
+    }
+}

@@ -1,0 +1,38 @@
+/* A file, with some of its classes written as emissaries. */
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.CompilationUnit;
+import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceParser;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A rewritten file.
+ *
+ * @param file where it is
+ * @param before its text as it is
+ * @param after its text as it would be
+ * @param conversions the classes that become emissaries
+ */
+record RewrittenFile(SourceFile file, String before, String after, List<Conversion> conversions) {
+
+    /** Returns the file with classes of it converted. */
+    static RewrittenFile of(
+            SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions, SourceParser parser) {
+        String mark = text.startsWith(SourceParser.BYTE_ORDER_MARK) ? SourceParser.BYTE_ORDER_MARK : "";
+        String java = text.substring(mark.length());
+        TextEdits edits = new TextEdits(java);
+        Imports imports = new Imports(unit);
+        conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports.annotationName()));
+        imports.add(edits);
+        String changed = edits.apply();
+        List<Problem> problems = new ArrayList<>();
+        CompilationUnit reparsed = parser.parse(file, changed, problems::add);
+        if (reparsed != null) {
+            changed = Imports.removeUnused(reparsed, changed, java);
+        }
+        return new RewrittenFile(file, text, mark + changed, conversions);
+    }
+}

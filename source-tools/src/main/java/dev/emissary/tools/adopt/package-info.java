@@ -1,0 +1,2 @@
+/** Rewrites delegating classes as emissaries, where that is provably the same. */
+package dev.emissary.tools.adopt;

@@ -1,0 +1,89 @@
+/* Where the symbol solver looks for types: the sources, the class path, and the running JDK. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.resolution.SymbolResolver;
+import com.github.javaparser.resolution.TypeSolver;
+import com.github.javaparser.symbolsolver.JavaSymbolSolver;
+import com.github.javaparser.symbolsolver.resolution.typesolvers.ClassLoaderTypeSolver;
+import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSolver;
+import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
+import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The class path that a command was given, and the solver over it. */
+public final class ClassPath {
+    private static final int SOURCES_KEPT = 200;
+
+    private ClassPath() {}
+
+    /** Returns the files of a path in the form of the system, such as {@code a.jar:b.jar}; it may be null. */
+    public static List<Path> parse(String path) {
+        return path == null || path.isEmpty()
+                ? List.of()
+                : Arrays.stream(path.split(File.pathSeparator, -1))
+                        .filter(element -> !element.isEmpty())
+                        .map(Path::of)
+                        .toList();
+    }
+
+    /**
+     * Returns a solver over source directories, class files and the JDK.
+     *
+     * @throws IOException if a file of the class path cannot be read
+     */
+    public static SymbolResolver solver(List<Path> roots, List<Path> classPath) throws IOException {
+        ParserConfiguration configuration = new ParserConfiguration()
+                .setLanguageLevel(LanguageLevel.BLEEDING_EDGE)
+                .setAttributeComments(false)
+                .setStoreTokens(false);
+        List<TypeSolver> solvers = new ArrayList<>();
+        // The JDK first: it is asked most often, and none of its names is looked for in a file.
+        solvers.add(new ClassLoaderTypeSolver(new JdkLoader()));
+        for (Path element : classPath) {
+            if (Files.isDirectory(element)) {
+                solvers.add(new ClassLoaderTypeSolver(loader(element)));
+            } else if (Files.exists(element)) {
+                solvers.add(new JarTypeSolver(element));
+            }
+        }
+        for (Path root : roots) {
+            solvers.add(new JavaParserTypeSolver(root, configuration, SOURCES_KEPT));
+        }
+        return new JavaSymbolSolver(new CombinedTypeSolver(solvers));
+    }
+
+    private static ClassLoader loader(Path directory) throws MalformedURLException {
+        return new URLClassLoader(new URL[] {directory.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
+    }
+
+    /** Loads the classes of all modules of the JDK, and none of this program. */
+    private static final class JdkLoader extends ClassLoader {
+        JdkLoader() {
+            super(ClassLoader.getPlatformClassLoader());
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            int end = name.lastIndexOf('.');
+            String packageName = end < 0 ? "" : name.substring(0, end);
+            for (Module module : ModuleLayer.boot().modules()) {
+                Class<?> found = module.getPackages().contains(packageName) ? Class.forName(module, name) : null;
+                if (found != null) {
+                    return found;
+                }
+            }
+            throw new ClassNotFoundException(name);
+        }
+    }
+}

@@ -1,0 +1,44 @@
+/* A field to which a class forwards methods of the interface that is the field's type. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import java.util.Map;
+
+/**
+ * A delegate of a class.
+ *
+ * @param variable the field
+ * @param type its type, an interface that the class implements
+ * @param methods the methods of that interface by signature, inherited ones included
+ * @param declared those of them that the class declares itself, by signature
+ * @param forwarders those of these that only forward to the field, by signature
+ */
+public record Delegate(
+        VariableDeclarator variable,
+        ResolvedReferenceType type,
+        Map<String, InterfaceMethod> methods,
+        Map<String, MethodDeclaration> declared,
+        Map<String, MethodDeclaration> forwarders) {
+
+    /** Returns the name of the field. */
+    public String name() {
+        return variable.getNameAsString();
+    }
+
+    /** Returns how many methods of the interface every class has to implement. */
+    public int abstractMethods() {
+        return (int)
+                methods.values().stream().filter(method -> !method.isDefault()).count();
+    }
+
+    /**
+     * Returns whether a number of methods is at least half of the abstract methods of the interface, or of all its
+     * methods when none is abstract.
+     */
+    public boolean isHalf(int number) {
+        int whole = abstractMethods() > 0 ? abstractMethods() : methods.size();
+        return 2 * number >= whole;
+    }
+}

@@ -1,0 +1,65 @@
+/* A class that delegates by hand. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import dev.emissary.tools.source.SourceFile;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A delegating class: it has a field whose type is an interface that the class implements, directly or by a supertype,
+ * and at least one of that interface's methods is implemented by only forwarding to the field.
+ *
+ * @param file where it is declared
+ * @param declaration its declaration
+ * @param delegates its delegates, in the order of the fields
+ * @param listed the interfaces of its implements clause
+ * @param implemented the qualified names of all interfaces that it implements
+ */
+public record DelegatingClass(
+        SourceFile file,
+        ClassOrInterfaceDeclaration declaration,
+        List<Delegate> delegates,
+        List<ResolvedReferenceType> listed,
+        Set<String> implemented) {
+
+    /** Returns the name of the class, with the names of those that it is nested in. */
+    public String name() {
+        return declaration.getFullyQualifiedName().orElse(declaration.getNameAsString());
+    }
+
+    /** Returns the line of its name. */
+    public int line() {
+        return line(declaration.getName());
+    }
+
+    /** Returns the methods that only forward. */
+    public Set<MethodDeclaration> forwarders() {
+        Set<MethodDeclaration> methods = new LinkedHashSet<>();
+        delegates.forEach(delegate -> methods.addAll(delegate.forwarders().values()));
+        return methods;
+    }
+
+    /** Returns whether at least half of the methods of one delegate are only forwarded. */
+    public boolean isMostlyForwarding() {
+        return delegates.stream()
+                .anyMatch(delegate -> delegate.isHalf(delegate.forwarders().size()));
+    }
+
+    /** Returns whether all abstract methods of one delegate are only forwarded. */
+    public boolean isPurelyForwarding() {
+        return delegates.stream()
+                .anyMatch(delegate -> delegate.methods().values().stream()
+                        .allMatch(method ->
+                                method.isDefault() || delegate.forwarders().containsKey(method.signature())));
+    }
+
+    /** Returns the line on which a part of a source file begins. */
+    public static int line(Node node) {
+        return node.getBegin().map(position -> position.line).orElse(0);
+    }
+}

@@ -1,0 +1,152 @@
+/* Finds the delegating classes of a file: first by the shape of their methods, then by their types. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import com.github.javaparser.resolution.SymbolResolver;
+import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceFile;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Finds delegating classes. Types are resolved only of classes that have the shape of one. */
+public final class DelegationFinder {
+    private final SymbolResolver solver;
+
+    /** Creates a finder that resolves types by a solver. */
+    public DelegationFinder(SymbolResolver solver) {
+        this.solver = solver;
+    }
+
+    /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
+    public static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+        return unit.findAll(
+                ClassOrInterfaceDeclaration.class,
+                declaration -> !declaration.isInterface()
+                        && (!declaration.getImplementedTypes().isEmpty()
+                                || !declaration.getExtendedTypes().isEmpty())
+                        && !byField(declaration).isEmpty());
+    }
+
+    /** Returns the delegating classes among the candidates of a file; types that are not found are problems. */
+    public List<DelegatingClass> find(SourceFile file, CompilationUnit unit, Consumer<Problem> problems) {
+        unit.setData(Node.SYMBOL_RESOLVER_KEY, solver);
+        List<DelegatingClass> found = new ArrayList<>();
+        for (ClassOrInterfaceDeclaration declaration : candidates(unit)) {
+            try {
+                examine(file, declaration).ifPresent(found::add);
+            } catch (RuntimeException | StackOverflowError | NoClassDefFoundError failure) {
+                problems.accept(new Problem(
+                        file.shown(),
+                        DelegatingClass.line(declaration),
+                        "a type that " + declaration.getNameAsString() + " needs is not found: " + firstLine(failure)));
+            }
+        }
+        return found;
+    }
+
+    private static String firstLine(Throwable failure) {
+        String message = failure.getMessage() == null ? failure.toString() : failure.getMessage();
+        return message.lines().findFirst().orElse("");
+    }
+
+    private static Optional<DelegatingClass> examine(SourceFile file, ClassOrInterfaceDeclaration declaration) {
+        List<ResolvedReferenceType> listed = new ArrayList<>();
+        for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
+            listed.add(type.resolve().asReferenceType());
+        }
+        Set<String> implemented = implemented(declaration, listed);
+        List<Delegate> delegates = new ArrayList<>();
+        byField(declaration).forEach((field, methods) -> {
+            ResolvedType type = field.getType().resolve();
+            if (type.isReferenceType()
+                    && Types.isInterface(type.asReferenceType())
+                    && implemented.contains(type.asReferenceType().getQualifiedName())) {
+                delegate(declaration, field, type.asReferenceType(), methods).ifPresent(delegates::add);
+            }
+        });
+        return delegates.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented));
+    }
+
+    private static Set<String> implemented(
+            ClassOrInterfaceDeclaration declaration, List<ResolvedReferenceType> listed) {
+        List<ResolvedReferenceType> supertypes = new ArrayList<>(listed);
+        for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
+            supertypes.add(superclass.resolve().asReferenceType());
+        }
+        Set<String> names = new LinkedHashSet<>();
+        for (ResolvedReferenceType supertype : supertypes) {
+            if (Types.isInterface(supertype)) {
+                names.add(supertype.getQualifiedName());
+            }
+            supertype.getAllAncestors().stream()
+                    .filter(Types::isInterface)
+                    .forEach(ancestor -> names.add(ancestor.getQualifiedName()));
+        }
+        return names;
+    }
+
+    private static Optional<Delegate> delegate(
+            ClassOrInterfaceDeclaration declaration,
+            VariableDeclarator field,
+            ResolvedReferenceType type,
+            List<MethodDeclaration> forwarding) {
+        Map<String, InterfaceMethod> methods = Types.methods(type);
+        Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
+        Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>();
+        for (MethodDeclaration method : declaration.getMethods()) {
+            boolean mayOverride = methods.values().stream()
+                    .anyMatch(inherited -> inherited.name().equals(method.getNameAsString())
+                            && inherited.arity() == method.getParameters().size());
+            if (mayOverride && method.isPublic()) {
+                String signature = Types.signature(method);
+                if (methods.containsKey(signature)) {
+                    declared.put(signature, method);
+                    if (forwarding.contains(method)) {
+                        forwarders.put(signature, method);
+                    }
+                }
+            }
+        }
+        return forwarders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Delegate(field, type, methods, declared, forwarders));
+    }
+
+    /** Returns the instance fields of a class that its methods forward to, with those methods. */
+    private static Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
+        Map<String, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
+        for (MethodDeclaration method : declaration.getMethods()) {
+            if (method.isPublic()) {
+                Forwarding.target(method)
+                        .ifPresent(name -> byTarget.computeIfAbsent(name, absent -> new ArrayList<>())
+                                .add(method));
+            }
+        }
+        Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
+        for (FieldDeclaration fields : byTarget.isEmpty() ? List.<FieldDeclaration>of() : declaration.getFields()) {
+            for (VariableDeclarator field : fields.getVariables()) {
+                List<MethodDeclaration> forwarding = byTarget.get(field.getNameAsString());
+                if (forwarding != null && !fields.isStatic() && field.getType().isClassOrInterfaceType()) {
+                    found.put(field, forwarding);
+                }
+            }
+        }
+        return found;
+    }
+}

@@ -1,0 +1,36 @@
+/* A method that an interface has, as a member of one parameterization of it. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.resolution.types.ResolvedType;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A method of an interface.
+ *
+ * @param signature what overrides it has: its name and the erasures of its parameter types
+ * @param name its name
+ * @param arity the number of its parameters
+ * @param isDefault whether it has a body
+ * @param variableArity whether its last parameter takes any number of arguments
+ * @param returnType its return type
+ * @param thrown the qualified names of the exceptions that it declares
+ * @param typeParameters the names of its type parameters
+ * @param declaredBy the qualified name of the interface that declares it
+ */
+public record InterfaceMethod(
+        String signature,
+        String name,
+        int arity,
+        boolean isDefault,
+        boolean variableArity,
+        ResolvedType returnType,
+        Set<String> thrown,
+        List<String> typeParameters,
+        String declaredBy) {
+
+    /** Returns the method as a reader would write it, such as {@code Iterator.remove}. */
+    public String shown() {
+        return declaredBy.substring(declaredBy.lastIndexOf('.') + 1) + "." + name;
+    }
+}

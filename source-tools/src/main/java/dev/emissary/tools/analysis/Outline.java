@@ -1,0 +1,88 @@
+/* What a type declaration says to those who look for its supertypes and its methods by name. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.AnnotationDeclaration;
+import com.github.javaparser.ast.body.BodyDeclaration;
+import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
+import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
+import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import dev.emissary.tools.source.SourceFile;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * An outline of a type.
+ *
+ * @param name its simple name, or what it is in words if it has none
+ * @param place its file and line
+ * @param isInterface whether it is an interface
+ * @param supertypes the simple names of its direct supertypes
+ * @param methods the methods with a body, each as {@code name/arity}
+ */
+public record Outline(String name, String place, boolean isInterface, Set<String> supertypes, Set<String> methods) {
+
+    private static final String ANONYMOUS = "an anonymous class";
+
+    /** Returns whether it is that of an anonymous class. */
+    public boolean isAnonymous() {
+        return name.equals(ANONYMOUS);
+    }
+
+    /** Returns the outlines of all types that a file declares, anonymous ones included. */
+    public static List<Outline> of(SourceFile file, CompilationUnit unit) {
+        List<Outline> outlines = new ArrayList<>();
+        unit.walk(node -> {
+            if (node instanceof ObjectCreationExpr creation
+                    && creation.getAnonymousClassBody().isPresent()) {
+                outlines.add(new Outline(
+                        ANONYMOUS,
+                        file.at(DelegatingClass.line(node)),
+                        false,
+                        Set.of(creation.getType().getNameAsString()),
+                        methods(creation.getAnonymousClassBody().get())));
+            } else if (node instanceof TypeDeclaration<?> type && !(node instanceof AnnotationDeclaration)) {
+                outlines.add(new Outline(
+                        type.getNameAsString(),
+                        file.at(DelegatingClass.line(type)),
+                        type instanceof ClassOrInterfaceDeclaration declaration && declaration.isInterface(),
+                        supertypes(type),
+                        methods(type.getMembers())));
+            }
+        });
+        return outlines;
+    }
+
+    private static Set<String> supertypes(Node type) {
+        Set<String> names = new LinkedHashSet<>();
+        if (type instanceof NodeWithExtends<?> extending) {
+            extending.getExtendedTypes().stream()
+                    .map(ClassOrInterfaceType::getNameAsString)
+                    .forEach(names::add);
+        }
+        if (type instanceof NodeWithImplements<?> implementing) {
+            implementing.getImplementedTypes().stream()
+                    .map(ClassOrInterfaceType::getNameAsString)
+                    .forEach(names::add);
+        }
+        return names;
+    }
+
+    private static Set<String> methods(List<BodyDeclaration<?>> members) {
+        Set<String> methods = new LinkedHashSet<>();
+        for (BodyDeclaration<?> member : members) {
+            if (member instanceof MethodDeclaration method && method.getBody().isPresent() && !method.isStatic()) {
+                methods.add(
+                        method.getNameAsString() + "/" + method.getParameters().size());
+            }
+        }
+        return methods;
+    }
+}

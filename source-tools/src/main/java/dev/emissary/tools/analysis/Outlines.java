@@ -1,0 +1,55 @@
+/* All types of the sources, to be asked who extends whom and who overrides what. */
+package dev.emissary.tools.analysis;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * An index of outlines. It goes by simple names: of two types of the same name, what is true of one is taken to be true
+ * of the other, so that nothing is overlooked.
+ */
+public final class Outlines {
+    private final Map<String, List<Outline>> bySupertype = new HashMap<>();
+
+    /** Adds the types of a file. */
+    public void add(Collection<Outline> outlines) {
+        for (Outline outline : outlines) {
+            for (String supertype : outline.supertypes()) {
+                bySupertype
+                        .computeIfAbsent(supertype, absent -> new ArrayList<>())
+                        .add(outline);
+            }
+        }
+    }
+
+    /** Returns a type that extends a class of a name, if there is one. */
+    public Optional<Outline> extending(String name) {
+        return bySupertype.getOrDefault(name, List.of()).stream().findFirst();
+    }
+
+    /** Returns a class below an interface, other than one, that has a method {@code name/arity} of its own. */
+    public Optional<Outline> overriding(String interfaceName, String method, String exceptName) {
+        Deque<String> open = new ArrayDeque<>(List.of(interfaceName));
+        Set<String> seen = new HashSet<>();
+        while (!open.isEmpty()) {
+            String name = open.pop();
+            for (Outline outline : seen.add(name) ? bySupertype.getOrDefault(name, List.of()) : List.<Outline>of()) {
+                if (outline.methods().contains(method)
+                        && !outline.isInterface()
+                        && !outline.name().equals(exceptName)) {
+                    return Optional.of(outline);
+                }
+                open.add(outline.name());
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,106 @@
+/* What the symbol solver knows about types, in the words of this project. */
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.AccessSpecifier;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.resolution.MethodUsage;
+import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
+import com.github.javaparser.resolution.declarations.ResolvedTypeParameterDeclaration;
+import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import com.github.javaparser.resolution.types.ResolvedType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Erasures, signatures and the methods of interfaces. */
+public final class Types {
+    /** The public methods of Object, which no emissary forwards (EM-FWD-2). */
+    private static final Set<String> OF_OBJECT = Set.of("equals(java.lang.Object)", "hashCode()", "toString()");
+
+    private Types() {}
+
+    /** Returns the instance methods of an interface, inherited ones included, by signature. */
+    static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
+        Map<String, InterfaceMethod> methods = new TreeMap<>();
+        List<ResolvedReferenceType> hierarchy = new ArrayList<>(List.of(type));
+        hierarchy.addAll(type.getAllAncestors());
+        for (ResolvedReferenceType supertype : hierarchy) {
+            if (isInterface(supertype)) {
+                for (MethodUsage usage : supertype.getDeclaredMethods()) {
+                    addTo(methods, usage, supertype);
+                }
+            }
+        }
+        return methods;
+    }
+
+    private static void addTo(Map<String, InterfaceMethod> methods, MethodUsage usage, ResolvedReferenceType type) {
+        ResolvedMethodDeclaration declaration = usage.getDeclaration();
+        if (declaration.isStatic() || declaration.accessSpecifier() == AccessSpecifier.PRIVATE) {
+            return;
+        }
+        List<String> erasures = usage.getParamTypes().stream()
+                .map(parameter -> erasure(type.useThisTypeParametersOnTheGivenType(parameter)))
+                .toList();
+        String signature = usage.getName() + "(" + String.join(",", erasures) + ")";
+        if (OF_OBJECT.contains(signature)) {
+            return;
+        }
+        int last = declaration.getNumberOfParams() - 1;
+        methods.putIfAbsent(
+                signature,
+                new InterfaceMethod(
+                        signature,
+                        usage.getName(),
+                        erasures.size(),
+                        declaration.isDefaultMethod(),
+                        last >= 0 && declaration.getParam(last).isVariadic(),
+                        type.useThisTypeParametersOnTheGivenType(usage.returnType()),
+                        usage.exceptionTypes().stream()
+                                .map(Types::erasure)
+                                .collect(Collectors.toCollection(TreeSet::new)),
+                        declaration.getTypeParameters().stream()
+                                .map(ResolvedTypeParameterDeclaration::getName)
+                                .toList(),
+                        type.getQualifiedName()));
+    }
+
+    /** Returns the signature of a declared method, in the form of {@link InterfaceMethod#signature}. */
+    public static String signature(MethodDeclaration method) {
+        List<String> erasures = new ArrayList<>();
+        for (Parameter parameter : method.getParameters()) {
+            erasures.add(erasure(parameter.getType().resolve()) + (parameter.isVarArgs() ? "[]" : ""));
+        }
+        return method.getNameAsString() + "(" + String.join(",", erasures) + ")";
+    }
+
+    /** Returns the name of the erasure of a type. */
+    public static String erasure(ResolvedType type) {
+        if (type.isArray()) {
+            return erasure(type.asArrayType().getComponentType()) + "[]";
+        }
+        if (type.isTypeVariable()) {
+            return type.asTypeParameter().getBounds().stream()
+                    .filter(ResolvedTypeParameterDeclaration.Bound::isExtends)
+                    .findFirst()
+                    .map(bound -> erasure(bound.getType()))
+                    .orElse("java.lang.Object");
+        }
+        if (type.isWildcard()) {
+            return type.asWildcard().isExtends() ? erasure(type.asWildcard().getBoundedType()) : "java.lang.Object";
+        }
+        return type.isReferenceType() ? type.asReferenceType().getQualifiedName() : type.describe();
+    }
+
+    /** Returns whether a type is an interface, and no annotation. */
+    public static boolean isInterface(ResolvedReferenceType type) {
+        return type.getTypeDeclaration()
+                .map(declaration -> declaration.isInterface() && !declaration.isAnnotation())
+                .orElse(false);
+    }
+}

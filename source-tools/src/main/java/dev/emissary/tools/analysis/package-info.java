@@ -1,0 +1,2 @@
+/** Finds the classes that delegate by hand, and what they delegate. */
+package dev.emissary.tools.analysis;

@@ -1,0 +1,171 @@
+/* The command "emissary adopt". */
+package dev.emissary.tools.cli;
+
+import dev.emissary.tools.adopt.Adoption;
+import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.tools.adopt.Adoption.Converted;
+import dev.emissary.tools.adopt.Adoption.Listed;
+import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.Subject;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Finds delegating classes and shows, or writes, those that may be emissaries as such. */
+@Command(
+        name = "adopt",
+        mixinStandardHelpOptions = true,
+        versionProvider = EmissaryCommand.Version.class,
+        description = {
+            "Shows hand-written delegating classes as emissaries, where that is provably the same.",
+            "",
+            "A delegating class has a field whose type is an interface that the class implements, and forwards methods"
+                    + " of that interface to it. It is listed when at least half of the interface's abstract methods"
+                    + " only forward. Every conversion is verified: both versions are compiled, and their members and"
+                    + " what their methods do compared.",
+            "",
+            "A method that is not just what the compiler would write stays in the body; so does one with a comment or"
+                    + " an annotation. What is not converted is listed with the one reason that stops it."
+        },
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:Done.",
+            "1:Done as far as possible: a file cannot be read, parsed or written, or a type is not found.",
+            "2:The command is used in a wrong way, and nothing is done."
+        })
+final class AdoptCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private Sources sources;
+
+    @Option(names = "--write", description = "Change the files.")
+    private boolean write;
+
+    @Option(
+            names = "--seal-self-returns",
+            description = "Convert also where the class may return its delegate, which an emissary never does.")
+    private boolean sealSelfReturns;
+
+    @Option(names = "--json", description = "Print the result as JSON.")
+    private boolean json;
+
+    /** The result for machines. */
+    private record Output(boolean written, List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
+
+    /** A file that changes. */
+    private record ChangedFile(String file, List<Converted> classes, List<String> diff) {}
+
+    /** A class that stays. */
+    private record LeftClass(String name, String file, int line, String reason, String message) {}
+
+    @Override
+    public Integer call() throws IOException {
+        CommandLine command = spec.commandLine();
+        try (Subject.Opened opened = sources.open(command)) {
+            SourceTree tree = opened.tree();
+            if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
+                throw new ParameterException(
+                        command, "--write: an archive is not changed; unpack it, and give the directory");
+            }
+            Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), sealSelfReturns);
+            List<Problem> problems = new ArrayList<>(result.problems());
+            if (write) {
+                write(result.changes(), problems);
+            }
+            PrintWriter out = command.getOut();
+            if (json) {
+                out.println(Json.of(output(result, problems)));
+            } else {
+                print(result, out, command.getColorScheme().ansi());
+                problems.forEach(problem -> command.getErr().println("error: " + problem));
+            }
+            return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
+        }
+    }
+
+    private static void write(List<Change> changes, List<Problem> problems) {
+        for (Change change : changes) {
+            try {
+                AtomicFile.write(change.file().path(), change.before(), change.after());
+            } catch (IOException failure) {
+                problems.add(new Problem(change.file().shown(), 0, "it is not written: " + Messages.of(failure)));
+            }
+        }
+    }
+
+    private Output output(Adoption.Result result, List<Problem> problems) {
+        return new Output(
+                write,
+                result.changes().stream()
+                        .map(change -> new ChangedFile(change.file().shown(), change.classes(), change.diff()))
+                        .toList(),
+                result.left().stream()
+                        .map(listed -> new LeftClass(
+                                listed.name(),
+                                listed.file(),
+                                listed.left().line(),
+                                listed.left().reason().key(),
+                                listed.left().message()))
+                        .toList(),
+                problems);
+    }
+
+    private void print(Adoption.Result result, PrintWriter out, Ansi ansi) {
+        int converted = 0;
+        int forwarders = 0;
+        for (Change change : result.changes()) {
+            if (!write) {
+                change.diff().forEach(line -> out.println(coloured(line, ansi)));
+            }
+            for (Converted each : change.classes()) {
+                converted++;
+                forwarders += each.forwarders();
+                out.printf(
+                        "%s:%d: %s becomes an emissary, without %s%n",
+                        change.file().shown(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
+                each.remarks().forEach(remark -> out.println("  " + remark));
+            }
+        }
+        for (Listed listed : result.left()) {
+            out.printf(
+                    "%s:%d: %s stays: %s%n",
+                    listed.file(),
+                    listed.left().line(),
+                    listed.name(),
+                    listed.left().message());
+        }
+        out.printf(
+                "%s %s, %s fewer; %s.%n",
+                count(converted, "class"),
+                write ? "converted" : "to convert",
+                count(forwarders, "forwarder"),
+                count(result.left().size(), "other class") + (result.left().size() == 1 ? " stays" : " stay"));
+    }
+
+    private static String count(int number, String noun) {
+        String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
+        return number + " " + (number == 1 ? noun : plural);
+    }
+
+    private static String coloured(String line, Ansi ansi) {
+        String style =
+                line.startsWith("@@") ? "cyan" : line.startsWith("+") ? "green" : line.startsWith("-") ? "red" : "";
+        return style.isEmpty() || !ansi.enabled()
+                ? line
+                : ansi.new Text("@|" + style + " X|@").toString().replace("X", line);
+    }
+}

@@ -1,0 +1,75 @@
+/* The command "emissary desugar". */
+package dev.emissary.tools.cli;
+
+import dev.emissary.tools.adopt.PluginRun;
+import dev.emissary.tools.survey.Subject;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Has the plugin write what emissaries mean, without a build. */
+@Command(
+        name = "desugar",
+        mixinStandardHelpOptions = true,
+        versionProvider = EmissaryCommand.Version.class,
+        description = "Writes the sources that declare an emissary with the ordinary classes that these mean.",
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {
+            "0:Done.",
+            "1:The sources have errors, and nothing is written.",
+            "2:The command is used in a wrong way, and nothing is done."
+        })
+final class DesugarCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private Sources sources;
+
+    @Option(
+            names = {"-d", "--directory"},
+            required = true,
+            paramLabel = "DIR",
+            description = "Where the sources are written, outside of the sources that are read.")
+    private Path directory;
+
+    @Option(
+            names = "--superclass",
+            paramLabel = "CLASS",
+            description =
+                    "The superclass, as the plugin's option of that name: none, for classes without a dependency.")
+    private String superclass;
+
+    @Option(names = "--json", description = "Print the result as JSON.")
+    private boolean json;
+
+    /** The result for machines. */
+    private record Output(List<String> errors, List<String> files) {}
+
+    @Override
+    public Integer call() throws IOException {
+        CommandLine command = spec.commandLine();
+        try (Subject.Opened opened = sources.open(command)) {
+            PluginRun run = PluginRun.desugar(
+                    opened.tree(),
+                    opened.classPath(),
+                    directory,
+                    superclass == null ? List.of() : List.of("superclass=" + superclass));
+            List<String> files = run.files().stream().map(Path::toString).toList();
+            if (json) {
+                command.getOut().println(Json.of(new Output(run.errors(), files)));
+            } else {
+                files.forEach(command.getOut()::println);
+                run.errors().forEach(error -> command.getErr().println("error: " + error));
+            }
+            return run.errors().isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/* The parameters that say which sources a command reads, and against what. */
+package dev.emissary.tools.cli;
+
+import dev.emissary.tools.analysis.ClassPath;
+import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.MavenSources;
+import dev.emissary.tools.survey.Subject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+
+/** The sources and the class path of a command. */
+final class Sources {
+    @Parameters(
+            arity = "1..*",
+            paramLabel = "SRC",
+            description =
+                    "Directories, files, or archives of Java sources; or one group:artifact:version for Maven to fetch.")
+    private List<String> names;
+
+    @Option(
+            names = {"-cp", "-classpath", "--class-path"},
+            paramLabel = "PATH",
+            description = "What the sources are compiled against: jars and directories of class files.")
+    private String classPath;
+
+    /** Returns the class path; each of its elements exists. */
+    private List<Path> classPath(CommandLine command) {
+        List<Path> elements = ClassPath.parse(classPath);
+        elements.forEach(element -> requireExisting(command, element, "-cp"));
+        return elements;
+    }
+
+    /** Returns the sources, with what they are compiled against. */
+    Subject.Opened open(CommandLine command) throws IOException {
+        List<Path> path = classPath(command);
+        List<Path> local = new ArrayList<>();
+        for (String name : names) {
+            if (MavenSources.areCoordinates(name) && names.size() == 1 && !Files.exists(Path.of(name))) {
+                return MavenSources.fetch(name);
+            }
+            Path source = Path.of(name);
+            requireExisting(command, source, "SRC");
+            if (!Files.isDirectory(source) && !SourceTree.isArchive(source) && !name.endsWith(".java")) {
+                throw new ParameterException(
+                        command, name + ": this is no Java source; give a directory, a .java file, a .jar or a .zip");
+            }
+            local.add(source);
+        }
+        SourceTree tree = new SourceTree();
+        for (Path source : local) {
+            tree.add(source);
+        }
+        return new Subject.Opened(tree, path, false);
+    }
+
+    static void requireExisting(CommandLine command, Path path, String what) {
+        if (!Files.exists(path)) {
+            throw new ParameterException(command, what + ": " + path + " does not exist; check the path");
+        }
+    }
+}

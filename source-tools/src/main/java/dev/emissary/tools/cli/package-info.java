@@ -1,0 +1,2 @@
+/** The command {@code emissary}. */
+package dev.emissary.tools.cli;

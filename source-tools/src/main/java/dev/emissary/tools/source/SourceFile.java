@@ -1,0 +1,38 @@
+/* One Java source file among those that a command was given. */
+package dev.emissary.tools.source;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * One Java source file.
+ *
+ * @param path where it can be read
+ * @param shown its name for the user: the path as given, or {@code archive!/entry}
+ * @param writable whether a command may change it; a file from an archive may not be
+ */
+public record SourceFile(Path path, String shown, boolean writable) {
+    /**
+     * Returns its text, with a byte order mark if there is one.
+     *
+     * @throws CharacterCodingException if it is not in UTF-8
+     */
+    public String text() throws IOException {
+        return StandardCharsets.UTF_8
+                .newDecoder()
+                .onMalformedInput(CodingErrorAction.REPORT)
+                .onUnmappableCharacter(CodingErrorAction.REPORT)
+                .decode(ByteBuffer.wrap(Files.readAllBytes(path)))
+                .toString();
+    }
+
+    /** Returns the place of a line, as compilers write it. */
+    public String at(int line) {
+        return shown + ":" + line;
+    }
+}

@@ -1,0 +1,87 @@
+/* JavaParser, set up for the sources of any release. */
+package dev.emissary.tools.source;
+
+import com.github.javaparser.JavaParser;
+import com.github.javaparser.ParseResult;
+import com.github.javaparser.ParserConfiguration;
+import com.github.javaparser.ParserConfiguration.LanguageLevel;
+import com.github.javaparser.ast.CompilationUnit;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Parses source files. Not for use by several threads at a time, as JavaParser is not.
+ *
+ * <p>The newest level is tried first, and then, without any validation and on an old level, those in which words that are reserved today were names.
+ */
+public final class SourceParser {
+    /** A byte order mark, which is no Java. */
+    public static final String BYTE_ORDER_MARK = "\uFEFF";
+
+    private static final List<LanguageLevel> LEVELS =
+            Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
+
+    private final List<JavaParser> parsers;
+
+    /**
+     * Creates a parser.
+     *
+     * @param withComments whether comments are wanted, which counting does without
+     */
+    public SourceParser(boolean withComments) {
+        parsers = LEVELS.stream()
+                .map(level -> new JavaParser(
+                        new ParserConfiguration().setLanguageLevel(level).setAttributeComments(withComments)))
+                .toList();
+    }
+
+    /** Parses a file; what is wrong with it goes to the consumer, and the answer is then null. */
+    public CompilationUnit parse(SourceFile file, Consumer<Problem> problems) {
+        try {
+            return parse(file, file.text(), problems);
+        } catch (CharacterCodingException malformed) {
+            problems.accept(new Problem(file.shown(), 0, "it is not in UTF-8"));
+        } catch (IOException failure) {
+            problems.accept(new Problem(file.shown(), 0, "it cannot be read: " + failure.getMessage()));
+        }
+        return null;
+    }
+
+    /** Parses the text of a file; what is wrong with it goes to the consumer, and the answer is then null. */
+    public CompilationUnit parse(SourceFile file, String text, Consumer<Problem> problems) {
+        String java = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        ParseResult<CompilationUnit> newest = null;
+        for (JavaParser parser : parsers) {
+            ParseResult<CompilationUnit> result;
+            try {
+                result = parser.parse(java);
+            } catch (RuntimeException | StackOverflowError failure) {
+                problems.accept(new Problem(file.shown(), 0, "the parser fails: " + failure));
+                return null;
+            }
+            if (result.isSuccessful() && result.getResult().isPresent()) {
+                return result.getResult().get();
+            }
+            newest = newest == null ? result : newest;
+        }
+        problems.accept(problem(file, newest.getProblems()));
+        return null;
+    }
+
+    private static Problem problem(SourceFile file, List<com.github.javaparser.Problem> found) {
+        int line = found.isEmpty()
+                ? 0
+                : found.get(0)
+                        .getLocation()
+                        .flatMap(range -> range.getBegin().getRange())
+                        .map(range -> range.begin.line)
+                        .orElse(0);
+        String message = found.isEmpty()
+                ? "it cannot be parsed"
+                : found.get(0).getMessage().lines().findFirst().orElse("");
+        return new Problem(file.shown(), line, message);
+    }
+}

@@ -1,0 +1,171 @@
+/* The source files below the directories, in the archives and among the files that a command was given. */
+package dev.emissary.tools.source;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Enumeration;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+
+/**
+ * Source files and the directories in which their packages begin. Archives are unpacked to a temporary directory, which
+ * {@link #close} deletes. Descriptions of modules and packages are left out: they declare no class.
+ */
+public final class SourceTree implements AutoCloseable {
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
+
+    private final List<SourceFile> files = new ArrayList<>();
+    private final Set<Path> roots = new LinkedHashSet<>();
+    private final Set<Path> directories = new LinkedHashSet<>();
+    private final List<Path> temporary = new ArrayList<>();
+
+    /** Adds a source file, all those below a directory, or all those in an archive. */
+    public void add(Path source) throws IOException {
+        if (Files.isDirectory(source)) {
+            addDirectory(source, source.toString(), true);
+        } else if (isArchive(source)) {
+            addArchive(source, "", source + "!");
+        } else {
+            addFile(new SourceFile(source, source.toString(), true));
+        }
+    }
+
+    /**
+     * Adds source files of an archive.
+     *
+     * @param archive the archive
+     * @param prefix how the names of the files begin
+     * @param shown what stands for the archive in the names that the user sees
+     */
+    public void addArchive(Path archive, String prefix, String shown) throws IOException {
+        Path directory = Files.createTempDirectory("emissary-sources");
+        temporary.add(directory);
+        unpack(archive, prefix, directory);
+        addDirectory(directory, shown, false);
+    }
+
+    /** Returns whether a path is that of an archive of sources. */
+    public static boolean isArchive(Path path) {
+        String name = path.toString();
+        return Files.isRegularFile(path) && (name.endsWith(".jar") || name.endsWith(".zip"));
+    }
+
+    /** Has a directory deleted when the sources are not needed any more. */
+    public void deleteAtEnd(Path directory) {
+        temporary.add(directory);
+    }
+
+    /** Returns the files in the order of their names. */
+    public List<SourceFile> files() {
+        return List.copyOf(files);
+    }
+
+    /** Returns the directories in which the packages of the files begin. */
+    public List<Path> roots() {
+        return List.copyOf(roots);
+    }
+
+    private void addDirectory(Path directory, String shown, boolean writable) throws IOException {
+        List<Path> found;
+        try (Stream<Path> all = Files.walk(directory)) {
+            found = all.filter(SourceTree::declaresTypes).sorted().toList();
+        }
+        for (Path path : found) {
+            String name = shown + "/" + directory.relativize(path).toString().replace('\\', '/');
+            addFile(new SourceFile(path, name, writable));
+        }
+    }
+
+    private void addFile(SourceFile file) throws IOException {
+        files.add(file);
+        Path directory = file.path().toAbsolutePath().normalize().getParent();
+        if (directories.add(directory)) {
+            rootOf(file, directory);
+        }
+    }
+
+    private void rootOf(SourceFile file, Path directory) throws IOException {
+        Matcher matcher = PACKAGE.matcher(Files.readString(file.path(), StandardCharsets.ISO_8859_1));
+        Path root = directory;
+        if (matcher.find()) {
+            Path folders = Path.of(matcher.group(1).replace('.', '/'));
+            if (!directory.endsWith(folders)) {
+                return;
+            }
+            for (int level = 0; level < folders.getNameCount() && root != null; level++) {
+                root = root.getParent();
+            }
+        }
+        if (root != null) {
+            roots.add(root);
+        }
+    }
+
+    private static boolean declaresTypes(Path path) {
+        String name = path.getFileName() == null ? "" : path.getFileName().toString();
+        return name.endsWith(".java")
+                && !name.equals("module-info.java")
+                && !name.equals("package-info.java")
+                && Files.isRegularFile(path);
+    }
+
+    private static void unpack(Path archive, String prefix, Path directory) throws IOException {
+        try (ZipFile zip = new ZipFile(archive.toFile())) {
+            for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
+                ZipEntry entry = entries.nextElement();
+                Path target = directory.resolve(entry.getName()).normalize();
+                // A source for another release of the JDK would be a second class of the same name.
+                boolean wanted = entry.getName().startsWith(prefix)
+                        && entry.getName().endsWith(".java")
+                        && !entry.getName().startsWith("META-INF/")
+                        && target.startsWith(directory);
+                if (wanted && !entry.isDirectory()) {
+                    Files.createDirectories(target.getParent());
+                    try (InputStream content = zip.getInputStream(entry)) {
+                        Files.copy(content, target);
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        temporary.forEach(SourceTree::delete);
+    }
+
+    /** Deletes a directory and all that is below it. */
+    public static void delete(Path directory) {
+        try {
+            Files.walkFileTree(directory, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                    Files.delete(file);
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult postVisitDirectory(Path done, IOException failure) throws IOException {
+                    Files.delete(done);
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

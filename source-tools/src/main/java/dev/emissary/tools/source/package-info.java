@@ -1,0 +1,2 @@
+/** The source files that a command reads. */
+package dev.emissary.tools.source;

@@ -1,0 +1,47 @@
+/* What the survey counts in one library. */
+package dev.emissary.tools.survey;
+
+import dev.emissary.tools.source.Problem;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The numbers of one library.
+ *
+ * @param name what was surveyed, such as {@code group:artifact:version}
+ * @param files its source files, and what of them cannot be parsed
+ * @param lines lines of those files
+ * @param types classes, interfaces, enums and records that they declare
+ * @param delegating classes that delegate at least one method
+ * @param mostly those that only forward at least half of an interface's abstract methods
+ * @param purely those that only forward all of them
+ * @param forwarders methods that only forward
+ * @param forwarderLines the lines of these
+ * @param convertible how many of {@code mostly} adopt would convert, before it verifies them
+ * @param reasons why the others are left, and how many for each reason
+ * @param forgotten default methods of interfaces of which at least half is forwarded that are not, and that another
+ *     class overrides
+ * @param leaks forwarders that may return the delegate
+ * @param unparsed files that cannot be parsed
+ * @param unresolved classes with the shape of a delegating one whose types are not all found
+ * @param seconds how long it took
+ * @param peakHeapMegabytes the largest heap that was in use, garbage included
+ */
+public record SubjectResult(
+        String name,
+        int files,
+        int lines,
+        int types,
+        int delegating,
+        int mostly,
+        int purely,
+        int forwarders,
+        int forwarderLines,
+        int convertible,
+        Map<String, Integer> reasons,
+        List<Finding> forgotten,
+        List<Finding> leaks,
+        List<Problem> unparsed,
+        int unresolved,
+        double seconds,
+        long peakHeapMegabytes) {}

@@ -1,0 +1,29 @@
+/* What the survey counts in all libraries. */
+package dev.emissary.tools.survey;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+
+/**
+ * The numbers of a survey.
+ *
+ * @param jdk the version of the JDK that ran it
+ * @param processors how many processors it had
+ * @param subjects the libraries
+ */
+public record SurveyResult(String jdk, int processors, List<SubjectResult> subjects) {
+    /** Returns a sum over the libraries. */
+    public int sum(ToIntFunction<SubjectResult> number) {
+        return subjects.stream().mapToInt(number).sum();
+    }
+
+    /** Returns the reasons of all libraries. */
+    public Map<String, Integer> allReasons() {
+        Map<String, Integer> sums = new TreeMap<>();
+        subjects.forEach(
+                subject -> subject.reasons().forEach((reason, number) -> sums.merge(reason, number, Integer::sum)));
+        return sums;
+    }
+}

@@ -1,0 +1,2 @@
+/** Counts how sources delegate, and shows the numbers. */
+package dev.emissary.tools.survey;

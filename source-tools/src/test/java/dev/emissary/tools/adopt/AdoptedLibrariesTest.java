@@ -1,0 +1,133 @@
+/* Whole libraries, adopted: they compile with the plugin, and all their class files have the members that they had. */
+package dev.emissary.tools.adopt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.tools.adopt.Adoption.Converted;
+import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.MavenSources;
+import dev.emissary.tools.survey.Subject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Needs Maven, and libraries that it fetches: it is run by the profile {@code survey}, and writes a page. */
+@Tag("survey")
+class AdoptedLibrariesTest {
+    private static final Path LIST = Path.of("../docs/survey/adopted.txt");
+    private static final Path PAGE = Path.of("../docs/survey/adopted.md");
+    private static final int DIFFS_SHOWN = 3;
+
+    @TempDir
+    private Path scratch;
+
+    /** What is told of a library. */
+    private record Library(String name, List<Change> changes, Map<String, Long> reasons, int files, int classFiles) {}
+
+    @Test
+    void adoptedLibrariesHaveTheSameMembers() throws IOException {
+        List<Library> libraries = new ArrayList<>();
+        for (String coordinates : Files.readAllLines(LIST)) {
+            if (MavenSources.areCoordinates(coordinates)) {
+                libraries.add(adopted(coordinates));
+            }
+        }
+        Files.writeString(PAGE, page(libraries));
+        assertThat(libraries).hasSizeGreaterThanOrEqualTo(5);
+    }
+
+    private Library adopted(String coordinates) throws IOException {
+        try (Subject.Opened opened = MavenSources.fetch(coordinates)) {
+            SourceTree tree = opened.tree();
+            Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), false);
+            Path directory = Files.createTempDirectory(scratch, "library");
+            LibraryCompilation compilation = new LibraryCompilation(directory, opened.classPath());
+            List<Path> files = compilation.compilable(
+                    tree.files().stream().map(SourceFile::path).toList());
+            Map<String, byte[]> before = compilation.compile(files, false);
+            for (Change change : result.changes()) {
+                AtomicFile.write(change.file().path(), change.before(), change.after());
+            }
+            Map<String, byte[]> after = compilation.compile(files, true);
+            assertThat(before).isNotEmpty();
+            assertThat(Verification.difference(before, after, true)).isEmpty();
+            assertThat(files)
+                    .containsAll(result.changes().stream()
+                            .map(change -> change.file().path())
+                            .toList());
+            System.out.printf(
+                    "Adopted: %s, %d files changed, %d of %d files compiled to %d class files with the same members%n",
+                    coordinates,
+                    result.changes().size(),
+                    files.size(),
+                    tree.files().size(),
+                    after.size());
+            return new Library(
+                    coordinates,
+                    result.changes(),
+                    result.left().stream()
+                            .collect(Collectors.groupingBy(
+                                    listed -> listed.left().reason().key(), TreeMap::new, Collectors.counting())),
+                    files.size(),
+                    after.size());
+        }
+    }
+
+    private static String page(List<Library> libraries) {
+        StringBuilder text = new StringBuilder("""
+                # Libraries, adopted
+
+                What `emissary adopt` makes of the sources of some libraries. Each was rewritten and compiled twice, as it
+                was by plain javac and rewritten with the plugin, and all class files were compared: names, members,
+                generic signatures, exceptions, access, annotations, and what all methods but constructors do. There was
+                no difference. Sources that do not compile, for want of an optional dependency, were left out of both
+                times, and taken from the published class files where others need them.
+
+                | library | classes converted | forwarders gone | files compiled | class files compared | left, by reason |
+                | --- | ---: | ---: | ---: | ---: | --- |
+                """);
+        for (Library library : libraries) {
+            List<Converted> converted = library.changes().stream()
+                    .flatMap(change -> change.classes().stream())
+                    .toList();
+            text.append("| %s | %d | %d | %d | %d | %s |%n"
+                    .formatted(
+                            library.name(),
+                            converted.size(),
+                            converted.stream().mapToInt(Converted::forwarders).sum(),
+                            library.files(),
+                            library.classFiles(),
+                            library.reasons().entrySet().stream()
+                                    .map(reason -> reason.getKey() + " " + reason.getValue())
+                                    .collect(Collectors.joining(", "))));
+        }
+        text.append("\nThe ones that lose most:\n");
+        libraries.stream()
+                .flatMap(library -> library.changes().stream())
+                .sorted(Comparator.comparingInt(AdoptedLibrariesTest::forwarders)
+                        .reversed())
+                .limit(DIFFS_SHOWN)
+                .forEach(change -> text.append("\n```diff\n")
+                        .append(String.join("\n", change.diff()))
+                        .append("\n```\n"));
+        text.append(
+                "\nThis page is written by the test `AdoptedLibrariesTest`; [README.md](README.md) has the command.\n");
+        return text.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    private static int forwarders(Change change) {
+        return change.classes().stream().mapToInt(Converted::forwarders).sum();
+    }
+}

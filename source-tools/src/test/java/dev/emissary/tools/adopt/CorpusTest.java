@@ -1,0 +1,127 @@
+/* Small classes that adopt converts, or leaves for one reason each. */
+package dev.emissary.tools.adopt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.tools.adopt.Adoption.Listed;
+import dev.emissary.tools.source.SourceTree;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The corpus: {@code before} and {@code after} have files of the same names, and in {@code leave} the first line of a
+ * file says which line stops the conversion, and why. {@code -Demissary.regenerate=true} writes what is expected.
+ */
+class CorpusTest {
+    private static final Path CORPUS = Path.of("src/test/resources/adopt");
+    private static final boolean REGENERATE = Boolean.getBoolean("emissary.regenerate");
+
+    @TempDir
+    private Path scratch;
+
+    static List<String> converted() throws IOException {
+        return names("before");
+    }
+
+    static List<String> left() throws IOException {
+        return names("leave");
+    }
+
+    @ParameterizedTest
+    @MethodSource("converted")
+    void convertsToTheExpectedText(String name) throws IOException {
+        Adoption.Result result = adopt(Files.readString(CORPUS.resolve("before").resolve(name)), name);
+        assertThat(result.left()).isEmpty();
+        assertThat(result.problems()).isEmpty();
+        assertThat(result.changes()).hasSize(1);
+        Path golden = CORPUS.resolve("after").resolve(name);
+        String text = result.changes().get(0).after();
+        if (REGENERATE) {
+            Files.writeString(golden, text);
+        }
+        assertThat(text).isEqualTo(Files.readString(golden));
+    }
+
+    @ParameterizedTest
+    @MethodSource("converted")
+    void theExpectedTextHasTheSameMembers(String name) throws IOException {
+        String before = Files.readString(CORPUS.resolve("before").resolve(name));
+        String after = Files.readString(CORPUS.resolve("after").resolve(name));
+        Compilation old = Compilation.of(Path.of(name), before, List.of(), List.of(), false);
+        Compilation changed = Compilation.of(Path.of(name), after, List.of(), List.of(), true);
+        assertThat(old.error() + changed.error()).isEmpty();
+        assertThat(Verification.difference(old.classFiles(), changed.classFiles(), true))
+                .isEmpty();
+        // Without the plugin it is a record, and has other members: the comparison can fail.
+        Compilation record = Compilation.of(Path.of(name), after, List.of(), List.of(), false);
+        assertThat(record.error().isEmpty()
+                        && Verification.difference(old.classFiles(), record.classFiles(), true)
+                                .isEmpty())
+                .isFalse();
+    }
+
+    @ParameterizedTest
+    @MethodSource("converted")
+    void leavesNothingToConvert(String name) throws IOException {
+        assertThat(adopt(Files.readString(CORPUS.resolve("after").resolve(name)), name)
+                        .changes())
+                .isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("converted")
+    void keepsLineEndsAndByteOrderMark(String name) throws IOException {
+        String before = "\uFEFF"
+                + Files.readString(CORPUS.resolve("before").resolve(name)).replace("\n", "\r\n");
+        String after = "\uFEFF"
+                + Files.readString(CORPUS.resolve("after").resolve(name)).replace("\n", "\r\n");
+        assertThat(adopt(before, name).changes()).extracting(Change::after).containsExactly(after);
+    }
+
+    @ParameterizedTest
+    @MethodSource("left")
+    void leavesForOneReason(String name) throws IOException {
+        Path file = CORPUS.resolve("leave").resolve(name);
+        Adoption.Result result = adopt(Files.readString(file), name);
+        assertThat(result.changes()).isEmpty();
+        assertThat(result.left()).hasSize(1);
+        Listed listed = result.left().get(0);
+        String says = "// %s, line %d: %s"
+                .formatted(
+                        listed.left().reason().key(),
+                        listed.left().line(),
+                        listed.left().message().replace(scratch.toString() + "/", ""));
+        if (REGENERATE) {
+            String text = Files.readString(file);
+            Files.writeString(file, says + text.substring(text.indexOf('\n')));
+        }
+        assertThat(says).isEqualTo(Files.readAllLines(file).get(0));
+    }
+
+    @Test
+    void everyExpectationHasASource() throws IOException {
+        assertThat(names("after")).isEqualTo(names("before"));
+    }
+
+    private Adoption.Result adopt(String text, String name) throws IOException {
+        Files.writeString(scratch.resolve(name), text);
+        try (SourceTree tree = new SourceTree()) {
+            tree.add(scratch);
+            return Adoption.of(tree, tree.roots(), List.of(), false);
+        }
+    }
+
+    private static List<String> names(String directory) throws IOException {
+        try (Stream<Path> files = Files.list(CORPUS.resolve(directory))) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
+    }
+}

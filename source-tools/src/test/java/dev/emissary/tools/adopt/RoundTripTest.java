@@ -1,0 +1,99 @@
+/* From a hand-written class to an emissary and back again: the class file is the same. */
+package dev.emissary.tools.adopt;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.tools.source.SourceTree;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.InnerClassNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceClassVisitor;
+
+/**
+ * The same but for what {@code adopt} says that it changes: the class is final, so that its methods need not be. Without
+ * debug tables, and the order of members, interfaces and exceptions left open.
+ */
+class RoundTripTest {
+    private static final Path CORPUS = Path.of("src/test/resources/adopt");
+
+    /** A null check in an assignment becomes one before it, which the instructions show. */
+    private static final Set<String> WITH_NULL_CHECKS = Set.of("Constructors.java");
+
+    @TempDir
+    private Path scratch;
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.tools.adopt.CorpusTest#converted")
+    void adoptedAndDesugaredGivesTheClassFileOfTheOriginal(String name) throws IOException {
+        Path adopted = Files.createDirectories(scratch.resolve("adopted")).resolve(name);
+        Files.copy(CORPUS.resolve("after").resolve(name), adopted);
+        Path plain = scratch.resolve("plain");
+        PluginRun run;
+        try (SourceTree tree = new SourceTree()) {
+            tree.add(adopted);
+            run = PluginRun.desugar(tree, List.of(), plain, List.of("superclass=none"));
+        }
+        assertThat(run.errors()).isEmpty();
+        assertThat(run.files()).hasSize(1);
+
+        Map<String, byte[]> original = compiled(CORPUS.resolve("before").resolve(name));
+        Map<String, byte[]> back = compiled(run.files().get(0));
+
+        assertThat(back.keySet()).isEqualTo(original.keySet());
+        boolean withConstructors = !WITH_NULL_CHECKS.contains(name);
+        original.forEach((type, bytes) ->
+                assertThat(text(back.get(type), withConstructors)).as(type).isEqualTo(text(bytes, withConstructors)));
+    }
+
+    private static Map<String, byte[]> compiled(Path file) throws IOException {
+        Compilation compilation = Compilation.of(file, Files.readString(file), List.of(), List.of(), false);
+        assertThat(compilation.error()).isEmpty();
+        return compilation.classFiles();
+    }
+
+    private static String text(byte[] bytes, boolean withConstructors) {
+        ClassNode node = new ClassNode();
+        new ClassReader(bytes).accept(node, ClassReader.SKIP_DEBUG);
+        node.access &= ~Opcodes.ACC_FINAL;
+        node.interfaces.sort(Comparator.naturalOrder());
+        if (node.signature != null) {
+            node.signature = Stream.of(node.signature.split(";", -1)).sorted().collect(Collectors.joining(";"));
+        }
+        node.innerClasses.forEach(inner -> inner.access &= ~Opcodes.ACC_FINAL);
+        node.innerClasses.sort(Comparator.comparing((InnerClassNode inner) -> inner.name));
+        node.fields.sort(Comparator.comparing((FieldNode field) -> field.name));
+        node.methods.sort(Comparator.comparing((MethodNode method) -> method.name + method.desc));
+        node.methods.forEach(method -> {
+            method.access &= ~Opcodes.ACC_FINAL;
+            method.exceptions.sort(Comparator.naturalOrder());
+        });
+        if (!withConstructors) {
+            node.methods.stream()
+                    .filter(method -> method.name.equals("<init>"))
+                    .forEach(method -> method.instructions.clear());
+        }
+        StringWriter text = new StringWriter();
+        text.append(node.signature).append('\n');
+        node.signature = null;
+        node.accept(new TraceClassVisitor(null, new Textifier(), new PrintWriter(text)));
+        return text.toString();
+    }
+}

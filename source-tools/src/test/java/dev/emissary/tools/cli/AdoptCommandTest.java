@@ -1,0 +1,185 @@
+/* The command "emissary adopt": what it prints, what it writes, and its exit codes. */
+package dev.emissary.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class AdoptCommandTest {
+    private static final String TASK = """
+            package demo;
+
+            final class Task implements Runnable {
+                private final Runnable runnable;
+
+                Task(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                @Override
+                public void run() {
+                    runnable.run();
+                }
+            }
+            """;
+    private static final String EMISSARY = """
+            package demo;
+
+            import dev.emissary.Emissary;
+
+            @Emissary
+            record Task(Runnable runnable) {}
+            """;
+
+    @TempDir
+    private Path scratch;
+
+    private Path task;
+
+    @BeforeEach
+    void writeTask() throws IOException {
+        task = Files.writeString(
+                Files.createDirectories(scratch.resolve("demo")).resolve("Task.java"), TASK);
+    }
+
+    @Test
+    void showsADiffAndWritesNothing() throws IOException {
+        Cli run = Cli.run("adopt", scratch);
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains("-final class Task implements Runnable {\n")
+                .contains("+@Emissary\n+record Task(Runnable runnable) {}\n")
+                .contains("1 class to convert, 1 forwarder fewer; 0 other classes stay.");
+        assertThat(task).hasContent(TASK);
+    }
+
+    @Test
+    void writesTheFileWhole() throws IOException {
+        assertThat(Cli.run("adopt", "--write", task).status()).isZero();
+        assertThat(task).hasContent(EMISSARY);
+        try (Stream<Path> files = Files.list(task.getParent())) {
+            assertThat(files).containsExactly(task);
+        }
+    }
+
+    @Test
+    void printsJson() throws IOException {
+        Files.writeString(
+                scratch.resolve("demo/Worker.java"),
+                TASK.replace("Task", "Worker").replace("private final", "private"));
+        JsonNode json =
+                new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
+        assertThat(json.at("/files/0/classes/0/name").asText()).isEqualTo("demo.Task");
+        assertThat(json.at("/files/0/classes/0/forwarders").asInt()).isEqualTo(1);
+        assertThat(json.at("/files/0/diff").isArray()).isTrue();
+        assertThat(json.at("/left/0/reason").asText()).isEqualTo("field");
+        assertThat(json.at("/left/0/line").asInt()).isEqualTo(4);
+        assertThat(json.at("/written").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void namesWhatItCannotReadAndGoesOn() throws IOException {
+        Files.writeString(scratch.resolve("demo/Broken.java"), "package demo;\n\nclass Broken {\n    int =\n}\n");
+        Files.write(scratch.resolve("demo/Latin.java"), "class Été {}".getBytes(StandardCharsets.ISO_8859_1));
+        Cli run = Cli.run("adopt", scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).contains("1 class to convert");
+        assertThat(run.err().lines())
+                .hasSize(2)
+                .anyMatch(line -> line.startsWith("error: " + scratch + "/demo/Broken.java:4: "))
+                .anyMatch(line -> line.equals("error: " + scratch + "/demo/Latin.java: it is not in UTF-8"));
+    }
+
+    @Test
+    void showsAnArchiveAndDoesNotWriteIt() throws IOException {
+        Path archive = scratch.resolve("demo-sources.jar");
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(archive))) {
+            zip.putNextEntry(new ZipEntry("demo/Task.java"));
+            zip.write(TASK.getBytes(StandardCharsets.UTF_8));
+            zip.closeEntry();
+        }
+        Cli run = Cli.run("adopt", archive);
+        assertThat(run.status()).isZero();
+        assertThat(run.out()).contains("--- " + archive + "!/demo/Task.java\n").contains("1 class to convert");
+        assertThat(Cli.run("adopt", "--write", archive).status()).isEqualTo(2);
+    }
+
+    @Test
+    void looksForTypesOnTheClassPath() throws IOException {
+        Path sources = Files.createDirectories(scratch.resolve("only"));
+        Files.writeString(
+                sources.resolve("Task.java"),
+                TASK.replace("package demo;", "import picocli.CommandLine.IVersionProvider;")
+                        .replace("Runnable runnable", "IVersionProvider runnable")
+                        .replace("implements Runnable", "implements IVersionProvider")
+                        .replace("public void run()", "public String[] getVersion() throws Exception")
+                        .replace("runnable.run()", "return runnable.getVersion()"));
+        Cli without = Cli.run("adopt", sources);
+        assertThat(without.status()).isEqualTo(1);
+        assertThat(without.err()).contains("a type that Task needs is not found");
+        Path picocli = Path.of(picocli.CommandLine.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath());
+        assertThat(Cli.run("adopt", sources, "-cp", picocli).out()).contains("1 class to convert");
+    }
+
+    @Test
+    void sealsSelfReturnsOnlyWhenAskedTo() throws IOException {
+        Path source = scratch.resolve("demo/Text.java");
+        Files.writeString(source, """
+                package demo;
+
+                final class Text implements Chain {
+                    private final Chain chain;
+
+                    Text(Chain chain) {
+                        this.chain = chain;
+                    }
+
+                    @Override
+                    public Chain add() {
+                        return chain.add();
+                    }
+                }
+
+                interface Chain {
+                    Chain add();
+                }
+                """);
+        assertThat(Cli.run("adopt", source).out())
+                .contains("Text.java:11: demo.Text stays: delegate may leak through fluent return: add");
+        assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "adopt", "adopt --colour", "adopt no-such-directory", "adopt . -cp none.jar", "desugar ."})
+    void wrongUseIsOneMessageAndNoStackTrace(String words) {
+        Cli run = Cli.run((Object[]) words.split(" ", -1));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).isNotEmpty().doesNotContain("\tat ").doesNotContain("\u001B");
+    }
+
+    @Test
+    void helpTellsTheExitCodes() {
+        assertThat(Cli.run("adopt", "--help").out()).contains("Exit codes:", "the one reason that stops it");
+        assertThat(Cli.run("--version").status()).isZero();
+    }
+}

@@ -1,0 +1,107 @@
+/* The command "emissary desugar": what it writes and prints, and its exit codes. */
+package dev.emissary.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DesugarCommandTest {
+    private static final String EMISSARY = """
+            package demo;
+
+            import dev.emissary.Emissary;
+
+            @Emissary
+            record Task(Runnable runnable) {}
+            """;
+    private static final String CLASS = """
+            package demo;
+
+            final class Task implements Runnable {
+                private final Runnable runnable;
+
+                Task(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                @Override
+                public void run() {
+                    runnable.run();
+                }
+            }
+            """;
+
+    @TempDir
+    private Path scratch;
+
+    private Path source;
+    private Path plain;
+
+    @BeforeEach
+    void writeTask() throws IOException {
+        source = Files.writeString(
+                Files.createDirectories(scratch.resolve("src/demo")).resolve("Task.java"), EMISSARY);
+        plain = scratch.resolve("plain");
+    }
+
+    @Test
+    void writesOrdinaryClasses() throws IOException {
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", plain, "--superclass=none");
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out()).isEqualTo(plain.resolve("demo/Task.java") + "\n");
+        assertThat(plain.resolve("demo/Task.java")).hasContent(CLASS);
+        assertThat(source).hasContent(EMISSARY);
+    }
+
+    @Test
+    void namesOnlyWhatIsWrittenNow() throws IOException {
+        Files.writeString(Files.createDirectories(plain).resolve("Other.java"), "class Other {}");
+        Cli run = Cli.run("desugar", source, "-d", plain);
+        assertThat(run.out()).isEqualTo(plain.resolve("demo/Task.java") + "\n");
+        assertThat(plain.resolve("demo/Task.java")).content().contains("extends Emissary");
+    }
+
+    @Test
+    void tellsMachines() throws IOException {
+        JsonNode output = new ObjectMapper()
+                .readTree(Cli.run("desugar", source, "-d", plain, "--json").out());
+        assertThat(output.get("files").get(0).asText())
+                .isEqualTo(plain.resolve("demo/Task.java").toString());
+        assertThat(output.get("errors")).isEmpty();
+    }
+
+    @Test
+    void writesNothingWhereThereIsAnError() throws IOException {
+        Files.writeString(scratch.resolve("src/demo/Wrong.java"), "package demo; class Wrong { Missing m; }");
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", plain);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).contains("Wrong.java:1: ").contains("cannot find symbol");
+        assertThat(plain).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"src", "src/demo", "with blank"})
+    void refusesADirectoryThatIsNoneForIt(String directory) throws IOException {
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", scratch.resolve(directory));
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).startsWith("error: ").contains(directory);
+        assertThat(run.out()).isEmpty();
+        assertThat(source).hasContent(EMISSARY);
+    }
+
+    @Test
+    void wrongUseEndsWithTwo() throws IOException {
+        assertThat(Cli.run("desugar", source).status()).isEqualTo(2);
+        assertThat(Cli.run("desugar", scratch.resolve("absent"), "-d", plain).status())
+                .isEqualTo(2);
+    }
+}

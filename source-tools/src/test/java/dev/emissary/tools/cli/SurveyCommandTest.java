@@ -1,0 +1,163 @@
+/* The command "emissary survey" on a few classes whose numbers are known. */
+package dev.emissary.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SurveyCommandTest {
+    private static final String SOURCE = """
+            package demo;
+
+            interface Shape {
+                int area();
+
+                Shape scaled(int factor);
+
+                default String label() {
+                    return "";
+                }
+            }
+
+            class Square implements Shape {
+                public int area() {
+                    return 1;
+                }
+
+                public Shape scaled(int factor) {
+                    return this;
+                }
+
+                public String label() {
+                    return "square";
+                }
+            }
+
+            class Frame implements Shape {
+                private final Shape shape;
+
+                Frame(Shape shape) {
+                    this.shape = shape;
+                }
+
+                public int area() {
+                    return shape.area();
+                }
+
+                public Shape scaled(int factor) {
+                    return shape.scaled(factor);
+                }
+            }
+
+            final class Whole implements Runnable {
+                private final Runnable runnable;
+
+                Whole(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                public void run() { runnable.run(); }
+            }
+
+            abstract class Part implements java.util.Collection<String> {
+                java.util.Collection<String> strings;
+
+                public int size() {
+                    return strings.size();
+                }
+            }
+
+            class User {
+                private Runnable runnable;
+
+                void run() {
+                    runnable.run();
+                }
+            }
+            """;
+
+    @TempDir
+    private Path scratch;
+
+    @BeforeEach
+    void writeSources() throws IOException {
+        Files.createDirectories(scratch.resolve("src/demo"));
+        Files.writeString(scratch.resolve("src/demo/Shapes.java"), SOURCE);
+        Files.writeString(scratch.resolve("src/demo/Broken.java"), "class {");
+    }
+
+    @Test
+    void countsWhatIsThere() throws IOException {
+        Cli run = Cli.run("survey", "--json", "--", scratch.resolve("src"));
+        assertThat(run.status()).isZero();
+        assertThat(run.err()).startsWith("not read: " + scratch.resolve("src/demo/Broken.java") + ":1: ");
+        JsonNode subject = new ObjectMapper().readTree(run.out()).at("/subjects/0");
+        assertThat(subject.get("files").asInt()).isEqualTo(2);
+        assertThat(subject.get("types").asInt()).isEqualTo(6);
+        assertThat(subject.get("delegating").asInt()).isEqualTo(3);
+        assertThat(subject.get("mostly").asInt()).isEqualTo(2);
+        assertThat(subject.get("purely").asInt()).isEqualTo(2);
+        assertThat(subject.get("forwarders").asInt()).isEqualTo(4);
+        assertThat(subject.get("forwarderLines").asInt()).isEqualTo(10);
+        assertThat(subject.get("convertible").asInt()).isEqualTo(1);
+        assertThat(subject.get("reasons").toString()).isEqualTo("{\"default\":1}");
+        assertThat(subject.get("unparsed")).hasSize(1);
+        assertThat(subject.get("forgotten")).hasSize(1);
+        assertThat(subject.at("/forgotten/0/method").asText()).isEqualTo("Shape.label");
+        assertThat(subject.at("/forgotten/0/evidence").asText()).startsWith("overridden by Square at ");
+        assertThat(subject.get("leaks")).hasSize(1);
+        assertThat(subject.at("/leaks/0/className").asText()).isEqualTo("demo.Frame");
+        assertThat(subject.get("unresolved").asInt()).isZero();
+    }
+
+    @Test
+    void parsesInOneThreadAsInTwo() throws IOException {
+        JsonNode one = numbers("1");
+        JsonNode two = numbers("2");
+        assertThat(one).isEqualTo(two);
+    }
+
+    private JsonNode numbers(String threads) throws IOException {
+        String json = Cli.run("survey", "--threads", threads, "--json", "--", scratch.resolve("src"))
+                .out();
+        JsonNode subject = new ObjectMapper().readTree(json).at("/subjects/0");
+        return ((ObjectNode) subject).without(List.of("seconds", "peakHeapMegabytes"));
+    }
+
+    @Test
+    void writesTableJsonPlotsAndPage() throws IOException {
+        Path page = Files.writeString(scratch.resolve("page.md"), "# Numbers\n\nText.\n");
+        Path json = scratch.resolve("out.json");
+        Object[] command = {
+            "survey", scratch.resolve("src"), "--json", json, "--plots", scratch.resolve("plots"), "--markdown", page
+        };
+        Cli run = Cli.run(command);
+        assertThat(run.out()).contains("delegating").contains("1  default");
+        assertThat(new ObjectMapper().readTree(json.toFile()).get("subjects")).hasSize(1);
+        assertThat(scratch.resolve("plots/reasons.svg")).content().contains("<svg");
+        assertThat(scratch.resolve("plots/libraries.svg")).exists();
+        assertThat(page).content().startsWith("# Numbers\n\nText.\n").contains("| 1 | `Shape.label` |");
+        Cli.run(command);
+        assertThat(Files.readString(page).split("generated from results.json: begin", -1))
+                .hasSize(2);
+    }
+
+    @Test
+    void saysWhatIsWrongWithCoordinates() throws IOException {
+        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava\n");
+        Cli run = Cli.run("survey", "--libraries", libraries);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).contains("\"guava\": write group:artifact:version");
+        assertThat(Cli.run("survey").status()).isEqualTo(2);
+        assertThat(Cli.run("survey", "--json", scratch.resolve("src")).err()).contains("does not end with .json");
+    }
+}

@@ -1,0 +1,35 @@
+/* The page of the survey, whose tables are those of its numbers. */
+package dev.emissary.tools.survey;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class SurveyPageTest {
+    private static final Path SURVEY = Path.of("../docs/survey");
+
+    @Test
+    void tablesAreThoseOfTheNumbers() throws IOException {
+        SurveyResult result =
+                new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);
+        String page = Files.readString(SURVEY.resolve("README.md"));
+        assertThat(Tables.into(page, result)).isEqualTo(page);
+    }
+
+    @Test
+    void everyLibraryOfTheListIsThere() throws IOException {
+        SurveyResult result =
+                new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);
+        assertThat(result.subjects())
+                .extracting(SubjectResult::name)
+                .containsAll(Files.readAllLines(SURVEY.resolve("libraries.txt")).stream()
+                        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                        .toList())
+                .contains("java.base")
+                .hasSizeGreaterThan(40);
+    }
+}

@@ -1,0 +1,32 @@
+/* A component that is no delegate, and a canonical constructor that stays. */
+package corpus;
+
+import dev.emissary.Emissary;
+import java.util.concurrent.Executor;
+
+/**
+ * Names the threads of an executor.
+ */
+@SuppressWarnings("unused")
+@Emissary(Executor.class)
+public record State(
+        /* The delegate. */
+        Executor executor,
+        String name) implements AutoCloseable {
+    public State(Executor executor, String name) {
+        // Nobody may be nameless.
+        if (name.isEmpty()) {
+            throw new IllegalArgumentException();
+        }
+        this.executor = executor;
+        this.name = name;
+    }
+
+    @Override
+    public void close() {}
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,26 @@
+// self-return, line 12: delegate may leak through fluent return: add
+package corpus;
+
+final class Fluent implements Builder {
+    private final Builder builder;
+
+    Fluent(Builder builder) {
+        this.builder = builder;
+    }
+
+    @Override
+    public Builder add(String text) {
+        return builder.add(text);
+    }
+
+    @Override
+    public String build() {
+        return builder.build();
+    }
+}
+
+interface Builder {
+    Builder add(String text);
+
+    String build();
+}

@@ -1,0 +1,22 @@
+// default, line 6: default method not forwarded: Iterator.forEachRemaining, Iterator.remove
+package corpus;
+
+import java.util.Iterator;
+
+final class MissingDefault implements Iterator<String> {
+    private final Iterator<String> iterator;
+
+    MissingDefault(Iterator<String> iterator) {
+        this.iterator = iterator;
+    }
+
+    @Override
+    public boolean hasNext() {
+        return iterator.hasNext();
+    }
+
+    @Override
+    public String next() {
+        return iterator.next();
+    }
+}

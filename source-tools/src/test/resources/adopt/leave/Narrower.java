@@ -1,0 +1,15 @@
+// few, line 12: less than half of the methods are plain forwarders: close has another throws clause than AutoCloseable.close
+package corpus;
+
+final class Narrower implements AutoCloseable {
+    private final AutoCloseable closeable;
+
+    Narrower(AutoCloseable closeable) {
+        this.closeable = closeable;
+    }
+
+    @Override
+    public void close() throws java.io.IOException, InterruptedException, Exception {
+        closeable.close();
+    }
+}

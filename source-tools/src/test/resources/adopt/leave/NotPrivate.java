@@ -1,0 +1,26 @@
+// field, line 5: it has a field that an emissary cannot have: meter is not private
+package corpus;
+
+final class NotPrivate implements Meter {
+    final Meter meter;
+
+    NotPrivate(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public void mark(long n, long m) {
+        meter.mark(n, m);
+    }
+}
+
+interface Meter {
+    long count();
+
+    void mark(long n, long m);
+}

@@ -1,0 +1,30 @@
+// constructor, line 7: its constructors are not those of an emissary: the parameter meter is not, as it is, the value of one field of its type
+package corpus;
+
+final class OtherValue implements Meter {
+    private final Meter meter;
+
+    OtherValue(Meter meter) {
+        this.meter = wrap(meter);
+    }
+
+    private static Meter wrap(Meter meter) {
+        return meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public void mark(long n, long m) {
+        meter.mark(n, m);
+    }
+}
+
+interface Meter {
+    long count();
+
+    void mark(long n, long m);
+}
