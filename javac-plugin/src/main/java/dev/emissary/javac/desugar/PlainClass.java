@@ -14,6 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
+import dev.emissary.javac.members.HeaderTrees;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
@@ -44,12 +45,7 @@ final class PlainClass {
         header = HeaderText.of(file.tokens(), start(), declaration.pos);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
-        fields = modifiers.componentNames().stream()
-                .map(name -> (JCVariableDecl) declaration.defs.stream()
-                        .filter(member -> member instanceof JCVariableDecl field && field.name == name)
-                        .findFirst()
-                        .orElseThrow())
-                .toList();
+        fields = HeaderTrees.components(declaration, modifiers);
     }
 
     private int start() {

@@ -12,8 +12,8 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeScanner;
+import dev.emissary.javac.members.HeaderTrees;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
@@ -108,7 +108,7 @@ final class SupertypeClauses {
      * members of the class, which are not in scope in its header.
      */
     private String componentType(int index) {
-        JCExpression tree = field(index).vartype;
+        JCExpression tree = HeaderTrees.components(declaration, modifiers).get(index).vartype;
         Range range = header.components().get(index).type();
         Edits edits = new Edits();
         JCExpression outermost = tree instanceof JCTypeApply apply ? apply.clazz : tree;
@@ -130,13 +130,5 @@ final class SupertypeClauses {
             }
         }.scan(tree);
         return edits.apply(file.text(range));
-    }
-
-    private JCVariableDecl field(int index) {
-        return (JCVariableDecl) declaration.defs.stream()
-                .filter(member -> member instanceof JCVariableDecl field
-                        && field.name == modifiers.componentNames().get(index))
-                .findFirst()
-                .orElseThrow();
     }
 }

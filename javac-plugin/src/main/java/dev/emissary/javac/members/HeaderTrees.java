@@ -19,11 +19,11 @@ import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Finds the parts of a header in the tree. */
-final class HeaderTrees {
+public final class HeaderTrees {
     private HeaderTrees() {}
 
     /** Returns the component fields, in order. */
-    static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
+    public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCVariableDecl> result = new ListBuffer<>();
         for (Name name : modifiers.componentNames()) {
             for (JCTree member : declaration.defs) {

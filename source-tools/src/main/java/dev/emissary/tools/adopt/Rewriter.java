@@ -187,9 +187,11 @@ final class Rewriter {
                 && declaration.getOrphanComments().isEmpty();
     }
 
+    /** Deletes a member with its comment, which stands before it, or behind it on its line. */
     private void delete(Node member) {
         int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
-        edits.deleteLines(begin, edits.end(member));
+        int end = member.getComment().map(edits::end).orElse(edits.end(member));
+        edits.deleteLines(Math.min(begin, edits.begin(member)), Math.max(end, edits.end(member)));
     }
 
     private void constructor() {

@@ -1,0 +1,16 @@
+/* Fields with comments before them and behind them. */
+package corpus;
+
+import dev.emissary.Emissary;
+import java.util.concurrent.Executor;
+
+/** An executor with a name. */
+@Emissary(Executor.class)
+record FieldComments(
+        /* Where the work is done. */
+        Executor inner,
+        // shown in logs
+        String name) {
+    @Override
+    public String toString() { return name; }
+}
