@@ -27,3 +27,13 @@ record Closing(Source source) {}
 
 @SuppressWarnings("try")
 interface Source extends AutoCloseable, java.io.Serializable {}
+
+@SuppressWarnings("overloads")
+interface Functions {
+    void take(java.util.function.IntFunction<String> function);
+
+    void take(java.util.function.DoubleFunction<String> function);
+}
+
+@Emissary
+record Overloads(Functions functions) {}

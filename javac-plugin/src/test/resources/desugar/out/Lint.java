@@ -5,6 +5,8 @@ import java.io.NotSerializableException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.function.IntFunction;
 
 interface Old {
     /** @deprecated for a reason */
@@ -78,3 +80,29 @@ final class Closing extends Emissary implements Source {
 
 @SuppressWarnings("try")
 interface Source extends AutoCloseable, java.io.Serializable {}
+
+@SuppressWarnings("overloads")
+interface Functions {
+    void take(java.util.function.IntFunction<String> function);
+
+    void take(java.util.function.DoubleFunction<String> function);
+}
+
+@SuppressWarnings("overloads")
+final class Overloads extends Emissary implements Functions {
+    private final Functions functions;
+
+    Overloads(Functions functions) {
+        this.functions = functions;
+    }
+
+    @Override
+    public void take(IntFunction<String> arg0) {
+        functions.take(arg0);
+    }
+
+    @Override
+    public void take(DoubleFunction<String> arg0) {
+        functions.take(arg0);
+    }
+}

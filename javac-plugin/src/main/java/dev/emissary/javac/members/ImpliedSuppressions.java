@@ -46,6 +46,10 @@ final class ImpliedSuppressions {
             // That close() may throw InterruptedException is for the delegated interface to answer for.
             categories.add("try");
         }
+        if (added.stream().anyMatch(method -> mayBeAmbiguous(method.symbol(), owner))) {
+            // How a method is overloaded is for the delegated interface to answer for.
+            categories.add("overloads");
+        }
         added.forEach(method -> addDeprecations(method.symbol(), owner, categories));
         if (!categories.isEmpty()) {
             owner.appendAttributes(List.of(suppressWarnings(syms, names, List.from(categories))));
@@ -69,6 +73,30 @@ final class ImpliedSuppressions {
                 }
             }
         }
+    }
+
+    /** Whether there is another method of the name that takes another functional interface in the same place. */
+    private boolean mayBeAmbiguous(MethodSymbol method, ClassSymbol owner) {
+        for (Symbol other : owner.members().getSymbolsByName(method.name)) {
+            if (other != method
+                    && other instanceof MethodSymbol overload
+                    && overload.type.getParameterTypes().size() == method.params.size()
+                    && takeFunctions(method.type.getParameterTypes(), overload.type.getParameterTypes())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean takeFunctions(List<Type> ones, List<Type> others) {
+        List<Type> rest = others;
+        for (Type one : ones) {
+            if (types.isFunctionalInterface(one.tsym) && types.isFunctionalInterface(rest.head.tsym)) {
+                return true;
+            }
+            rest = rest.tail;
+        }
+        return false;
     }
 
     private boolean isInterruptibleClose(MethodSymbol method) {

@@ -296,4 +296,18 @@ class SignatureTest {
                 emissary Y(Both both) implements Two, One;
                 """).clean();
     }
+
+    /** Since JDK 21, javac looks for overloads that a lambda cannot tell apart in a class as a whole. */
+    @Test
+    @Clause({"EM-FWD-3", "EM-EQ-1"})
+    void forwardersOfOverloadsThatALambdaCannotTellApartDoNotWarn() {
+        emissary().compile("""
+                import java.util.function.*;
+                @SuppressWarnings("overloads") interface Foo<K> {
+                    void f(IntFunction<String> f); void f(DoubleFunction<String> f);
+                    void g(K k, Function<K, K> f); void g(K k, ToIntFunction<K> f);
+                }
+                emissary X<K>(Foo<K> foo);
+                """).clean();
+    }
 }

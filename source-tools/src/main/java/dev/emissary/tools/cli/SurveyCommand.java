@@ -4,6 +4,7 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.ForgottenPage;
 import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Plots;
 import dev.emissary.tools.survey.Subject;
@@ -90,6 +91,12 @@ final class SurveyCommand implements Callable<Integer> {
     private Path markdown;
 
     @Option(
+            names = "--forgotten",
+            paramLabel = "FILE",
+            description = "Write the default methods that may have been forgotten into a page, class by class.")
+    private Path forgotten;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
             description = "The JSON of an earlier survey, to write tables and plots of it without counting again.")
@@ -147,6 +154,9 @@ final class SurveyCommand implements Callable<Integer> {
         }
         if (plots != null) {
             Plots.write(result, plots);
+        }
+        if (forgotten != null) {
+            Files.writeString(forgotten, ForgottenPage.of(result));
         }
         if (markdown != null) {
             String page = Files.exists(markdown) ? Files.readString(markdown) : "";

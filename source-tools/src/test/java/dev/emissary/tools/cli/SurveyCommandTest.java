@@ -152,6 +152,13 @@ class SurveyCommandTest {
     }
 
     @Test
+    void listsWhatMayHaveBeenForgotten() throws IOException {
+        Path page = scratch.resolve("forgotten.md");
+        Cli.run("survey", scratch.resolve("src"), "--forgotten", page);
+        assertThat(page).content().contains(": `Shape.label`");
+    }
+
+    @Test
     void saysWhatIsWrongWithCoordinates() throws IOException {
         Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava\n");
         Cli run = Cli.run("survey", "--libraries", libraries);

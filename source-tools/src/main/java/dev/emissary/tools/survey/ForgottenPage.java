@@ -1,0 +1,56 @@
+/* The page that lists, class by class, the default methods that may have been forgotten. */
+package dev.emissary.tools.survey;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Writes the page. */
+public final class ForgottenPage {
+    private static final String INTRODUCTION = """
+            # Default methods that are not forwarded
+
+            Classes that forward at least half of an interface, and the default methods of it that they leave to the
+            interface although another class overrides them: a delegate that does so is not asked. An emissary forwards
+            them. Whether it was meant is not for a program to say: some are harmless, as `Iterator.remove`, which throws
+            anyway; some make a wrapper slower than what it wraps; some change what it does. [README.md](README.md) says how
+            they are counted; [results.json](results.json) names the class that overrides each, too.
+
+            This page is written by `emissary survey --forgotten`.
+            """;
+
+    private ForgottenPage() {}
+
+    /** Returns the page. */
+    public static String of(SurveyResult result) {
+        StringBuilder page = new StringBuilder(INTRODUCTION);
+        for (SubjectResult subject : result.subjects()) {
+            Map<String, List<Finding>> byClass = subject.forgotten().stream()
+                    .collect(Collectors.groupingBy(
+                            finding -> finding.className() + " (" + fileAndLine(finding.place()) + ")",
+                            LinkedHashMap::new,
+                            Collectors.toList()));
+            if (!byClass.isEmpty()) {
+                page.append("\n## ").append(subject.name()).append("\n\n");
+                byClass.forEach((name, findings) -> page.append("- ")
+                        .append(name)
+                        .append(": ")
+                        .append(methods(findings))
+                        .append('\n'));
+            }
+        }
+        return page.toString();
+    }
+
+    private static String fileAndLine(String place) {
+        return place.substring(place.lastIndexOf('/') + 1);
+    }
+
+    private static String methods(List<Finding> findings) {
+        return findings.stream()
+                .map(finding -> "`" + finding.method() + "`")
+                .distinct()
+                .collect(Collectors.joining(", "));
+    }
+}
