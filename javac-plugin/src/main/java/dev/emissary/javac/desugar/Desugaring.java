@@ -19,9 +19,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The writer of the files that declare emissaries, as plain Java.
@@ -35,6 +37,8 @@ public final class Desugaring {
     private final Reporter reporter;
     private final OutputDirectory output;
     private final Map<JCCompilationUnit, SourceFile> files = new LinkedHashMap<>();
+    /** The emissaries of each file that are not rewritten yet. */
+    private final Map<JCCompilationUnit, Set<Integer>> open = new HashMap<>();
 
     /**
      * Prepares to desugar a compilation.
@@ -60,13 +64,17 @@ public final class Desugaring {
         SourceTokens tokens = new SourceTokens(text);
         Map<Name, Integer> declared = new HashMap<>();
         List<JCAnnotation> removed = new ArrayList<>();
+        Set<Integer> emissaries = new HashSet<>();
         new TreeScanner() {
             @Override
             public void visitClassDef(JCClassDecl declaration) {
                 declared.merge(declaration.name, 1, Integer::sum);
                 EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null && modifiers.emissaryAnnotation() != null) {
-                    removed.add(modifiers.emissaryAnnotation());
+                if (modifiers != null) {
+                    emissaries.add(modifiers.namePosition());
+                    if (modifiers.emissaryAnnotation() != null) {
+                        removed.add(modifiers.emissaryAnnotation());
+                    }
                 }
                 super.visitClassDef(declaration);
             }
@@ -83,6 +91,7 @@ public final class Desugaring {
                                 .count()
                         + 1;
         TypeNames names = new TypeNames(types, unit, declared, importGoes ? annotationName : null);
+        open.put(unit, emissaries);
         files.put(unit, new SourceFile(text, tokens, new Edits(), names));
     }
 
@@ -104,7 +113,10 @@ public final class Desugaring {
             @Override
             public void visitClassDef(JCClassDecl declaration) {
                 EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null && declaration.sym != null && modifiers.planned() != null) {
+                if (modifiers != null
+                        && declaration.sym != null
+                        && modifiers.planned() != null
+                        && open.get(unit).remove(modifiers.namePosition())) {
                     new PlainClass(types, syms, file, declaration).rewrite();
                 }
                 super.visitClassDef(declaration);
@@ -112,9 +124,10 @@ public final class Desugaring {
         }.scan(tree);
     }
 
-    /** Writes the files, unless there has been an error. */
+    /** Writes the files, unless there has been an error; one that javac has not analysed as a whole is left out. */
     public void finished() {
         if (!reporter.hasErrors()) {
+            files.keySet().removeIf(unit -> !open.get(unit).isEmpty());
             files.forEach((unit, file) -> {
                 new Imports(file.text(), file.tokens()).rewrite(file, annotationName.toString());
                 output.write(unit, file.edits().apply(file.text()));

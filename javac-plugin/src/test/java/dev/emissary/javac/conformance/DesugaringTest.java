@@ -1,14 +1,18 @@
 /* Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
 package dev.emissary.javac.conformance;
 
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.ScriptedProcessor;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -145,6 +149,37 @@ class DesugaringTest {
         assertThat(directory.resolve("plain")).doesNotExist();
     }
 
+    /** Not even the class files are written then. */
+    @Test
+    @Clause("EM-EQ-1")
+    void writesNothingWhenOnlyProcessorsRun() throws IOException {
+        compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain", "-proc:only")
+                .successful();
+        assertThat(directory.resolve("plain")).doesNotExist();
+    }
+
+    /** The trees of each round are made anew. */
+    @Test
+    @Clause({"EM-EQ-1", "EM-EQ-4"})
+    void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() throws IOException {
+        ScriptedProcessor generator = new ScriptedProcessor((tools, round) -> {
+            if (tools.getElementUtils().getTypeElement("Made") == null) {
+                try (Writer file = tools.getFiler().createSourceFile("Made").openWriter()) {
+                    file.write("public interface Made { void made(); }");
+                } catch (IOException failure) {
+                    throw new UncheckedIOException(failure);
+                }
+            }
+        });
+        emissary("desugar=" + directory.resolve("plain"))
+                .withProcessors(generator)
+                .compile("emissary A(Made made);")
+                .clean();
+        assertThat(directory.resolve("plain/A.java"))
+                .content()
+                .contains("final class A extends Emissary implements Made {", "made.made();");
+    }
+
     @Test
     @Clause("EM-EQ-1")
     void replacesWhatWasWrittenBefore() throws IOException {
@@ -190,7 +225,9 @@ class DesugaringTest {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         List<String> all = new ArrayList<>(List.of(options));
         all.add("-Xplugin:Emissary desugar=" + directory + "/" + output);
-        all.add("-proc:none");
+        if (!all.contains("-proc:only")) {
+            all.add("-proc:none");
+        }
         try (StandardJavaFileManager disk = javac.getStandardFileManager(null, null, charset(options))) {
             return WithAndWithout.with(
                     List.copyOf(files.stream()
