@@ -1,0 +1,26 @@
+/* The third style: all fields are copied at once, as they lie in memory. */
+package dev.emissary.examples.marketdata;
+
+import dev.emissary.examples.marketdata.wall.GuardedCopy;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+
+/**
+ * A quote whose serialised form is the piece of memory that its fields are in, behind the fingerprint of their layout.
+ */
+public final class TriviallyCopyableMarketData extends MarketData {
+
+    /** What copies quotes, and refuses what are none. */
+    public static final GuardedCopy<TriviallyCopyableMarketData> COPY =
+            GuardedCopy.of(TriviallyCopyableMarketData.class);
+
+    @Override
+    public void writeMarshallable(BytesOut<?> out) {
+        COPY.write(this, out);
+    }
+
+    @Override
+    public void readMarshallable(BytesIn<?> in) {
+        COPY.read(this, in);
+    }
+}
