@@ -21,6 +21,7 @@ import javax.lang.model.util.ElementFilter;
 /** A maker of source trees with emissaries in them. */
 final class Emissaries {
     private static final Path EXAMPLES = Path.of("../examples");
+    private static final String NEEDS_LIBRARIES = "market-data";
     private static final Pattern EMISSARY = Pattern.compile("(?m)^\\s*@Emissary\\b|\\bemissary \\w+[(<]");
 
     /** An interface and, in turn, one of the forms; the emissary of an emissary is in a file of its own. */
@@ -35,11 +36,12 @@ final class Emissaries {
         return EMISSARY.matcher(text).find();
     }
 
-    /** Returns the main sources of all examples, without module declarations. */
+    /** Returns the main sources of all examples that need the JDK only, without module declarations. */
     static SourceTree examples() {
         try (Stream<Path> directories = Files.walk(EXAMPLES)) {
             Path[] roots = directories
                     .filter(directory -> directory.endsWith(Path.of("src", "main", "java")))
+                    .filter(directory -> !directory.startsWith(EXAMPLES.resolve(NEEDS_LIBRARIES)))
                     .toArray(Path[]::new);
             return SourceTree.of("examples", roots).unnamed();
         } catch (IOException failure) {

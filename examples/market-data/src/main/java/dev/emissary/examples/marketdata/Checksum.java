@@ -7,6 +7,13 @@ public final class Checksum {
     private long sum;
     private long quotes;
 
+    /** Returns the checksum of a single quote, as text. */
+    public static String of(Quote quote) {
+        Checksum checksum = new Checksum();
+        checksum.add(quote);
+        return checksum.toString();
+    }
+
     /** Adds a quote. */
     public void add(Quote quote) {
         quotes++;

@@ -47,7 +47,8 @@ public final class MarketDataExample {
     }
 
     private void showDisclosure() {
-        TriviallyCopyableMarketData quote = first(new TriviallyCopyableMarketData());
+        TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
+        quote.set(TradingDay.firstQuote());
         List<Disclosure> holders = Stream.<BytesMarshallable>of(
                         quote, new Encapsulated.TriviallyCopyable(quote), new PublishedQuote(quote))
                 .map(handedOut -> new Disclosure(handedOut, quote))
@@ -70,7 +71,8 @@ public final class MarketDataExample {
     }
 
     private void showText() {
-        DefaultMarketData quote = first(new DefaultMarketData());
+        DefaultMarketData quote = new DefaultMarketData();
+        quote.set(TradingDay.firstQuote());
         String text = quote.toString();
         boolean same = quote.equals(Marshallable.fromString(text));
         out.printf(
@@ -156,13 +158,6 @@ public final class MarketDataExample {
     private String agreement(boolean same, String ifSame) {
         agrees &= same;
         return same ? ifSame : "DOES NOT AGREE";
-    }
-
-    private static <T extends MarketData> T first(T quote) {
-        TradingDay day = new TradingDay(1);
-        day.next();
-        quote.set(day);
-        return quote;
     }
 
     private static long size(Style style) {

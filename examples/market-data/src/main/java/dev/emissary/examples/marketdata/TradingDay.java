@@ -35,6 +35,13 @@ public final class TradingDay implements Quote {
         }
     }
 
+    /** Returns the first quote of the day. */
+    public static Quote firstQuote() {
+        TradingDay day = new TradingDay(1);
+        day.next();
+        return day;
+    }
+
     /** Goes on to the next quote and returns true, or returns false when the day is over. */
     public boolean next() {
         if (next == quotes) {

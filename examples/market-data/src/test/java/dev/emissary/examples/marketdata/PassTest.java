@@ -32,7 +32,8 @@ class PassTest {
         backwards.add(second);
         backwards.add(first);
         assertThat(forwards.value()).isNotEqualTo(backwards.value());
-        assertThat(new Pass(2, forwards.toString(), 1)).matches(pass -> !pass.agreesWith(new Pass(2, "" + backwards, 1)));
+        assertThat(new Pass(2, forwards.toString(), 1))
+                .matches(pass -> !pass.agreesWith(new Pass(2, "" + backwards, 1)));
     }
 
     @Test

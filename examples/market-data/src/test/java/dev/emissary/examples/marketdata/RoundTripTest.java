@@ -32,7 +32,7 @@ class RoundTripTest {
     void everyStyleReadsWhatItHasWritten(Style style, String target, Bytes<?> bytes) {
         try {
             Style.Pair written = style.newPair();
-            written.owned().set(quote());
+            written.owned().set(TradingDay.firstQuote());
             written.handedOut().writeMarshallable(bytes);
             assertThat(bytes.readRemaining())
                     .isEqualTo(style == Style.TRIVIALLY_COPYABLE ? MarketData.BYTES + 8 : MarketData.BYTES);
@@ -50,7 +50,7 @@ class RoundTripTest {
     @EnumSource(Style.class)
     void textReadsBackTheSame(Style style) {
         MarketData quote = style.newPair().owned();
-        quote.set(quote());
+        quote.set(TradingDay.firstQuote());
         Object read = Marshallable.fromString(quote.toString());
         assertThat(read).isEqualTo(quote).isExactlyInstanceOf(quote.getClass());
     }
@@ -58,27 +58,27 @@ class RoundTripTest {
     @Test
     void everyValueCountsInTheChecksum() throws NoSuchFieldException {
         DefaultMarketData quote = new DefaultMarketData();
-        quote.set(quote());
+        quote.set(TradingDay.firstQuote());
         List<FieldInfo> fields = quote.$fieldInfos();
         assertThat(fields).hasSize(18);
         for (FieldInfo field : fields) {
             DefaultMarketData changed = quote.deepCopy();
-            assertThat(checksum(changed)).isEqualTo(checksum(quote));
+            assertThat(Checksum.of(changed)).isEqualTo(Checksum.of(quote));
             changed.setField(field.name(), field.type() == long.class ? (Object) 77L : (Object) 77.0);
-            assertThat(checksum(changed)).as(field.name()).isNotEqualTo(checksum(quote));
+            assertThat(Checksum.of(changed)).as(field.name()).isNotEqualTo(Checksum.of(quote));
         }
     }
 
     @Test
     void publishedQuoteAnswersWhatTheQuoteDoes() {
         TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
-        quote.set(quote());
-        assertThat(checksum(new PublishedQuote(quote))).isEqualTo(checksum(quote));
+        quote.set(TradingDay.firstQuote());
+        assertThat(Checksum.of(new PublishedQuote(quote))).isEqualTo(Checksum.of(quote));
         Bytes<?> bytes = Bytes.allocateElasticOnHeap();
         new PublishedQuote(quote).writeMarshallable(bytes);
         BytesMarshallable read = new PublishedQuote();
         read.readMarshallable(bytes);
-        assertThat(checksum((Quote) read)).isEqualTo(checksum(quote));
+        assertThat(Checksum.of((Quote) read)).isEqualTo(Checksum.of(quote));
     }
 
     @Test
@@ -86,28 +86,16 @@ class RoundTripTest {
         TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
         PublishedQuote handedOut = new PublishedQuote(quote);
         try (QuoteMap map = new QuoteMap(10)) {
-            quote.set(quote());
+            quote.set(TradingDay.firstQuote());
             map.put(handedOut);
             quote.setTime(99);
             map.put(handedOut);
             assertThat(map.size()).isEqualTo(1);
             assertThat(map.get(1).time()).isEqualTo(99);
-            assertThat(checksum(map.get(1))).isEqualTo(checksum(quote));
+            assertThat(Checksum.of(map.get(1))).isEqualTo(Checksum.of(quote));
             assertThat(map.get(2)).isNull();
             quote.setTime(100);
             assertThat(map.get(1).time()).isEqualTo(99);
         }
-    }
-
-    private static Quote quote() {
-        TradingDay day = new TradingDay(1);
-        day.next();
-        return day;
-    }
-
-    private static String checksum(Quote quote) {
-        Checksum checksum = new Checksum();
-        checksum.add(quote);
-        return checksum.toString();
     }
 }

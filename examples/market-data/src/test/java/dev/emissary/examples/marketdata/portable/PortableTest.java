@@ -45,14 +45,14 @@ class PortableTest {
     @ParameterizedTest
     @MethodSource("dtos")
     void readsWhatItHasWritten(PortableDto written) {
-        written.set(quote());
-        assertThat(checksum(written)).isEqualTo(checksum(quote()));
+        written.set(TradingDay.firstQuote());
+        assertThat(Checksum.of(written)).isEqualTo(Checksum.of(TradingDay.firstQuote()));
         FixedForm handedOut = new PortableQuote(written);
         byte[] bytes = new byte[handedOut.size() + 5];
         handedOut.writeTo(bytes, 3);
         for (PortableDto read : dtos()) {
             new PortableQuote(read).readFrom(bytes, 3);
-            assertThat(checksum(read)).as(read.technique()).isEqualTo(checksum(quote()));
+            assertThat(Checksum.of(read)).as(read.technique()).isEqualTo(Checksum.of(TradingDay.firstQuote()));
         }
         assertThat(new byte[] {bytes[0], bytes[1], bytes[2], bytes[147], bytes[148]})
                 .containsOnly(0);
@@ -61,16 +61,17 @@ class PortableTest {
     @ParameterizedTest
     @MethodSource("dtos")
     void bytesAreThoseOfTheLayout(PortableDto quote) {
-        quote.set(quote());
+        quote.set(TradingDay.firstQuote());
         byte[] bytes = new byte[quote.size()];
         quote.writeTo(bytes, 0);
         ByteBuffer expected = ByteBuffer.allocate(144).order(ByteOrder.LITTLE_ENDIAN);
-        expected.putLong(quote().securityId()).putLong(quote().time());
+        expected.putLong(TradingDay.firstQuote().securityId())
+                .putLong(TradingDay.firstQuote().time());
         for (int level = 0; level < Quote.LEVELS; level++) {
-            expected.putDouble(16 + 8 * level, quote().bidQuantity(level))
-                    .putDouble(48 + 8 * level, quote().bidPrice(level))
-                    .putDouble(80 + 8 * level, quote().askQuantity(level))
-                    .putDouble(112 + 8 * level, quote().askPrice(level));
+            expected.putDouble(16 + 8 * level, TradingDay.firstQuote().bidQuantity(level))
+                    .putDouble(48 + 8 * level, TradingDay.firstQuote().bidPrice(level))
+                    .putDouble(80 + 8 * level, TradingDay.firstQuote().askQuantity(level))
+                    .putDouble(112 + 8 * level, TradingDay.firstQuote().askPrice(level));
         }
         assertThat(bytes).isEqualTo(expected.array());
     }
@@ -78,13 +79,13 @@ class PortableTest {
     @ParameterizedTest
     @MethodSource("dtos")
     void refusesTruncatedInputAndLevelsThereAreNot(PortableDto quote) {
-        quote.set(quote());
-        String before = checksum(quote);
+        quote.set(TradingDay.firstQuote());
+        String before = Checksum.of(quote);
         byte[] tooShort = new byte[143];
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> quote.readFrom(tooShort, 0));
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> quote.readFrom(new byte[144], 1));
         assertThatExceptionOfType(NullPointerException.class).isThrownBy(() -> quote.readFrom(null, 0));
-        assertThat(checksum(quote)).isEqualTo(before);
+        assertThat(Checksum.of(quote)).isEqualTo(before);
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> quote.writeTo(tooShort, 0));
         assertThat(tooShort).containsOnly(0);
         assertThatExceptionOfType(IndexOutOfBoundsException.class).isThrownBy(() -> quote.bidPrice(4));
@@ -121,17 +122,5 @@ class PortableTest {
         Files.write(file, new byte[200]);
         assertThatExceptionOfType(EOFException.class)
                 .isThrownBy(() -> new QuoteFile(file).read(new PortableMarketData()));
-    }
-
-    private static Quote quote() {
-        TradingDay day = new TradingDay(1);
-        day.next();
-        return day;
-    }
-
-    private static String checksum(Quote quote) {
-        Checksum checksum = new Checksum();
-        checksum.add(quote);
-        return checksum.toString();
     }
 }

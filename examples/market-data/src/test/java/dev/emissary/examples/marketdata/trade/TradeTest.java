@@ -97,6 +97,15 @@ class TradeTest {
     }
 
     @Test
+    void groupedTradeGivesNoSymbolBeyondItsFields() {
+        fill("before", 4, 5);
+        grouped.symbol0 = -1;
+        assertThatIllegalArgumentException()
+                .isThrownBy(grouped::symbol)
+                .withMessage("not a trade: 255 characters and 0 fills");
+    }
+
+    @Test
     void groupedTradeRefusesTruncatedData() {
         fill("before", 4, 5);
         Bytes<?> bytes = bytes(grouped);
