@@ -91,12 +91,17 @@ final class ImpliedSuppressions {
     private boolean takeFunctions(List<Type> ones, List<Type> others) {
         List<Type> rest = others;
         for (Type one : ones) {
-            if (types.isFunctionalInterface(one.tsym) && types.isFunctionalInterface(rest.head.tsym)) {
+            if (isFunction(one) && isFunction(rest.head)) {
                 return true;
             }
             rest = rest.tail;
         }
         return false;
+    }
+
+    /** Whether a type is a functional interface; of a class, javac would read all superclasses to tell. */
+    private boolean isFunction(Type type) {
+        return type.isInterface() && types.isFunctionalInterface(type.tsym);
     }
 
     private boolean isInterruptibleClose(MethodSymbol method) {

@@ -5,6 +5,7 @@ import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import dev.emissary.javac.rules.Reconciliation.Callee;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -134,18 +136,31 @@ final class CallTargets {
      * with narrower parameters. That is so in a raw class only.
      */
     boolean isHidden(TypeMirror site, ExecutableElement target) {
-        if (!TypeQuestions.isRaw(site)
-                || !target.getEnclosingElement().getKind().isInterface()) {
+        // Only of a class that is not abstract javac takes all abstract methods for implemented.
+        boolean mayBe = TypeQuestions.isRaw(site)
+                && ((DeclaredType) site).asElement().getKind().isClass()
+                && !((DeclaredType) site).asElement().getModifiers().contains(Modifier.ABSTRACT)
+                && target.getEnclosingElement().getKind().isInterface()
+                && target.getModifiers().contains(Modifier.ABSTRACT);
+        if (!mayBe) {
             return false;
         }
         DeclaredType generic = (DeclaredType) ((DeclaredType) site).asElement().asType();
         for (DeclaredType type = generic; type != null; type = superclass(type)) {
-            if (type.asElement().getKind().isClass()
-                    && findDeclared(generic, type, target, questions.asMemberOf(generic, target)) != null) {
-                return true;
+            ExecutableElement declared = findDeclared(generic, type, target, questions.asMemberOf(generic, target));
+            if (declared != null) {
+                return !haveSameErasure(declared, target);
             }
         }
         return false;
+    }
+
+    private boolean haveSameErasure(ExecutableElement one, ExecutableElement other) {
+        Iterator<? extends VariableElement> others = other.getParameters().iterator();
+        return one.getParameters().stream()
+                .allMatch(parameter -> types.isSameType(
+                        types.erasure(parameter.asType()),
+                        types.erasure(others.next().asType())));
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */

@@ -103,7 +103,7 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
         if (keys.stream().anyMatch(Rejection::isClash)) {
             keys.addAll(CLASHES);
         }
-        if (hasClash(true) && hasClash(false)) {
+        if (hasClash(true) && (hasClash(false) || isIllegalItself())) {
             keys.add(INCOMPATIBLE_RESULT);
         }
         return keys;
@@ -113,6 +113,13 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
     private boolean hasClash(boolean inDeclaration) {
         return stock.stream()
                 .anyMatch(error -> expectation.isInDeclaration(error) == inDeclaration && isClash(error.key()));
+    }
+
+    /** Whether javac reports that one of the other types inherits methods whose results no method has. */
+    private boolean isIllegalItself() {
+        return stock.stream()
+                .anyMatch(error ->
+                        !expectation.isInDeclaration(error) && error.key().equals("compiler.err.types.incompatible"));
     }
 
     private static boolean isClash(String key) {
