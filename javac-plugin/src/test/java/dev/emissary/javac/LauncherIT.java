@@ -214,4 +214,37 @@ class LauncherIT {
         assertThat(project.java("-cp", "tool", "Tool", plugin(), annotations())).isEqualTo("true\ntrue");
         assertThat(project.runMain("out", "Main")).isEqualTo("run 5");
     }
+
+    /** Maven asks for the texts when the compilation is over, and so does whoever collects diagnostics. */
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-1")
+    void messagesCanBeReadWhenTheCompilationIsOver(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("Job.java", "public emissary Job(String task);\n")
+                .write("Tool.java", """
+                        import java.util.List;
+                        import javax.tools.DiagnosticCollector;
+                        import javax.tools.JavaFileObject;
+                        import javax.tools.ToolProvider;
+                        class Tool {
+                            public static void main(String... args) throws Exception {
+                                var compiler = ToolProvider.getSystemJavaCompiler();
+                                var collected = new DiagnosticCollector<JavaFileObject>();
+                                try (var files = compiler.getStandardFileManager(collected, null, null)) {
+                                    compiler.getTask(null, files, collected,
+                                            List.of("-processorpath", args[0], "-cp", args[1], "-Xplugin:Emissary"),
+                                            null, files.getJavaFileObjects("Job.java")).call();
+                                }
+                                collected.getDiagnostics().forEach(each ->
+                                        System.out.println(each.getCode() + ": " + each.getMessage(null)));
+                            }
+                        }
+                        """);
+        assertThat(project.javac("-d", "tool", "Tool.java").clean()).isEmpty();
+        assertThat(project.java("-cp", "tool", "Tool", plugin(), annotations()))
+                .startsWith("emissary.err.component.not.interface: ")
+                .contains("task", "String")
+                .doesNotContain("message file broken");
+    }
 }

@@ -12,15 +12,8 @@ import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.UndeferredLog;
 import dev.emissary.javac.model.Problem.Severity;
-import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.StringReader;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.PropertyResourceBundle;
-import java.util.ResourceBundle;
 import javax.tools.JavaFileObject;
 
 /**
@@ -32,28 +25,17 @@ public final class Reporter {
     public static final String PREFIX = "emissary";
 
     private final Log log;
-    private final JCDiagnostic.Factory own;
+    private final Texts texts = new Texts();
+    private final JCDiagnostic.Factory factory;
     private final JCDiagnostic.Factory javac;
 
     /** Creates a reporter and makes its texts known to the compilation. */
     public Reporter(Context context) {
         log = Log.instance(context);
         JavacMessages messages = JavacMessages.instance(context);
-        messages.add(locale -> bundle());
-        own = new JCDiagnostic.Factory(messages, PREFIX);
+        messages.add(locale -> texts);
+        factory = new JCDiagnostic.Factory(messages, PREFIX);
         javac = JCDiagnostic.Factory.instance(context);
-    }
-
-    /** Returns the texts of all messages. */
-    public static ResourceBundle bundle() {
-        try (InputStream stream = Reporter.class.getResourceAsStream("messages.properties")) {
-            // When javac itself has crashed, the plugin's class loader is closed, and javac's report needs none of
-            // these.
-            String text = stream == null ? "" : new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            return new PropertyResourceBundle(new StringReader(text));
-        } catch (IOException cause) {
-            throw new UncheckedIOException(cause);
-        }
     }
 
     /** Reports an error at a tree. */
@@ -63,7 +45,7 @@ public final class Reporter {
 
     /** Reports an error at a tree that can have several; javac drops any other second error at one position. */
     public void oneOfSeveralErrors(JCTree at, String key, Object... arguments) {
-        log.error(DiagnosticFlag.API, at.pos(), own.errorKey(key, arguments));
+        log.error(DiagnosticFlag.API, at.pos(), own().errorKey(key, arguments));
     }
 
     /** Reports an error at an offset in the current file. */
@@ -75,25 +57,25 @@ public final class Reporter {
     public void error(String key, Object... arguments) {
         JavaFileObject previous = log.useSource(null);
         try {
-            log.error(own.errorKey(key, arguments));
+            log.error(own().errorKey(key, arguments));
         } finally {
             log.useSource(previous);
         }
     }
 
     private void error(DiagnosticPosition position, String key, Object... arguments) {
-        log.error(position, own.errorKey(key, arguments));
+        log.error(position, own().errorKey(key, arguments));
     }
 
     /** Reports something that is no error, at a tree. */
     public void remark(Severity severity, JCTree at, String key, Object... arguments) {
         DiagnosticType type = severity == Severity.WARNING ? DiagnosticType.WARNING : DiagnosticType.NOTE;
-        log.report(own.create(type, log.currentSource(), at.pos(), key, arguments));
+        log.report(own().create(type, log.currentSource(), at.pos(), key, arguments));
     }
 
     /** Returns a part of a message, which is an argument of the whole. */
     public JCDiagnostic part(String key, Object... arguments) {
-        return own.fragment(key, arguments);
+        return own().fragment(key, arguments);
     }
 
     /** Reports one of javac's own errors, by its key there. */
@@ -126,12 +108,12 @@ public final class Reporter {
         log.error(
                 DiagnosticFlag.NON_DEFERRABLE,
                 new SimpleDiagnosticPosition(offset),
-                own.errorKey(
-                        "internal",
-                        version == null ? "?" : version,
-                        Runtime.version().toString(),
-                        subject.toString(),
-                        firstLines(trace.toString())));
+                own().errorKey(
+                                "internal",
+                                version == null ? "?" : version,
+                                Runtime.version().toString(),
+                                subject.toString(),
+                                firstLines(trace.toString())));
     }
 
     /** Whether anything in the compilation has been reported as an error. */
@@ -142,6 +124,12 @@ public final class Reporter {
     /** Reports the errors that are held back, because the compilation is given up. */
     public void reportDeferredErrors() {
         UndeferredLog.reportDeferredErrors(log);
+    }
+
+    /** Makes the plugin's own diagnostics, whose text may be asked for when the plugin is no more. */
+    private JCDiagnostic.Factory own() {
+        texts.read();
+        return factory;
     }
 
     private static String firstLines(String trace) {
