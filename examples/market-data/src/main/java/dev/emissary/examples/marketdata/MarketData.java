@@ -35,7 +35,7 @@ public abstract class MarketData extends SelfDescribingMarshallable implements Q
     double askPrice3;
 
     /** Creates a quote with zeros only. */
-    MarketData() {}
+    protected MarketData() {}
 
     /** Changes the security. */
     public void setSecurityId(long securityId) {

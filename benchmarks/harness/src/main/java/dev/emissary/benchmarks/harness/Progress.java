@@ -1,0 +1,48 @@
+/* How far a long run has come. */
+package dev.emissary.benchmarks.harness;
+
+import java.io.PrintStream;
+import java.time.Duration;
+import java.util.Objects;
+
+/** Prints a line whenever a run turns to another subject, with the time that is probably left. */
+public final class Progress {
+
+    private final PrintStream out;
+    private final long begin = System.nanoTime();
+    private int steps;
+    private int done;
+    private String subject;
+
+    /** Creates the progress of a run that has not begun. */
+    public Progress(PrintStream out) {
+        this.out = out;
+    }
+
+    /** Says how many steps there are. */
+    public synchronized void expect(int steps) {
+        this.steps = steps;
+    }
+
+    /**
+     * Begins a step.
+     *
+     * @param subject what it is about; consecutive steps about the same subject share a line
+     */
+    public synchronized void step(String subject) {
+        if (!Objects.equals(subject, this.subject)) {
+            this.subject = subject;
+            out.printf("%3d %%  %-60s%s%n", 100 * done / Math.max(1, steps), subject, left());
+            out.flush();
+        }
+        done++;
+    }
+
+    private String left() {
+        if (done == 0) {
+            return "";
+        }
+        Duration left = Duration.ofNanos((System.nanoTime() - begin) / done * (steps - done));
+        return left.toSeconds() < 100 ? "  " + left.toSeconds() + " s left" : "  " + left.toMinutes() + " min left";
+    }
+}

@@ -1,0 +1,28 @@
+/* Everything that a module measures, and the pages that it writes about it. */
+package dev.emissary.benchmarks.harness;
+
+import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Results;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/** A named set of measurements. */
+public interface Suite {
+
+    /** Returns the name that result files begin with. */
+    String name();
+
+    /**
+     * Measures everything on the running JDK.
+     *
+     * @param target a directory for logs and other by-products
+     * @param progress told how far the run has come
+     * @throws IOException if something cannot be measured
+     */
+    List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException;
+
+    /** Writes what there is to say about results, the oldest JDK first; the list is not empty. */
+    Page page(List<Results> results);
+}

@@ -1,0 +1,77 @@
+/* Something that somebody has said of a ratio, held against what was measured. */
+package dev.emissary.benchmarks.page;
+
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A claim.
+ *
+ * @param text what is claimed, and by whom
+ * @param published the figure that was published for it
+ * @param ours what the results say, if it was measured there: not everything runs on every JDK
+ * @param low the claim holds from here
+ * @param high to here
+ * @param why what explains our figure
+ */
+public record Claim(
+        String text,
+        String published,
+        Function<Results, Optional<Estimate>> ours,
+        double low,
+        double high,
+        String why) {
+
+    /** What becomes of a claim. */
+    public enum Verdict {
+        /** All rounds agree with it. */
+        HOLDS("**holds**"),
+        /** Some rounds do, some do not. */
+        OPEN("**open**: rounds differ"),
+        /** No round agrees with it. */
+        FAILS("**does not hold**");
+
+        private final String text;
+
+        Verdict(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** Holds the claim against an estimate. */
+    public Verdict verdict(Estimate estimate) {
+        if (estimate.low() >= low && estimate.high() <= high) {
+            return Verdict.HOLDS;
+        }
+        return estimate.high() < low || estimate.low() > high ? Verdict.FAILS : Verdict.OPEN;
+    }
+
+    /** Writes claims as a table, with a column for each JDK. */
+    public static String table(List<Claim> claims, List<Results> results) {
+        List<String> titles = new ArrayList<>(List.of("claim", "published"));
+        results.forEach(result -> titles.add("JDK " + result.environment().feature()));
+        titles.add("why");
+        MarkdownTable table = MarkdownTable.ofTexts(titles.toArray(String[]::new));
+        for (Claim claim : claims) {
+            List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
+            for (Results result : results) {
+                cells.add(claim.ours
+                        .apply(result)
+                        .map(estimate -> claim.verdict(estimate) + "<br>" + Figures.withInterval(estimate))
+                        .orElse("–"));
+            }
+            cells.add(claim.why);
+            table.row(cells);
+        }
+        return table.toString();
+    }
+}

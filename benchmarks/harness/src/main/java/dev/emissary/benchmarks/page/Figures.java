@@ -1,0 +1,40 @@
+/* How figures are written on pages. */
+package dev.emissary.benchmarks.page;
+
+import dev.emissary.benchmarks.result.Estimate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.Locale;
+
+/** Writes figures with as many digits as they are good for, and with the interval that they lie in. */
+public final class Figures {
+
+    private static final int DIGITS = 3;
+
+    private Figures() {}
+
+    /** Writes a value and its interval: {@code 6.71 (6.55 to 7.02)}. */
+    public static String withInterval(Estimate estimate) {
+        return rounded(estimate.value()) + " (" + rounded(estimate.low()) + " to " + rounded(estimate.high()) + ")";
+    }
+
+    /** Writes a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05)}. */
+    public static String ratio(Estimate ratio) {
+        return "%.2f (%.2f to %.2f)".formatted(ratio.value(), ratio.low(), ratio.high());
+    }
+
+    /** Writes a number with three digits, or with all before the decimal point. */
+    public static String rounded(double value) {
+        if (Math.abs(value) >= 100) {
+            return String.format(Locale.ROOT, "%,.0f", value);
+        }
+        if (Math.abs(value) < 0.005) {
+            return "0";
+        }
+        BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(DIGITS));
+        return rounded.setScale(
+                        Math.min(2, Math.max(0, DIGITS - (rounded.precision() - rounded.scale()))),
+                        java.math.RoundingMode.HALF_EVEN)
+                .toPlainString();
+    }
+}

@@ -1,0 +1,101 @@
+/* A table of figures that has a column for each JDK. */
+package dev.emissary.benchmarks.page;
+
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Collects columns over the same rows.
+ *
+ * @param <R> what a row is about; its text is the row's title
+ */
+public final class ResultTable<R> {
+
+    private static final String NOTHING = "–";
+
+    private final List<Results> results;
+    private final List<String> titles = new ArrayList<>();
+    private final List<List<String>> rows = new ArrayList<>();
+    private final List<R> subjects;
+
+    /** Creates a table without columns of figures. */
+    public ResultTable(String corner, List<R> subjects, List<Results> results) {
+        this.results = results;
+        this.subjects = subjects;
+        titles.add(corner);
+        subjects.forEach(subject -> rows.add(new ArrayList<>(List.of(subject.toString()))));
+    }
+
+    /** Adds a column of times with their intervals for each JDK. */
+    public ResultTable<R> times(String title, Function<R, Key> key) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            return result.has(found) ? Figures.withInterval(result.time(found)) : NOTHING;
+        });
+    }
+
+    /** Adds a column of ratios with their intervals for each JDK. */
+    public ResultTable<R> ratios(String title, Function<R, Key> key, Function<R, Key> base) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            return result.has(found) ? Figures.ratio(result.ratio(found, base.apply(subject))) : NOTHING;
+        });
+    }
+
+    /** Adds a column of the medians of another quantity than time for each JDK. */
+    public ResultTable<R> others(String title, Function<R, Key> key, String quantity) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            if (!result.has(found) || !result.get(found).others().containsKey(quantity)) {
+                return NOTHING;
+            }
+            Estimate estimate = result.get(found).others().get(quantity).estimate();
+            return Figures.rounded(estimate.value());
+        });
+    }
+
+    /** Adds one column of numbers that were counted, and are the same on every JDK. */
+    public ResultTable<R> sizes(String title, Function<R, Key> key) {
+        return text(
+                title,
+                subject -> results.stream()
+                        .filter(result -> result.has(key.apply(subject)))
+                        .map(result ->
+                                Figures.rounded(result.time(key.apply(subject)).value()))
+                        .distinct()
+                        .collect(Collectors.joining(" or ")));
+    }
+
+    /** Adds one column of texts. */
+    public ResultTable<R> text(String title, Function<R, String> cell) {
+        titles.add(title);
+        for (int i = 0; i < rows.size(); i++) {
+            rows.get(i).add(cell.apply(subjects.get(i)));
+        }
+        return this;
+    }
+
+    /** Adds a column of whatever is to be said for each JDK. */
+    public ResultTable<R> column(String title, BiFunction<Results, R, String> cell) {
+        for (Results result : results) {
+            titles.add(title + ", " + result.environment().feature());
+            for (int i = 0; i < rows.size(); i++) {
+                rows.get(i).add(cell.apply(result, subjects.get(i)));
+            }
+        }
+        return this;
+    }
+
+    @Override
+    public String toString() {
+        MarkdownTable table = MarkdownTable.ofFigures(titles);
+        rows.forEach(table::row);
+        return table.toString();
+    }
+}

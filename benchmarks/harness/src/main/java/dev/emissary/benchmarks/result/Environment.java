@@ -1,0 +1,34 @@
+/* Where and when a run took place. */
+package dev.emissary.benchmarks.result;
+
+/**
+ * What has to be known of a run to judge its figures, or to repeat it.
+ *
+ * @param feature the JDK's feature release, 17 for instance
+ * @param jdk its vendor and version
+ * @param vm the virtual machine and its garbage collector
+ * @param flags the flags that it was given
+ * @param cpu the processor's name as the operating system knows it
+ * @param cores how many of its cores the JVM may use
+ * @param memory the machine's memory in MiB
+ * @param os the operating system and its version
+ * @param jmh the version of JMH
+ * @param day the day of the run, as ISO 8601 writes it
+ * @param commit the commit that was measured, or "unknown"
+ * @param mode quick or full
+ * @param rounds how many times every benchmark was measured in a JVM of its own
+ */
+public record Environment(
+        int feature,
+        String jdk,
+        String vm,
+        String flags,
+        String cpu,
+        int cores,
+        long memory,
+        String os,
+        String jmh,
+        String day,
+        String commit,
+        String mode,
+        int rounds) {}

@@ -1,0 +1,38 @@
+/* What a measurement is found by. */
+package dev.emissary.benchmarks.result;
+
+import java.util.Map;
+
+/**
+ * Names a benchmark and the parameters that matter.
+ *
+ * @param name the class and the method, without the package
+ * @param params values of parameters by name
+ */
+public record Key(String name, Map<String, String> params) {
+
+    /** Copies the parameters. */
+    public Key {
+        params = Map.copyOf(params);
+    }
+
+    /** Names a benchmark without parameters. */
+    public static Key of(String name) {
+        return new Key(name, Map.of());
+    }
+
+    /** Names a benchmark and the value of one parameter. */
+    public static Key of(String name, String param, String value) {
+        return new Key(name, Map.of(param, value));
+    }
+
+    boolean matches(Measurement measurement) {
+        return measurement.name().equals(name)
+                && measurement.params().entrySet().containsAll(params.entrySet());
+    }
+
+    @Override
+    public String toString() {
+        return params.isEmpty() ? name : name + " " + params;
+    }
+}

@@ -1,0 +1,35 @@
+/* One benchmark with one set of parameters, measured. */
+package dev.emissary.benchmarks.result;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What a run found out about one benchmark.
+ *
+ * @param benchmark the full name of the method: package, class and method
+ * @param params its parameters by name, none for most
+ * @param time what the benchmark measures, most often time for an operation
+ * @param others further quantities by JMH's names: {@code gc.alloc.rate.norm} are the bytes allocated by an operation
+ */
+public record Measurement(String benchmark, Map<String, String> params, Metric time, Map<String, Metric> others) {
+
+    /** Copies the maps. */
+    public Measurement {
+        params = Map.copyOf(params);
+        others = Map.copyOf(others);
+    }
+
+    /** Returns the name of the class and of the method, without the package. */
+    public String name() {
+        int method = benchmark.lastIndexOf('.');
+        return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);
+    }
+
+    /** Returns this measurement with the rounds of a later one after its own. */
+    public Measurement followedBy(Measurement later) {
+        Map<String, Metric> joined = new HashMap<>(others);
+        later.others.forEach((name, metric) -> joined.merge(name, metric, Metric::followedBy));
+        return new Measurement(benchmark, params, time.followedBy(later.time), joined);
+    }
+}

@@ -1,0 +1,40 @@
+/* One quantity of one benchmark, in every round. */
+package dev.emissary.benchmarks.result;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What was measured of one quantity.
+ *
+ * @param unit the unit of the values, as JMH writes it: {@code ns/op}, {@code B/op}
+ * @param rounds for every round the values of its iterations
+ */
+public record Metric(String unit, List<List<Double>> rounds) {
+
+    /** Copies the values. */
+    public Metric {
+        rounds = rounds.stream().map(List::copyOf).toList();
+    }
+
+    /** Returns the mean of every round. */
+    public List<Double> means() {
+        return rounds.stream()
+                .map(round -> round.stream()
+                        .mapToDouble(Double::doubleValue)
+                        .average()
+                        .orElseThrow(() -> new IllegalArgumentException("a round without values")))
+                .toList();
+    }
+
+    /** Returns the median of the rounds' means, and the interval that they lie in. */
+    public Estimate estimate() {
+        return Estimate.of(means());
+    }
+
+    /** Returns this metric with the rounds of a later one after its own. */
+    public Metric followedBy(Metric later) {
+        return new Metric(
+                unit, Stream.concat(rounds.stream(), later.rounds.stream()).toList());
+    }
+}

@@ -1,0 +1,53 @@
+/* All that one run has measured. */
+package dev.emissary.benchmarks.result;
+
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+
+/**
+ * The results of a suite on one JDK.
+ *
+ * @param environment where they were taken
+ * @param measurements one for each benchmark and set of parameters
+ */
+public record Results(Environment environment, List<Measurement> measurements) {
+
+    /** Copies the list. */
+    public Results {
+        measurements = List.copyOf(measurements);
+    }
+
+    /** Tells whether something was measured: not everything runs on every JDK. */
+    public boolean has(Key key) {
+        return measurements.stream().anyMatch(key::matches);
+    }
+
+    /**
+     * Finds a measurement.
+     *
+     * @throws NoSuchElementException if there is none, or more than one
+     */
+    public Measurement get(Key key) {
+        List<Measurement> found = measurements.stream().filter(key::matches).toList();
+        if (found.size() != 1) {
+            throw new NoSuchElementException(found.size() + " results of " + key + " on JDK " + environment.feature());
+        }
+        return found.get(0);
+    }
+
+    /** Returns how long something takes. */
+    public Estimate time(Key key) {
+        return get(key).time().estimate();
+    }
+
+    /** Estimates how many times as long one thing takes as another. */
+    public Estimate ratio(Key key, Key base) {
+        return Estimate.ofRatio(get(key).time().means(), get(base).time().means());
+    }
+
+    /** Estimates a ratio if both sides were measured. */
+    public Optional<Estimate> ratioIfMeasured(Key key, Key base) {
+        return has(key) && has(base) ? Optional.of(ratio(key, base)) : Optional.empty();
+    }
+}

@@ -1,0 +1,29 @@
+/* A file that is written as a whole or not at all. */
+package dev.emissary.benchmarks.result;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes a text to a file beside the one it is meant for, and moves it there. */
+public final class WholeFile {
+
+    private WholeFile() {}
+
+    /**
+     * Writes or replaces a file, and creates the directories above it.
+     *
+     * @throws IOException if that is not possible; the file is then as it was
+     */
+    public static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.toAbsolutePath().getParent());
+        Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
+        try {
+            Files.writeString(temporary, text);
+            Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(temporary);
+        }
+    }
+}

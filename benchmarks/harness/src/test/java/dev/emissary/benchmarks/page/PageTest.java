@@ -1,0 +1,98 @@
+/* Tests of pages and of what is on them. */
+package dev.emissary.benchmarks.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.emissary.benchmarks.result.Environment;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Results;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PageTest {
+
+    private static final Results RESULTS = new Results(
+            new Environment(17, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5),
+            List.of());
+
+    @Test
+    void fillsTheTemplateAndDrawsThePlots(@TempDir Path directory) throws IOException {
+        Page.of(
+                        "page.md",
+                        PageTest.class,
+                        "template.md",
+                        Map.of("table", "| $1 |\n"),
+                        Map.of("plots/a.svg", () -> "<svg/>"))
+                .write(directory);
+
+        assertThat(directory.resolve("page.md")).hasContent("# Page\n\n| $1 |\n\nEnd.\n");
+        assertThat(Files.readString(directory.resolve("plots/a.svg"))).isEqualTo("<svg/>");
+    }
+
+    @Test
+    void refusesBlocksThatDoNotFitTheTemplate() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Page.of("page.md", PageTest.class, "template.md", Map.of(), Map.of()))
+                .withMessageContaining("there is no block table");
+        assertThatIllegalArgumentException()
+                .isThrownBy(() ->
+                        Page.of("page.md", PageTest.class, "template.md", Map.of("table", "", "other", ""), Map.of()))
+                .withMessageContaining("no place for [other]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2.5, 2.1, 2.9, HOLDS",
+        "2.5, 1.9, 2.9, OPEN",
+        "1.5, 1.1, 1.9, FAILS",
+        "1.5, 1.1, 2.0, OPEN",
+    })
+    void judgesClaimsByAllRounds(double value, double low, double high, Claim.Verdict verdict) {
+        Estimate ours = new Estimate(value, low, high);
+        Claim claim = new Claim("twice", "2", results -> Optional.of(ours), 2, Double.POSITIVE_INFINITY, "because");
+
+        assertThat(claim.verdict(ours)).isEqualTo(verdict);
+        assertThat(Claim.table(List.of(claim), List.of(RESULTS))).contains("| twice | 2 | " + verdict);
+    }
+
+    @Test
+    void leavesClaimsOpenThatNothingWasMeasuredFor() {
+        Claim claim = new Claim("twice", "2", results -> Optional.empty(), 2, 3, "because");
+
+        assertThat(Claim.table(List.of(claim), List.of(RESULTS))).contains("| twice | 2 | – | because |");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.0012, 0", "0.456, 0.46", "6.7149, 6.71", "6.7, 6.70", "12.34, 12.3", "99.96, 100", "3921.4, '3,921'"
+    })
+    void writesFiguresWithThreeDigits(double value, String text) {
+        assertThat(Figures.rounded(value)).isEqualTo(text);
+    }
+
+    @Test
+    void drawsSeriesWithTheirErrorBars() {
+        Plot plot = new Plot("Cost", "fields", "ns");
+        plot.add("explicit", "1", new Estimate(1, 0.5, 2));
+        plot.add("explicit", "2", new Estimate(2, 1.5, 3));
+        plot.add("copied", "1", new Estimate(1, 1, 1));
+
+        assertThat(plot.lines()).startsWith("<?xml").contains("<svg");
+        assertThat(plot.bars()).startsWith("<?xml").contains("<svg");
+    }
+
+    @Test
+    void refusesRowsOfAnotherLength() {
+        MarkdownTable table = MarkdownTable.ofTexts("a", "b");
+
+        assertThatIllegalArgumentException().isThrownBy(() -> table.row("only one"));
+    }
+}

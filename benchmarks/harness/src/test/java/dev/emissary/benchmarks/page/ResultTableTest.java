@@ -1,0 +1,52 @@
+/* Tests of tables over several JDKs. */
+package dev.emissary.benchmarks.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.benchmarks.result.Environment;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Metric;
+import dev.emissary.benchmarks.result.Results;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class ResultTableTest {
+
+    @Test
+    void hasAColumnForEachJdkAndADashForWhatWasNotMeasured() {
+        List<Results> results = List.of(
+                results(17, measured("write", "slow", 30, 0)),
+                results(25, measured("write", "slow", 20, 8), measured("write", "fast", 10, 0)));
+
+        assertThat(new ResultTable<>("codec", List.of("slow", "fast"), results)
+                        .times("ns", ResultTableTest::write)
+                        .ratios("over slow", ResultTableTest::write, codec -> write("slow"))
+                        .others("B", ResultTableTest::write, "gc.alloc.rate.norm"))
+                .hasToString("""
+                        | codec | ns, 17 | ns, 25 | over slow, 17 | over slow, 25 | B, 17 | B, 25 |
+                        | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+                        | slow | 30.0 (30.0 to 30.0) | 20.0 (20.0 to 20.0) | 1.00 (1.00 to 1.00) | 1.00 (1.00 to 1.00) | 0 | 8.00 |
+                        | fast | – | 10.0 (10.0 to 10.0) | – | 0.50 (0.50 to 0.50) | – | 0 |
+                        """);
+    }
+
+    private static Key write(String codec) {
+        return Key.of("CopyBenchmark.write", "codec", codec);
+    }
+
+    private static Measurement measured(String method, String codec, double time, double allocated) {
+        return new Measurement(
+                "a.CopyBenchmark." + method,
+                Map.of("codec", codec),
+                new Metric("ns/op", List.of(List.of(time))),
+                Map.of("gc.alloc.rate.norm", new Metric("B/op", List.of(List.of(allocated)))));
+    }
+
+    private static Results results(int feature, Measurement... measurements) {
+        return new Results(
+                new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1),
+                List.of(measurements));
+    }
+}

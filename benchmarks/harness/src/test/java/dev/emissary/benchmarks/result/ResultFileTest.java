@@ -1,0 +1,79 @@
+/* Tests of the files that results are kept in. */
+package dev.emissary.benchmarks.result;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ResultFileTest {
+
+    private static final Measurement MEASUREMENT = new Measurement(
+            "a.b.CopyBenchmark.write",
+            Map.of("codec", "wire", "size", "8"),
+            new Metric("ns/op", List.of(List.of(1.5, 2.5), List.of(3.0))),
+            Map.of("gc.alloc.rate.norm", new Metric("B/op", List.of(List.of(24.0)))));
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    void readsWhatItHasWritten() throws IOException {
+        ResultFile.write(directory, "copies", new Results(environment(25), List.of(MEASUREMENT)));
+        ResultFile.write(directory, "copies", new Results(environment(17), List.of()));
+        ResultFile.write(directory, "others", new Results(environment(17), List.of()));
+
+        assertThat(ResultFile.readAll(directory, "copies"))
+                .containsExactly(
+                        new Results(environment(17), List.of()), new Results(environment(25), List.of(MEASUREMENT)));
+    }
+
+    @Test
+    void leavesNothingBesideTheTwoFiles() throws IOException {
+        ResultFile.write(directory, "copies", new Results(environment(17), List.of(MEASUREMENT)));
+
+        try (Stream<Path> files = Files.list(directory)) {
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .containsExactlyInAnyOrder("copies-jdk17.json", "copies-jdk17.environment.json");
+        }
+    }
+
+    @Test
+    void readsJmhsOwnForm() throws IOException {
+        String json = """
+                [{"jmhVersion": "1.37", "benchmark": "a.b.CopyBenchmark.read", "mode": "avgt", "forks": 2,
+                  "primaryMetric": {"score": 5.0, "scoreUnit": "ns/op", "rawData": [[4.0, 6.0], [5.0]]},
+                  "secondaryMetrics": {}}]
+                """;
+
+        assertThat(ResultFile.measurements(json))
+                .containsExactly(new Measurement(
+                        "a.b.CopyBenchmark.read",
+                        Map.of(),
+                        new Metric("ns/op", List.of(List.of(4.0, 6.0), List.of(5.0))),
+                        Map.of()));
+    }
+
+    @Test
+    void findsMeasurementsByNameAndParameters() {
+        Results results = new Results(environment(17), List.of(MEASUREMENT));
+
+        assertThat(results.get(Key.of("CopyBenchmark.write", "codec", "wire"))).isEqualTo(MEASUREMENT);
+        assertThat(results.has(Key.of("CopyBenchmark.write", "codec", "kryo"))).isFalse();
+        assertThatExceptionOfType(NoSuchElementException.class)
+                .isThrownBy(() -> results.get(Key.of("CopyBenchmark.write", "codec", "kryo")))
+                .withMessageContaining("0 results of CopyBenchmark.write {codec=kryo} on JDK 17");
+    }
+
+    private static Environment environment(int feature) {
+        return new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5);
+    }
+}

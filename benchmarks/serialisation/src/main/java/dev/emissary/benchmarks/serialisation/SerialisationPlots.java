@@ -1,0 +1,104 @@
+/* The plots of the page. */
+package dev.emissary.benchmarks.serialisation;
+
+import static dev.emissary.benchmarks.serialisation.SerialisationKeys.OPERATIONS;
+import static dev.emissary.benchmarks.serialisation.SerialisationKeys.STYLES;
+
+import dev.emissary.benchmarks.page.Plot;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Draws the results that are easier to see than to read. */
+final class SerialisationPlots {
+
+    private static final String NANOS = "ns, median and farthest of the rounds";
+
+    private final List<Results> results;
+
+    SerialisationPlots(List<Results> results) {
+        this.results = results;
+    }
+
+    /** Returns all plots by file name. */
+    Map<String, Supplier<String>> all() {
+        Map<String, Supplier<String>> plots = new LinkedHashMap<>();
+        plots.put("plots/serialisation-styles.svg", this::styles);
+        for (Results result : results) {
+            int feature = result.environment().feature();
+            plots.put("plots/serialisation-wrapping-jdk" + feature + ".svg", () -> wrapping(result));
+            plots.put("plots/serialisation-codecs-jdk" + feature + ".svg", () -> codecs(result));
+            for (String operation : OPERATIONS) {
+                plots.put(
+                        "plots/serialisation-fields-" + operation + "-jdk" + feature + ".svg",
+                        () -> fields(result, operation));
+            }
+        }
+        return plots;
+    }
+
+    private String styles() {
+        Plot plot = new Plot("A quote in the article's three styles", "style and operation", NANOS);
+        for (Results result : results) {
+            for (String style : STYLES.subList(0, 3)) {
+                for (String operation : OPERATIONS) {
+                    plot.add(
+                            "JDK " + result.environment().feature(),
+                            style + ", " + operation,
+                            result.time(SerialisationKeys.article(style, operation)));
+                }
+            }
+        }
+        return plot.bars();
+    }
+
+    private static String wrapping(Results result) {
+        Plot plot = new Plot("What stands in front of a quote, " + jdk(result), "style and operation", NANOS);
+        Map<String, String> wrappings = new LinkedHashMap<>();
+        wrappings.put("Direct", "nothing");
+        wrappings.put("HandWritten", "a class written by hand");
+        wrappings.put("Emissary", "an emissary");
+        wrappings.put("Proxy", "a proxy");
+        wrappings.forEach((wrapping, words) -> {
+            for (String style : STYLES.subList(1, STYLES.size())) {
+                for (String operation : OPERATIONS) {
+                    plot.add(
+                            words,
+                            style + ", " + operation,
+                            result.time(SerialisationKeys.wrapping(style, wrapping, operation)));
+                }
+            }
+        });
+        return plot.bars();
+    }
+
+    private static String fields(Results result, String operation) {
+        Plot plot = new Plot("Fields of type long, " + operation + ", " + jdk(result), "number of fields", NANOS);
+        Map<String, String> techniques = new LinkedHashMap<>();
+        techniques.put("Explicit", "explicit");
+        techniques.put("TriviallyCopyable", "trivially copyable");
+        techniques.put("ByteBuffer", "ByteBuffer");
+        techniques.forEach((technique, words) -> BreakEven.fieldCounts(result)
+                .forEach(fields ->
+                        plot.add(words, fields, result.time(SerialisationKeys.fields(technique, fields, operation)))));
+        return plot.lines();
+    }
+
+    private static String codecs(Results result) {
+        Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", NANOS + ", logarithmic");
+        for (String operation : OPERATIONS) {
+            for (String codec : SerialisationTables.codecNames(List.of(result))) {
+                Key key = SerialisationKeys.codec(codec, operation);
+                plot.add(operation, codec, result.time(key));
+            }
+        }
+        return plot.logarithmicBars();
+    }
+
+    private static String jdk(Results result) {
+        return "JDK " + result.environment().feature();
+    }
+}

@@ -1,0 +1,87 @@
+/* The measurements of serialisation and the page about them. */
+package dev.emissary.benchmarks.serialisation;
+
+import dev.emissary.benchmarks.harness.BenchmarkCommand;
+import dev.emissary.benchmarks.harness.JmhRounds;
+import dev.emissary.benchmarks.harness.Mode;
+import dev.emissary.benchmarks.harness.Progress;
+import dev.emissary.benchmarks.harness.Suite;
+import dev.emissary.benchmarks.page.Claim;
+import dev.emissary.benchmarks.page.EnvironmentTable;
+import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Metric;
+import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.serialisation.codec.WireSizes;
+import dev.emissary.benchmarks.serialisation.identifier.FirstUse;
+import dev.emissary.benchmarks.serialisation.identifier.TimedRounds;
+import dev.emissary.benchmarks.serialisation.queue.Sizes;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Measures what serialising a quote costs, in many ways, and what an emissary in front of it adds. */
+public final class SerialisationSuite implements Suite {
+
+    /** Runs the command; see {@link BenchmarkCommand}. */
+    public static void main(String[] arguments) {
+        BenchmarkCommand.main(new SerialisationSuite(), arguments);
+    }
+
+    @Override
+    public String name() {
+        return "serialisation";
+    }
+
+    @Override
+    public List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException {
+        String packageName = SerialisationSuite.class.getPackageName();
+        List<Measurement> measurements =
+                new ArrayList<>(new JmhRounds(packageName, mode, target.resolve(name() + ".log")).run(progress));
+        measurements.addAll(TimedRounds.measure(mode.rounds()));
+        measurements.addAll(FirstUse.measure(mode.rounds()));
+        measurements.addAll(sizes(SerialisationKeys.CODEC_SIZE, "codec", WireSizes.bytes()));
+        measurements.addAll(sizes(SerialisationKeys.QUEUE_SIZE, "style", Sizes.inAQueue()));
+        return measurements;
+    }
+
+    private static List<Measurement> sizes(String name, String param, Map<String, Integer> sizes) {
+        return sizes.entrySet().stream()
+                .map(size -> new Measurement(
+                        SerialisationSuite.class.getPackageName() + "." + name,
+                        Map.of(param, size.getKey()),
+                        new Metric("B", List.of(List.of(size.getValue().doubleValue()))),
+                        Map.of()))
+                .toList();
+    }
+
+    @Override
+    public Page page(List<Results> results) {
+        SerialisationTables tables = new SerialisationTables(results);
+        SerialisationPlots plots = new SerialisationPlots(results);
+        return Page.of(
+                "serialisation.md",
+                SerialisationSuite.class,
+                "serialisation.md",
+                Map.ofEntries(
+                        Map.entry("claims", Claim.table(SerialisationClaims.ofTheArticle(), results)),
+                        Map.entry("goals", Claim.table(SerialisationClaims.ofThisProject(), results)),
+                        Map.entry("identifier-claims", Claim.table(SerialisationClaims.of2003(), results)),
+                        Map.entry("article", tables.article()),
+                        Map.entry("targets", tables.targets()),
+                        Map.entry("wrapping", tables.wrapping()),
+                        Map.entry("wrapping-ratios", tables.wrappingRatios()),
+                        Map.entry("field-counts", tables.fieldCounts()),
+                        Map.entry("break-even", tables.breakEven()),
+                        Map.entry("codecs", tables.codecs()),
+                        Map.entry("codec-emissaries", tables.codecEmissaries()),
+                        Map.entry("queue", tables.queue()),
+                        Map.entry("identifier-steady", tables.identifierSteady()),
+                        Map.entry("identifier", tables.identifier()),
+                        Map.entry("first-use", tables.firstUse()),
+                        Map.entry("environment", EnvironmentTable.of(results))),
+                plots.all());
+    }
+}

@@ -1,0 +1,75 @@
+/* What a style costs by where it writes to. */
+package dev.emissary.benchmarks.serialisation.style;
+
+import dev.emissary.benchmarks.serialisation.Placement;
+import dev.emissary.examples.marketdata.MarketData;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Writes and reads one quote, over and over at the same place, in every style and to every kind of memory. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Fork(1)
+@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
+@Measurement(iterations = 10, time = 50, timeUnit = TimeUnit.MILLISECONDS)
+public class TargetBenchmark {
+
+    /** A {@link QuoteStyle}. */
+    @Param({"default", "explicit", "trivially copyable", "guarded"})
+    public String style;
+
+    /** A {@link Target}. */
+    @Param({"elastic direct", "unchecked direct", "mapped file", "heap"})
+    public String target;
+
+    private BytesMarshallable quote;
+    private Bytes<?> bytes;
+
+    /** Fills the quote, and the bytes with its form. */
+    @Setup(Level.Iteration)
+    public void setUp() throws IOException {
+        Placement.leaveGap();
+        MarketData filled = QuoteStyle.named(style).newQuote();
+        bytes = Target.named(target).allocate();
+        RoundTrip.check(filled, filled, bytes);
+        quote = filled;
+    }
+
+    /** Gives the memory back. */
+    @TearDown(Level.Iteration)
+    public void tearDown() {
+        bytes.releaseLast();
+    }
+
+    /** Writes the quote. */
+    @Benchmark
+    public Object write() {
+        bytes.writePosition(0);
+        quote.writeMarshallable(bytes);
+        return bytes;
+    }
+
+    /** Reads it. */
+    @Benchmark
+    public Object read() {
+        bytes.readPosition(0);
+        quote.readMarshallable(bytes);
+        return quote;
+    }
+}

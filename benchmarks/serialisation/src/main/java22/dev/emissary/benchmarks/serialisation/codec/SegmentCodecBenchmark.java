@@ -1,0 +1,16 @@
+/* The codecs that older JVMs do not have. */
+package dev.emissary.benchmarks.serialisation.codec;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** One quote through the codecs with memory segments; to be read together with {@link CodecBenchmark}. */
+public class SegmentCodecBenchmark extends CodecMeasurement {
+
+    @Param({"MemorySegment fields", "portable MemorySegment", "MemorySegment.copy"})
+    public String codec;
+
+    @Override
+    Codec create() {
+        return Codecs.create(codec);
+    }
+}
