@@ -41,8 +41,8 @@ import javax.tools.JavaFileObject;
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalysedTrees})
- *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  *   <li>before erasure: the forwarders get their bodies ({@link ErasureHook}, {@link MemberBodies})
+ *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  * </ol>
  *
  * <p>Without a source file that mentions the word, only the search for it runs, and no listener is ever registered.

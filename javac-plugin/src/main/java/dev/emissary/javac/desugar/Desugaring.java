@@ -14,7 +14,9 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryWalk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -50,7 +52,7 @@ public final class Desugaring {
     public Desugaring(Context context, String directory, Reporter reporter) {
         types = Types.instance(context);
         syms = Symtab.instance(context);
-        annotationName = Names.instance(context).fromString("Emissary");
+        annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;
         output = new OutputDirectory(context, directory, reporter);
     }
@@ -109,19 +111,13 @@ public final class Desugaring {
         if (file == null) {
             return;
         }
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null
-                        && declaration.sym != null
-                        && modifiers.planned() != null
-                        && open.get(unit).remove(modifiers.namePosition())) {
-                    new PlainClass(types, syms, file, declaration).rewrite();
-                }
-                super.visitClassDef(declaration);
+        EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
+            if (declaration.sym != null
+                    && modifiers.planned() != null
+                    && open.get(unit).remove(modifiers.namePosition())) {
+                new PlainClass(types, syms, file, declaration).rewrite();
             }
-        }.scan(tree);
+        });
     }
 
     /** Writes the files, unless there has been an error; one that javac has not analysed as a whole is left out. */
@@ -129,8 +125,8 @@ public final class Desugaring {
         if (!reporter.hasErrors()) {
             files.keySet().removeIf(unit -> !open.get(unit).isEmpty());
             files.forEach((unit, file) -> {
-                new Imports(file.text(), file.tokens()).rewrite(file, annotationName.toString());
-                output.write(unit, file.edits().apply(file.text()));
+                new Imports(file.text(), file.tokens()).rewrite(file);
+                output.write(unit, file.text(), file.edits().apply(file.text()));
             });
         }
         files.clear();

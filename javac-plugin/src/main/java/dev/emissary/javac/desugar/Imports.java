@@ -1,6 +1,7 @@
 /* The import declarations of a source file: one too many, and some too few. */
 package dev.emissary.javac.desugar;
 
+import dev.emissary.javac.syntax.AnnotationNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -9,8 +10,6 @@ import java.util.stream.Collectors;
 
 /** The imports in one text. */
 final class Imports {
-    private static final String ANNOTATION = "dev.emissary.Emissary";
-
     private final String text;
     private final SourceTokens tokens;
 
@@ -34,12 +33,12 @@ final class Imports {
     }
 
     /** Removes the import of the annotation if nothing needs it any more, and adds those of what is newly named. */
-    void rewrite(SourceFile file, String annotation) {
+    void rewrite(SourceFile file) {
         List<Import> imports = new ArrayList<>();
         int afterHeader = read(imports);
         List<String> added = new ArrayList<>(file.names().imports());
         Import dropped = imports.stream()
-                .filter(one -> file.names().dropsImport() && one.name().equals(ANNOTATION))
+                .filter(one -> file.names().dropsImport() && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()
                 .orElse(null);
         if (dropped != null) {

@@ -3,10 +3,8 @@ package dev.emissary.javac.desugar;
 
 import static java.util.stream.Collectors.joining;
 
-import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Attribute.TypeCompound;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
@@ -14,7 +12,6 @@ import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.TargetType;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.ForAll;
 import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeAnnotationPosition;
@@ -22,7 +19,10 @@ import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import dev.emissary.javac.desugar.TypeSource.Placed;
+import dev.emissary.javac.members.MemberBodies;
+import dev.emissary.javac.members.Suppressions;
 import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,8 +92,10 @@ final class MethodSource {
         if (forwarder.throughInterface()) {
             addLint(site, categories);
         }
-        categories.removeAll(suppressedAround());
-        suppression(categories, lines);
+        categories.removeAll(Suppressions.in(symbol.owner, syms));
+        if (!categories.isEmpty()) {
+            lines.add(SuppressionText.of(categories));
+        }
         symbol.getDeclarationAttributes().forEach(annotation -> lines.add(source.annotation(annotation)));
         lines.add("@Override");
         Type returned = symbol.type.getReturnType();
@@ -120,21 +122,6 @@ final class MethodSource {
         }
         lines.add("}");
         return lines;
-    }
-
-    /** Returns what a call of the target takes, a generic method's own type variables replaced by the forwarder's. */
-    private com.sun.tools.javac.util.List<Type> parametersOf(MethodSymbol target, Type site) {
-        Type type = types.memberType(types.skipTypeVars(site, false), target);
-        return type instanceof ForAll generic && symbol.type instanceof ForAll own
-                ? types.subst(generic.qtype.getParameterTypes(), generic.tvars, own.tvars)
-                : type.getParameterTypes();
-    }
-
-    static void suppression(Set<String> categories, List<String> lines) {
-        if (!categories.isEmpty()) {
-            String names = categories.stream().map(name -> '"' + name + '"').collect(joining(", "));
-            lines.add("@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ")");
-        }
     }
 
     private boolean isTaken(String name) {
@@ -251,26 +238,12 @@ final class MethodSource {
                 types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
         boolean converts = !types.isSubtypes(
                 com.sun.tools.javac.util.List.from(symbol.type.getParameterTypes()),
-                parametersOf(target, componentType));
+                MemberBodies.calleeType(types, symbol, componentType, target).getParameterTypes());
         if (converts || (site != null && site.isRaw() && !erased)) {
             categories.add("unchecked");
         }
         if (symbol.isVarArgs() && !types.isReifiable(symbol.params.last().type)) {
             categories.add("unchecked");
-        }
-        return categories;
-    }
-
-    /** The categories that the classes around the method suppress, those that they do not write included. */
-    private Set<String> suppressedAround() {
-        Set<String> categories = new TreeSet<>();
-        for (Symbol around = symbol.owner; around != null; around = around.owner) {
-            for (Compound annotation : around.getRawAttributes()) {
-                if (annotation.type.tsym == syms.suppressWarningsType.tsym
-                        && annotation.values.head.snd instanceof Attribute.Array names) {
-                    List.of(names.values).forEach(name -> categories.add(String.valueOf(name.getValue())));
-                }
-            }
         }
         return categories;
     }

@@ -4,6 +4,7 @@ package dev.emissary.javac.desugar;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Options;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import java.io.File;
 import java.io.IOException;
@@ -15,7 +16,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.UUID;
 import java.util.regex.Pattern;
 
 /** The output directory. */
@@ -98,11 +101,10 @@ final class OutputDirectory {
     }
 
     /** Returns the encoding of a source file: the one in which its bytes are the text that javac has read. */
-    private static Charset charset(JCCompilationUnit unit) throws IOException {
+    private static Charset charset(JCCompilationUnit unit, String text) throws IOException {
         Path file = pathOf(unit);
         if (file != null) {
             byte[] bytes = Files.readAllBytes(file);
-            String text = unit.sourcefile.getCharContent(true).toString();
             for (Charset charset :
                     List.of(StandardCharsets.UTF_8, Charset.defaultCharset(), StandardCharsets.ISO_8859_1)) {
                 if (new String(bytes, charset).equals(text)) {
@@ -118,19 +120,25 @@ final class OutputDirectory {
         return StandardCharsets.UTF_8;
     }
 
-    /** Writes a file, below the directories of its package. */
-    void write(JCCompilationUnit unit, String text) {
-        String name = unit.sourcefile.getName();
-        String simpleName = name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf(File.separatorChar)) + 1);
+    /**
+     * Writes a file, below the directories of its package.
+     *
+     * @param unit the source file
+     * @param text what it says
+     * @param plain what it says without emissaries
+     */
+    void write(JCCompilationUnit unit, String text, String plain) {
+        String simpleName = InternalFailures.fileName(unit.sourcefile);
         Path target = Path.of(directory).resolve(packagePath(unit)).resolve(simpleName);
+        // Files.createTempFile would let nobody but the user read the file.
+        Path temporary = target.resolveSibling(simpleName + "." + UUID.randomUUID() + ".tmp");
         try {
-            ByteBuffer bytes = charset(unit).newEncoder().encode(CharBuffer.wrap(text));
+            ByteBuffer bytes = charset(unit, text).newEncoder().encode(CharBuffer.wrap(plain));
+            byte[] content = new byte[bytes.remaining()];
+            bytes.get(content);
             Files.createDirectories(target.getParent());
-            Path temporary = Files.createTempFile(target.getParent(), simpleName, ".tmp");
             try {
-                byte[] content = new byte[bytes.remaining()];
-                bytes.get(content);
-                Files.write(temporary, content);
+                Files.write(temporary, content, StandardOpenOption.CREATE_NEW);
                 Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
             } finally {
                 Files.deleteIfExists(temporary);

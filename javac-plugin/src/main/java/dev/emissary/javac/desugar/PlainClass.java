@@ -15,6 +15,7 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.members.HeaderTrees;
+import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
@@ -81,19 +82,17 @@ final class PlainClass {
                 return;
             }
         }
-        List<String> line = new ArrayList<>();
-        MethodSource.suppression(categories, line);
         String text = file.text();
         int first = emissary != null && emissary.pos == start() ? file.afterAnnotation(emissary.pos) : start();
         boolean ownLine =
                 text.substring(text.lastIndexOf('\n', start() - 1) + 1, start()).isBlank();
-        file.edits().insert(first, line.get(0) + (ownLine ? layout.newline() + layout.indent() : " "));
+        file.edits()
+                .insert(first, SuppressionText.of(categories) + (ownLine ? layout.newline() + layout.indent() : " "));
     }
 
     private void addTo(JCAnnotation annotation, Set<String> categories) {
         int end = file.endOfAnnotation(annotation.pos) - 1;
-        String more = String.join(
-                ", ", categories.stream().map(name -> '"' + name + '"').toList());
+        String more = SuppressionText.names(categories);
         SourceTokens tokens = file.tokens();
         int last = tokens.indexAt(end) - 1;
         if (tokens.is(last, "}")) {

@@ -4,7 +4,6 @@ package dev.emissary.javac.desugar;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * The tokens of a source text that javac accepts. A word or number, a literal in quotes, and any other character is one
@@ -156,10 +155,5 @@ final class SourceTokens {
     List<Range> comments(int from, int to) {
         Range range = new Range(from, to);
         return comments.stream().filter(range::contains).toList();
-    }
-
-    /** Whether any comment is of some kind. */
-    boolean anyComment(Predicate<String> kind) {
-        return comments.stream().anyMatch(comment -> kind.test(text.substring(comment.start(), comment.end())));
     }
 }

@@ -11,13 +11,13 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryWalk;
 
 /**
  * The trees of emissaries after javac's analysis: they show what the source says, and what nobody has written is marked
@@ -30,23 +30,17 @@ public final class AnalysedTrees {
     /** Prepares to present trees in a compilation. */
     public AnalysedTrees(Context context) {
         this.context = context;
-        unused = ImpliedSuppressions.suppressWarnings(
-                Symtab.instance(context), Names.instance(context), List.of("unused"));
+        unused = Suppressions.of(Symtab.instance(context), Names.instance(context), List.of("unused"));
     }
 
     /** Presents every emissary of a class, itself and those nested or local in it included. */
     public void present(JCTree tree, JCCompilationUnit unit) {
         EndPositions ends = new EndPositions(context, unit);
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                super.visitClassDef(declaration);
-                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null && declaration.sym != null && modifiers.resolved() != null) {
-                    present(declaration, modifiers, ends);
-                }
+        EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
+            if (declaration.sym != null && modifiers.resolved() != null) {
+                present(declaration, modifiers, ends);
             }
-        }.scan(tree);
+        });
     }
 
     private void present(JCClassDecl declaration, EmissaryModifiers modifiers, EndPositions ends) {

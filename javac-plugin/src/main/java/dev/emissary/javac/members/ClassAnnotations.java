@@ -8,6 +8,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Puts {@code @Emissary} on an emissary that is declared by the keyword. */
@@ -24,7 +25,7 @@ final class ClassAnnotations {
     void complete(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         make.at(modifiers.namePosition());
         if (modifiers.emissaryAnnotation() == null) {
-            ClassSymbol annotation = classes.find(env, LibraryClasses.ANNOTATION);
+            ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
                 modifiers.annotations =
                         modifiers.annotations.append(make.Annotation(make.Ident(annotation), List.nil()));

@@ -1,19 +1,16 @@
 /* The lint warnings about a class that would be about its generated members, and so about nothing the user wrote. */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
-import com.sun.tools.javac.util.Pair;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.Set;
@@ -52,7 +49,7 @@ final class ImpliedSuppressions {
         }
         added.forEach(method -> addDeprecations(method.symbol(), owner, categories));
         if (!categories.isEmpty()) {
-            owner.appendAttributes(List.of(suppressWarnings(syms, names, List.from(categories))));
+            owner.appendAttributes(List.of(Suppressions.of(syms, names, List.from(categories))));
         }
         return categories;
     }
@@ -109,15 +106,5 @@ final class ImpliedSuppressions {
                 && method.params.isEmpty()
                 && method.type.getThrownTypes().stream()
                         .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));
-    }
-
-    /** Makes {@code @SuppressWarnings} with the given categories. */
-    static Attribute.Compound suppressWarnings(Symtab syms, Names names, List<String> categories) {
-        List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
-        Type strings = new ArrayType(syms.stringType, syms.arrayClass);
-        MethodSymbol value =
-                (MethodSymbol) syms.suppressWarningsType.tsym.members().findFirst(names.value);
-        return new Attribute.Compound(
-                syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
     }
 }

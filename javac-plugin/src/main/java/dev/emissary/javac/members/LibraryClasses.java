@@ -15,7 +15,6 @@ import com.sun.tools.javac.util.Names;
 
 /** Finds classes by their qualified names, independently of what the names mean where an emissary is declared. */
 final class LibraryClasses {
-    static final String ANNOTATION = "dev.emissary.Emissary";
     static final String SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private final Symtab symtab;

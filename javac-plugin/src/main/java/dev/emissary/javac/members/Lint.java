@@ -1,26 +1,23 @@
 /* The look at what of an emissary is legal but often unmeant, when its class has been attributed (EM-DIAG-4). */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute;
-import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
-import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.rules.LintRules;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.Planned;
+import dev.emissary.javac.syntax.EmissaryWalk;
 import java.util.Set;
 
 /** The remarks of {@code lint=on}. */
@@ -29,7 +26,6 @@ public final class Lint {
 
     private final Log log;
     private final Symtab syms;
-    private final Names names;
     private final LintRules rules;
     private final ProblemReporter reporter;
 
@@ -37,7 +33,6 @@ public final class Lint {
     public Lint(Context context, Reporter reporter) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        names = Names.instance(context);
         rules = new LintRules(JavacTypes.instance(context), DeclaredMethods::of);
         this.reporter = new ProblemReporter(context, reporter);
     }
@@ -46,16 +41,11 @@ public final class Lint {
     public void check(JCTree tree) {
         // Where there are errors, what uses a component may not be known.
         if (log.nerrors == 0) {
-            new TreeScanner() {
-                @Override
-                public void visitClassDef(JCClassDecl declaration) {
-                    super.visitClassDef(declaration);
-                    EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                    if (modifiers != null && modifiers.planned() != null) {
-                        check(declaration, modifiers, modifiers.planned());
-                    }
+            EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
+                if (modifiers.planned() != null) {
+                    check(declaration, modifiers, modifiers.planned());
                 }
-            }.scan(tree);
+            });
         }
     }
 
@@ -73,22 +63,9 @@ public final class Lint {
             Symbol place = remark.place().part() == Part.COMPONENT
                     ? components.get(remark.place().index()).sym
                     : declaration.sym;
-            if (!isSuppressed(place)) {
+            if (!Suppressions.in(place, syms).contains(CATEGORY)) {
                 reporter.report(remark, declaration, modifiers);
             }
         }
-    }
-
-    /** Whether a declaration, or one that it stands in, is annotated {@code @SuppressWarnings("emissary")}. */
-    private boolean isSuppressed(Symbol symbol) {
-        return symbol != null
-                && symbol.kind != Kinds.Kind.PCK
-                && (symbol.getRawAttributes().stream().anyMatch(this::suppresses) || isSuppressed(symbol.owner));
-    }
-
-    private boolean suppresses(Attribute.Compound annotation) {
-        return annotation.type.tsym == syms.suppressWarningsType.tsym
-                && annotation.member(names.value) instanceof Attribute.Array categories
-                && List.from(categories.values).stream().anyMatch(category -> CATEGORY.equals(category.getValue()));
     }
 }

@@ -116,7 +116,7 @@ public final class MemberBodies {
                 : make.Ident(delegate);
         JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
-        callee.type = calleeType(symbol, receiver.type, target);
+        callee.type = calleeType(types, symbol, receiver.type, target);
         List<JCExpression> arguments = symbol.params.map(make::Ident);
         JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
         call.polyKind = PolyKind.STANDALONE;
@@ -124,13 +124,19 @@ public final class MemberBodies {
         return call;
     }
 
-    /** The target's type as the call sees it, a generic method's own type variables replaced by the forwarder's. */
-    private Type calleeType(MethodSymbol symbol, Type site, MethodSymbol target) {
+    /**
+     * Returns the type of a target as the call sees it, a generic method's own type variables replaced by the forwarder's.
+     *
+     * @param types the compilation's types
+     * @param forwarder the forwarder
+     * @param site the type of the receiver
+     * @param target the method that is called
+     */
+    public static Type calleeType(Types types, MethodSymbol forwarder, Type site, MethodSymbol target) {
         Type type = types.memberType(types.skipTypeVars(site, false), target);
-        if (type instanceof ForAll generic && symbol.type instanceof ForAll own) {
-            return types.subst(generic.qtype, generic.tvars, own.tvars);
-        }
-        return type;
+        return type instanceof ForAll generic && forwarder.type instanceof ForAll own
+                ? types.subst(generic.qtype, generic.tvars, own.tvars)
+                : type;
     }
 
     /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */

@@ -5,7 +5,6 @@ import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import dev.emissary.javac.rules.Reconciliation.Callee;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -149,18 +147,11 @@ final class CallTargets {
         for (DeclaredType type = generic; type != null; type = superclass(type)) {
             ExecutableElement declared = findDeclared(generic, type, target, questions.asMemberOf(generic, target));
             if (declared != null) {
-                return !haveSameErasure(declared, target);
+                return !questions.sameErasedParameters(
+                        (ExecutableType) declared.asType(), (ExecutableType) target.asType());
             }
         }
         return false;
-    }
-
-    private boolean haveSameErasure(ExecutableElement one, ExecutableElement other) {
-        Iterator<? extends VariableElement> others = other.getParameters().iterator();
-        return one.getParameters().stream()
-                .allMatch(parameter -> types.isSameType(
-                        types.erasure(parameter.asType()),
-                        types.erasure(others.next().asType())));
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */

@@ -22,6 +22,11 @@ record Candidate(Delegation delegation, Member member, ExecutableType signature,
         declarations = List.copyOf(declarations);
     }
 
+    /** Returns the method. */
+    Declared declared() {
+        return new Declared(member.method(), signature);
+    }
+
     /** Returns the method as a message names it. */
     Supplied supplied() {
         return new Supplied(delegation.element(), member.method(), signature);

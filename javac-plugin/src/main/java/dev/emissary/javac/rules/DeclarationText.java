@@ -124,11 +124,7 @@ final class DeclarationText {
         if (declaration.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
             categories.add("overrides");
         }
-        if (categories.isEmpty()) {
-            return "";
-        }
-        String names = categories.stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
-        return "@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ") ";
+        return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
     }
 
     private static boolean mentionsRaw(TypeMirror type) {

@@ -8,7 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -33,14 +32,9 @@ final class ForwarderChoice {
         this.throwsClauses = new ThrowsClauses(types);
     }
 
-    /** A method and its signature as a member of a delegated interface. */
-    private record Declared(ExecutableElement method, ExecutableType signature) {}
-
     /** Returns the signature with which a method overrides every declaration of one that an interface has. */
     ExecutableType overriding(Candidate candidate) {
-        return overriding(
-                        declarations(List.of(candidate)),
-                        new Declared(candidate.member().method(), candidate.signature()))
+        return overriding(declarations(List.of(candidate)), candidate.declared())
                 .signature();
     }
 
@@ -49,7 +43,8 @@ final class ForwarderChoice {
         int component = slot.get(0).delegation().component();
         TypeMirror componentType = header.components().get(component).type();
         List<Candidate> lowest = slot.stream()
-                .filter(candidate -> slot.stream().noneMatch(other -> overrides(other, candidate)))
+                .filter(candidate -> slot.stream()
+                        .noneMatch(other -> questions.overridesFromBelow(other.declared(), candidate.declared())))
                 .toList();
         int mostSpecific = questions.mostSpecific(lowest.stream()
                 .map(candidate -> candidate.signature().getReturnType())
@@ -59,7 +54,7 @@ final class ForwarderChoice {
         TypeMirror returned =
                 mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
         List<Declared> declared = declarations(slot);
-        Declared overriding = overriding(declared, new Declared(chosen.member().method(), chosen.signature()));
+        Declared overriding = overriding(declared, chosen.declared());
         boolean raw = overriding.signature() != chosen.signature();
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
@@ -90,15 +85,6 @@ final class ForwarderChoice {
                         targets.returnType(componentType, target),
                         chosen.signature().getReturnType());
         return mistaken ? method : target;
-    }
-
-    /** Whether the method of one candidate overrides that of another. */
-    private boolean overrides(Candidate one, Candidate other) {
-        Element owner = one.member().method().getEnclosingElement();
-        Element otherOwner = other.member().method().getEnclosingElement();
-        return !owner.equals(otherOwner)
-                && types.isSubsignature(one.signature(), other.signature())
-                && types.isSubtype(types.erasure(owner.asType()), types.erasure(otherOwner.asType()));
     }
 
     private static Set<String> lint(Candidate chosen, Declared overriding, List<Declared> declared, boolean unchecked) {

@@ -16,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -49,14 +48,15 @@ public final class ForwardingRules {
      *     same, so that nothing else complains about its absence
      */
     public Plan plan(TypeElement emissary, Header header, Delegations delegations) {
-        Planning planning = new Planning(emissary, header);
+        List<ExecutableElement> handWritten = members.declared(emissary);
+        Planning planning = new Planning(emissary, header, handWritten);
         delegations.delegations().forEach(planning::add);
         List<Forwarder> forwarders = planning.forwarders(new Conflicts(types, members, emissary, header, delegations));
         List<ExecutableElement> forwarded =
                 forwarders.stream().map(Forwarder::method).toList();
         return new Plan(
                 forwarders,
-                SerialisationRules.refusals(emissary, header, delegations, forwarded, questions),
+                SerialisationRules.refusals(header, delegations, handWritten, forwarded, questions),
                 planning.problems);
     }
 
@@ -69,7 +69,7 @@ public final class ForwardingRules {
      * @param delegations what it implements
      */
     public List<Forwarder> standIns(TypeElement emissary, Header header, Delegations delegations) {
-        Planning planning = new Planning(emissary, header);
+        Planning planning = new Planning(emissary, header, members.declared(emissary));
         for (Implemented implemented : delegations.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
                 planning.add(new Delegation(0, (DeclaredType) implemented.type()));
@@ -82,6 +82,7 @@ public final class ForwardingRules {
     private final class Planning {
         private final TypeElement emissary;
         private final Header header;
+        /** The methods that the emissary has already, by name. */
         private final Map<String, List<ExecutableElement>> handWritten = new HashMap<>();
         /** The methods that the emissary must have, by name: each with all that asks for it. */
         private final Map<String, List<List<Candidate>>> slotsByName = new HashMap<>();
@@ -89,15 +90,12 @@ public final class ForwardingRules {
         private final List<List<Candidate>> slots = new ArrayList<>();
         final List<Problem> problems = new ArrayList<>();
 
-        Planning(TypeElement emissary, Header header) {
+        Planning(TypeElement emissary, Header header, List<ExecutableElement> declared) {
             this.emissary = emissary;
             this.header = header;
-            emissary.getEnclosedElements().stream()
-                    .filter(element -> element.getKind() == ElementKind.METHOD)
-                    .map(ExecutableElement.class::cast)
-                    .forEach(method -> handWritten
-                            .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
-                            .add(method));
+            declared.forEach(method -> handWritten
+                    .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
+                    .add(method));
         }
 
         void add(Delegation delegation) {

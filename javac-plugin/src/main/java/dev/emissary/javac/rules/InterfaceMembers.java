@@ -9,12 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -63,8 +61,8 @@ public final class InterfaceMembers {
 
     /** The override-equivalent methods of a hierarchy. */
     private static final class Group {
-        final List<ExecutableElement> all = new ArrayList<>();
-        final List<ExecutableElement> notOverridden = new ArrayList<>();
+        final List<Declared> all = new ArrayList<>();
+        final List<Declared> notOverridden = new ArrayList<>();
     }
 
     /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
@@ -83,16 +81,17 @@ public final class InterfaceMembers {
     }
 
     private List<Member> compute(TypeElement type) {
+        DeclaredType site = (DeclaredType) type.asType();
         Map<String, List<Group>> groups = new HashMap<>();
         List<Group> inOrder = new ArrayList<>();
         for (TypeElement declaring : hierarchy(type)) {
             for (ExecutableElement method : declared(declaring)) {
                 if (isForwarded(method)) {
-                    add(type, method, groups, inOrder);
+                    add(new Declared(method, questions.asMemberOf(site, method)), groups, inOrder);
                 }
             }
         }
-        return inOrder.stream().map(group -> choose(type, group)).toList();
+        return inOrder.stream().map(this::choose).toList();
     }
 
     /** Returns an interface and all its superinterfaces, each before its own. */
@@ -135,51 +134,43 @@ public final class InterfaceMembers {
         };
     }
 
-    private void add(TypeElement type, ExecutableElement method, Map<String, List<Group>> groups, List<Group> inOrder) {
-        List<Group> overloads = groups.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>());
+    private void add(Declared added, Map<String, List<Group>> groups, List<Group> inOrder) {
+        List<Group> overloads =
+                groups.computeIfAbsent(added.method().getSimpleName().toString(), name -> new ArrayList<>());
         for (Group group : overloads) {
-            if (questions.overrideEquivalent(memberOf(type, method), memberOf(type, group.all.get(0)))) {
-                group.all.add(method);
-                if (group.notOverridden.stream().noneMatch(other -> overrides(type, other, method))) {
-                    group.notOverridden.removeIf(other -> overrides(type, method, other));
-                    group.notOverridden.add(method);
+            if (questions.overrideEquivalent(added.signature(), group.all.get(0).signature())) {
+                group.all.add(added);
+                if (group.notOverridden.stream().noneMatch(other -> questions.overridesFromBelow(other, added))) {
+                    group.notOverridden.removeIf(other -> questions.overridesFromBelow(added, other));
+                    group.notOverridden.add(added);
                 }
                 return;
             }
         }
         Group group = new Group();
-        group.all.add(method);
-        group.notOverridden.add(method);
+        group.all.add(added);
+        group.notOverridden.add(added);
         overloads.add(group);
         inOrder.add(group);
     }
 
-    private ExecutableType memberOf(TypeElement type, ExecutableElement method) {
-        return questions.asMemberOf((DeclaredType) type.asType(), method);
-    }
-
-    /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
-    private boolean overrides(TypeElement type, ExecutableElement one, ExecutableElement other) {
-        return isBelow(one.getEnclosingElement(), other.getEnclosingElement())
-                && types.isSubsignature(memberOf(type, one), memberOf(type, other));
-    }
-
-    private boolean isBelow(Element one, Element other) {
-        return !one.equals(other) && types.isSubtype(types.erasure(one.asType()), types.erasure(other.asType()));
-    }
-
-    private Member choose(TypeElement type, Group group) {
-        List<ExecutableElement> candidates = group.notOverridden;
-        int mostSpecific = questions.mostSpecific(candidates.stream()
-                .map(candidate -> memberOf(type, candidate).getReturnType())
+    private Member choose(Group group) {
+        int mostSpecific = questions.mostSpecific(group.notOverridden.stream()
+                .map(candidate -> candidate.signature().getReturnType())
                 .toList());
-        ExecutableElement chosen = candidates.get(Math.max(0, mostSpecific));
-        return new Member(chosen, candidates, group.all, lint(chosen, group));
+        ExecutableElement chosen =
+                group.notOverridden.get(Math.max(0, mostSpecific)).method();
+        List<ExecutableElement> all = methods(group.all);
+        return new Member(chosen, methods(group.notOverridden), all, lint(chosen, all));
     }
 
-    private static Set<String> lint(ExecutableElement chosen, Group group) {
+    private static List<ExecutableElement> methods(List<Declared> group) {
+        return group.stream().map(Declared::method).toList();
+    }
+
+    private static Set<String> lint(ExecutableElement chosen, List<ExecutableElement> all) {
         Set<String> lint = new HashSet<>();
-        for (ExecutableElement other : group.all) {
+        for (ExecutableElement other : all) {
             if (other.isVarArgs() != chosen.isVarArgs()) {
                 lint.add("overrides");
             }

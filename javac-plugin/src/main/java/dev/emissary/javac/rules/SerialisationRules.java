@@ -5,10 +5,7 @@ import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Refusal;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -30,21 +27,21 @@ final class SerialisationRules {
     }
 
     static List<Refusal> refusals(
-            TypeElement emissary,
             Header header,
             Delegations delegations,
-            Collection<ExecutableElement> forwarded,
+            List<ExecutableElement> handWritten,
+            List<ExecutableElement> forwarded,
             TypeQuestions questions) {
         if (!inherits(delegations, SERIALIZABLE, questions)
                 || asksForSerialisation(header.listed())
-                || declares(emissary.getEnclosedElements(), Refusal.WRITE_REPLACE)) {
+                || declares(handWritten, Refusal.WRITE_REPLACE)) {
             return List.of();
         }
         boolean externalizable = inherits(delegations, EXTERNALIZABLE, questions);
         List<Refusal> refusals = new ArrayList<>();
         // An Externalizable class is never asked for writeObject and readObject.
-        add(refusals, emissary, externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT, forwarded);
-        add(refusals, emissary, externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT, forwarded);
+        add(refusals, externalizable ? Refusal.WRITE_REPLACE : Refusal.WRITE_OBJECT, handWritten, forwarded);
+        add(refusals, externalizable ? Refusal.READ_RESOLVE : Refusal.READ_OBJECT, handWritten, forwarded);
         return refusals;
     }
 
@@ -54,8 +51,11 @@ final class SerialisationRules {
     }
 
     private static void add(
-            List<Refusal> refusals, TypeElement emissary, Refusal refusal, Collection<ExecutableElement> forwarded) {
-        if (declares(emissary.getEnclosedElements(), refusal)) {
+            List<Refusal> refusals,
+            Refusal refusal,
+            List<ExecutableElement> handWritten,
+            List<ExecutableElement> forwarded) {
+        if (declares(handWritten, refusal)) {
             return;
         }
         if (!declares(forwarded, refusal)) {
@@ -64,7 +64,7 @@ final class SerialisationRules {
         }
         // A private method cannot stand where an interface has a public one, which serialisation does not call.
         Refusal other = refusal == Refusal.WRITE_OBJECT ? Refusal.WRITE_REPLACE : Refusal.READ_RESOLVE;
-        if (!declares(forwarded, other) && !declares(emissary.getEnclosedElements(), other)) {
+        if (!declares(forwarded, other) && !declares(handWritten, other)) {
             refusals.add(other);
         }
     }
@@ -74,11 +74,9 @@ final class SerialisationRules {
                 && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name);
     }
 
-    private static boolean declares(Collection<? extends Element> members, Refusal refusal) {
-        return members.stream()
-                .filter(element -> element.getKind() == ElementKind.METHOD)
-                .filter(element -> element.getSimpleName().contentEquals(refusal.methodName()))
-                .map(ExecutableElement.class::cast)
+    private static boolean declares(List<ExecutableElement> methods, Refusal refusal) {
+        return methods.stream()
+                .filter(method -> method.getSimpleName().contentEquals(refusal.methodName()))
                 .anyMatch(method -> refusal.streamType()
                         .map(stream -> method.getParameters().size() == 1
                                 && isNamed(method.getParameters().get(0).asType(), stream))

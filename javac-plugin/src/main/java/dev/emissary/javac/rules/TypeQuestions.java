@@ -84,6 +84,15 @@ final class TypeQuestions {
                 && (types.isSubsignature(one, other) || types.isSubsignature(other, one));
     }
 
+    /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
+    boolean overridesFromBelow(Declared one, Declared other) {
+        Element owner = one.method().getEnclosingElement();
+        Element otherOwner = other.method().getEnclosingElement();
+        return !owner.equals(otherOwner)
+                && types.isSubtype(types.erasure(owner.asType()), types.erasure(otherOwner.asType()))
+                && types.isSubsignature(one.signature(), other.signature());
+    }
+
     /** Whether two methods of one name cannot stand in one class file because their erased parameters are the same. */
     boolean sameErasedParameters(ExecutableType one, ExecutableType other) {
         List<? extends TypeMirror> ones = one.getParameterTypes();

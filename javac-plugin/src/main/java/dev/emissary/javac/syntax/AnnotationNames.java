@@ -27,10 +27,14 @@ import java.util.stream.Stream;
  * The resolution of the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the
  * file's single-type imports and own types, its package, and last its imports on demand.
  */
-final class AnnotationNames {
-    static final String ANNOTATION_PACKAGE = "dev.emissary";
-    private static final String SIMPLE_NAME = "Emissary";
-    private static final String QUALIFIED_NAME = ANNOTATION_PACKAGE + "." + SIMPLE_NAME;
+public final class AnnotationNames {
+    /** The simple name of the annotation. */
+    public static final String SIMPLE_NAME = "Emissary";
+
+    private static final String ANNOTATION_PACKAGE = "dev.emissary";
+
+    /** The qualified name of the annotation. */
+    public static final String QUALIFIED_NAME = ANNOTATION_PACKAGE + "." + SIMPLE_NAME;
 
     private final Context context;
     private final Name simpleName;

@@ -25,6 +25,8 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -188,6 +190,16 @@ class DesugaringTest {
         compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain").clean();
         assertThat(directory.resolve("plain/A.java")).content().contains("final class A");
         assertThat(files()).containsExactlyInAnyOrder("src/A.java", "plain/A.java");
+    }
+
+    @Test
+    @Clause("EM-EQ-1")
+    @DisabledOnOs(OS.WINDOWS)
+    void givesAFileThePermissionsOfAnyOtherNewFile() throws IOException {
+        compile(Map.of("src/A.java", "emissary A(Runnable r);"), "plain").clean();
+        Path other = Files.createFile(directory.resolve("other"));
+        assertThat(Files.getPosixFilePermissions(directory.resolve("plain/A.java")))
+                .isEqualTo(Files.getPosixFilePermissions(other));
     }
 
     @Test

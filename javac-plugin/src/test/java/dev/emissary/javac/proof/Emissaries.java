@@ -1,6 +1,7 @@
 /* Sources with emissaries: those of the examples, and generated ones. */
 package dev.emissary.javac.proof;
 
+import dev.emissary.javac.testing.Sweep;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,19 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /** A maker of source trees with emissaries in them. */
 final class Emissaries {
     private static final Path EXAMPLES = Path.of("../examples");
     private static final String NEEDS_LIBRARIES = "market-data";
+
+    /** Projects of their own, which declare the same class. */
+    private static final String BUILDS = "builds";
+
     private static final Pattern EMISSARY = Pattern.compile("(?m)^\\s*@Emissary\\b|\\bemissary \\w+[(<]");
 
     /** An interface and, in turn, one of the forms; the emissary of an emissary is in a file of its own. */
@@ -42,6 +44,7 @@ final class Emissaries {
             Path[] roots = directories
                     .filter(directory -> directory.endsWith(Path.of("src", "main", "java")))
                     .filter(directory -> !directory.startsWith(EXAMPLES.resolve(NEEDS_LIBRARIES)))
+                    .filter(directory -> !directory.startsWith(EXAMPLES.resolve(BUILDS)))
                     .toArray(Path[]::new);
             return SourceTree.of("examples", roots).unnamed();
         } catch (IOException failure) {
@@ -59,8 +62,8 @@ final class Emissaries {
             TypeElement type = interfaces.get(i);
             String first = "E%04d".formatted(i);
             String second = "L%04d".formatted(i);
-            String parameters = typeParameters(type);
-            String arguments = typeArguments(type);
+            String parameters = Sweep.typeParameters(type.getTypeParameters());
+            String arguments = Sweep.typeArguments(type.getTypeParameters());
             texts.put(
                     "sweep." + first,
                     "package sweep;\n"
@@ -82,23 +85,5 @@ final class Emissaries {
                 || type.getInterfaces().stream()
                         .anyMatch(
                                 supertype -> hasInstanceMethods((TypeElement) ((DeclaredType) supertype).asElement()));
-    }
-
-    private static String typeParameters(TypeElement type) {
-        return list(type.getTypeParameters().stream().map(parameter -> parameter + bounds(parameter)));
-    }
-
-    private static String typeArguments(TypeElement type) {
-        return list(type.getTypeParameters().stream().map(TypeParameterElement::toString));
-    }
-
-    private static String list(Stream<String> types) {
-        String list = types.collect(Collectors.joining(", "));
-        return list.isEmpty() ? "" : "<" + list + ">";
-    }
-
-    private static String bounds(TypeParameterElement parameter) {
-        return " extends "
-                + parameter.getBounds().stream().map(TypeMirror::toString).collect(Collectors.joining(" & "));
     }
 }

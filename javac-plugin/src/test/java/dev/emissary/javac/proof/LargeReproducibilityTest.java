@@ -142,7 +142,7 @@ class LargeReproducibilityTest {
     void interfacesInSourceAndInClassFilesGiveTheSameBytes() {
         assertAll(LIBRARIES.stream()
                 .map(name -> () ->
-                        sameFromSourceAndFromClassFiles(Libraries.sources(name).unnamed())));
+                        sameFromSourceAndFromClassFiles(LibrarySources.of(name).unnamed())));
         assertThat(generated).isGreaterThan(100);
         System.out.printf(
                 "Reproducibility on JDK %s: %d libraries with %d emissaries of their interfaces, %d class files "
@@ -151,7 +151,7 @@ class LargeReproducibilityTest {
     }
 
     private void sameFromSourceAndFromClassFiles(SourceTree library) {
-        Path[] needed = Libraries.needed().toArray(Path[]::new);
+        Path[] needed = LibrarySources.needed().toArray(Path[]::new);
         Compiled alone = COMPILER.withClassPath(needed).compile(library.files()).successful();
         try (Separately earlier = Separately.after(alone)) {
             Path[] seen = Stream.concat(Stream.of(earlier.directory()), Stream.of(needed))

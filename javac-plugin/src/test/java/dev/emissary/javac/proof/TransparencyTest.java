@@ -36,7 +36,7 @@ class TransparencyTest {
     @Test
     @Clause("EM-EQ-3")
     void librariesGiveTheSameBytesAndDiagnostics() {
-        List<SourceTree> libraries = Libraries.sources();
+        List<SourceTree> libraries = LibrarySources.all();
         // Two at a time, where there are two processors: builds run several compilers in one JVM too.
         libraries.parallelStream().forEach(this::sameWithAndWithoutTheWord);
         assertThat(libraries).hasSizeGreaterThan(10);
@@ -51,7 +51,7 @@ class TransparencyTest {
     }
 
     private void sameWithAndWithoutTheWord(SourceTree library) {
-        String[] options = options(Libraries.pathFor(library));
+        String[] options = options(LibrarySources.pathFor(library));
         Compiled plain = count(library, sameWithAndWithout(library, options));
         Compiled awake = sameWithAndWithout(library.mentioningEmissaries(), options);
         assertThat(awake.classNames()).as(library.name()).isEqualTo(plain.classNames());

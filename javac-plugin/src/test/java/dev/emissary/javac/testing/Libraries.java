@@ -38,13 +38,14 @@ public record Libraries(List<Path> jars, List<Path> path) {
                         .toList());
     }
 
-    private static List<Path> jarsIn(Path directory) {
+    /** Returns the jars in a directory that the profile fetches into. */
+    public static List<Path> jarsIn(Path directory) {
         try (Stream<Path> files = Files.list(directory)) {
             return files.filter(file -> file.toString().endsWith(".jar"))
                     .sorted()
                     .toList();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+        } catch (IOException absent) {
+            throw new UncheckedIOException("the profile proof fetches the libraries", absent);
         }
     }
 

@@ -147,12 +147,12 @@ public final class Sweep {
     }
 
     /** Returns type parameters as a declaration writes them. */
-    static String typeParameters(List<? extends TypeParameterElement> parameters) {
+    public static String typeParameters(List<? extends TypeParameterElement> parameters) {
         return list(parameters.stream().map(parameter -> parameter + bounds(parameter)));
     }
 
     /** Returns type parameters as arguments. */
-    static String typeArguments(List<? extends TypeParameterElement> parameters) {
+    public static String typeArguments(List<? extends TypeParameterElement> parameters) {
         return list(parameters.stream().map(TypeParameterElement::toString));
     }
 

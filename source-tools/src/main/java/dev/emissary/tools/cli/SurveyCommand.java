@@ -2,6 +2,7 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;
+import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.ForgottenPage;
@@ -150,17 +151,17 @@ final class SurveyCommand implements Callable<Integer> {
             out.print(Tables.text(result));
         }
         if (json != null && !isPrinted()) {
-            Files.writeString(json, Json.of(result) + "\n");
+            AtomicFile.write(json, Json.of(result) + "\n");
         }
         if (plots != null) {
             Plots.write(result, plots);
         }
         if (forgotten != null) {
-            Files.writeString(forgotten, ForgottenPage.of(result));
+            AtomicFile.write(forgotten, ForgottenPage.of(result));
         }
         if (markdown != null) {
             String page = Files.exists(markdown) ? Files.readString(markdown) : "";
-            Files.writeString(markdown, Tables.into(page, result));
+            AtomicFile.write(markdown, Tables.into(page, result));
         }
     }
 

@@ -2,11 +2,12 @@
 package dev.emissary.tools.source;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.util.UUID;
 
 /** Writes a new text beside a file and moves it to its place. */
 public final class AtomicFile {
@@ -25,12 +26,40 @@ public final class AtomicFile {
         if (!Files.readString(target).equals(before)) {
             throw new IOException("it has been changed by another program meanwhile; run the command again");
         }
-        Path temporary =
-                Files.createTempFile(target.getParent(), target.getFileName().toString(), ".tmp");
+        move(temporaryBeside(target), target, after);
+    }
+
+    /**
+     * Writes a file, whether it is there already or not.
+     *
+     * @param file the file; of a symbolic link, what it leads to is written
+     * @param text the text that it gets
+     * @throws IOException if it cannot be written; it is then as it was
+     */
+    public static void write(Path file, String text) throws IOException {
+        if (Files.isRegularFile(file)) {
+            Path target = file.toRealPath();
+            move(temporaryBeside(target), target, text);
+        } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+            // Nothing else is to become a file: not a device or a pipe, nor a link that leads to no file yet.
+            Files.writeString(file, text);
+        } else {
+            Path directory = file.toAbsolutePath().getParent().toRealPath();
+            // Unlike a file that Files.createTempFile makes, this one has the permissions of the user's other files.
+            Path temporary = Files.createFile(directory.resolve(file.getFileName() + "." + UUID.randomUUID() + ".tmp"));
+            move(temporary, directory.resolve(file.getFileName()), text);
+        }
+    }
+
+    private static Path temporaryBeside(Path target) throws IOException {
+        return Files.createTempFile(target.getParent(), target.getFileName().toString(), ".tmp");
+    }
+
+    private static void move(Path temporary, Path target, String text) throws IOException {
         try {
-            Files.writeString(temporary, after, StandardCharsets.UTF_8);
+            Files.writeString(temporary, text);
             PosixFileAttributeView view = Files.getFileAttributeView(target, PosixFileAttributeView.class);
-            if (view != null) {
+            if (view != null && Files.exists(target)) {
                 Files.setPosixFilePermissions(temporary, view.readAttributes().permissions());
             }
             Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);

@@ -1,6 +1,7 @@
 /* The numbers of a survey as plots. */
 package dev.emissary.tools.survey;
 
+import dev.emissary.tools.source.AtomicFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -83,6 +84,6 @@ public final class Plots {
         String text = new String(ChartEncoder.getBytes(chart, "svg"), StandardCharsets.UTF_8).replace("\r\n", "\n");
         // Hundredths of a pixel are enough for letters, which are drawn as paths.
         text = DECIMALS.matcher(text).replaceAll("$1");
-        Files.writeString(file, text.endsWith("\n") ? text : text + "\n");
+        AtomicFile.write(file, text.endsWith("\n") ? text : text + "\n");
     }
 }

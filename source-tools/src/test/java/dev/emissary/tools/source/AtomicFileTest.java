@@ -7,8 +7,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class AtomicFileTest {
@@ -30,6 +36,72 @@ class AtomicFileTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("changed by another program");
         assertThat(file).hasContent("newer");
+        assertThatNothingElseIsThere();
+    }
+
+    @Test
+    void writesANewFile() throws IOException {
+        Path file = scratch.resolve("page.md");
+        AtomicFile.write(file, "text");
+        assertThat(file).hasContent("text");
+        assertThatNothingElseIsThere();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void givesANewFileThePermissionsOfAnyOther() throws IOException {
+        Path file = scratch.resolve("page.md");
+        AtomicFile.write(file, "text");
+        Path other = Files.createFile(scratch.resolve("other.md"));
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(other));
+    }
+
+    @Test
+    void writesAFileThatIsThere() throws IOException {
+        Path file = Files.writeString(scratch.resolve("page.md"), "old");
+        AtomicFile.write(file, "new");
+        assertThat(file).hasContent("new");
+        assertThatNothingElseIsThere();
+    }
+
+    /** Who reads the old file meanwhile reads it to its end. */
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void changesNothingInTheFileThatWasThere() throws IOException {
+        Path file = Files.writeString(scratch.resolve("page.md"), "old");
+        Path old = Files.createLink(scratch.resolve("old.md"), file);
+        AtomicFile.write(file, "new");
+        assertThat(file).hasContent("new");
+        assertThat(old).hasContent("old");
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void keepsThePermissionsOfAFileThatIsThere() throws IOException {
+        Path file = Files.writeString(scratch.resolve("page.md"), "old");
+        Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rw-rw-r--");
+        Files.setPosixFilePermissions(file, permissions);
+        AtomicFile.write(file, "new");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(permissions);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void writesWhatALinkLeadsTo() throws IOException {
+        Path directory = Files.createDirectory(scratch.resolve("pages"));
+        Path link = Files.createSymbolicLink(scratch.resolve("page.md"), Path.of("pages", "page.md"));
+        for (String text : List.of("new", "newer")) {
+            AtomicFile.write(link, text);
+            assertThat(directory.resolve("page.md")).hasContent(text);
+            assertThat(link).isSymbolicLink();
+        }
+    }
+
+    @Test
+    void leavesADirectory() throws IOException {
+        Path directory = Files.createDirectory(scratch.resolve("page.md"));
+        assertThatThrownBy(() -> AtomicFile.write(directory, "text")).isInstanceOf(IOException.class);
+        assertThat(directory).isEmptyDirectory();
         assertThatNothingElseIsThere();
     }
 

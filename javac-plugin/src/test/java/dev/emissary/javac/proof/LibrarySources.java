@@ -1,28 +1,25 @@
-/* The libraries that the build has fetched for the proofs. */
+/* The sources that the build has fetched for the proofs. */
 package dev.emissary.javac.proof;
 
+import dev.emissary.javac.testing.Libraries;
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** A list of well-known libraries in source, none of which has an emissary, and the jars that they need. */
-final class Libraries {
+final class LibrarySources {
     private static final Path DIRECTORY = Path.of(System.getProperty("emissary.proof.directory", "target/proof"));
 
-    private Libraries() {}
+    private LibrarySources() {}
 
     /** Returns the sources of all libraries. */
-    static List<SourceTree> sources() {
+    static List<SourceTree> all() {
         return jars("sources").stream().map(SourceTree::ofJar).toList();
     }
 
     /** Returns the sources of one library, by the beginning of its jar's name. */
-    static SourceTree sources(String name) {
+    static SourceTree of(String name) {
         return jars("sources").stream()
                 .filter(jar -> jar.getFileName().toString().startsWith(name + "-"))
                 .findFirst()
@@ -42,12 +39,6 @@ final class Libraries {
     }
 
     private static List<Path> jars(String directory) {
-        try (Stream<Path> files = Files.list(DIRECTORY.resolve(directory))) {
-            return files.filter(file -> file.toString().endsWith(".jar"))
-                    .sorted()
-                    .toList();
-        } catch (IOException absent) {
-            throw new UncheckedIOException("the profile proof fetches the libraries", absent);
-        }
+        return Libraries.jarsIn(DIRECTORY.resolve(directory));
     }
 }

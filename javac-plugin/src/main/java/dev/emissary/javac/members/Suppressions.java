@@ -1,0 +1,52 @@
+/* The annotation @SuppressWarnings on symbols, where javac's lint looks for it. */
+package dev.emissary.javac.members;
+
+import com.sun.tools.javac.code.Attribute;
+import com.sun.tools.javac.code.Kinds.Kind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Pair;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Makes and reads {@code @SuppressWarnings}. */
+public final class Suppressions {
+    private Suppressions() {}
+
+    /** Makes the annotation with the given categories. */
+    static Attribute.Compound of(Symtab syms, Names names, List<String> categories) {
+        List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
+        Type strings = new ArrayType(syms.stringType, syms.arrayClass);
+        MethodSymbol value =
+                (MethodSymbol) syms.suppressWarningsType.tsym.members().findFirst(names.value);
+        return new Attribute.Compound(
+                syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
+    }
+
+    /**
+     * Returns the categories that are suppressed in a declaration, by itself or by one that it stands in, whether that is
+     * written there or not.
+     */
+    public static Set<String> in(Symbol declaration, Symtab syms) {
+        Set<String> categories = new TreeSet<>();
+        for (Symbol around = declaration; around != null && around.kind != Kind.PCK; around = around.owner) {
+            for (Attribute.Compound annotation : around.getRawAttributes()) {
+                if (annotation.type.tsym == syms.suppressWarningsType.tsym) {
+                    annotation.values.forEach(element -> addNames(element.snd, categories));
+                }
+            }
+        }
+        return categories;
+    }
+
+    private static void addNames(Attribute value, Set<String> categories) {
+        if (value instanceof Attribute.Array array) {
+            List.from(array.values).forEach(name -> categories.add(String.valueOf(name.getValue())));
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/* The annotation @SuppressWarnings as text. */
+package dev.emissary.javac.rules;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** A writer of {@code @SuppressWarnings}. */
+public final class SuppressionText {
+    private SuppressionText() {}
+
+    /** Returns the annotation for some categories of lint, in their order. */
+    public static String of(Set<String> categories) {
+        String names = names(categories);
+        return "@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ")";
+    }
+
+    /** Returns categories of lint, in their order, as the annotation lists them. */
+    public static String names(Set<String> categories) {
+        return categories.stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
+    }
+}
