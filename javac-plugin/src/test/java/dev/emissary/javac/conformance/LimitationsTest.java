@@ -1,0 +1,376 @@
+/* What an emissary does not do, and cannot: one test for each heading of docs/limitations.md. */
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.PlainJavac.plainJavac;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Separately;
+import dev.emissary.javac.testing.Streams;
+import dev.emissary.javac.testing.WithAndWithout;
+import java.io.IOException;
+import java.io.NotSerializableException;
+import java.io.Serializable;
+import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+class LimitationsTest {
+    private static final Path PAGE = Path.of("../docs/limitations.md");
+
+    /** Compiles sources without any diagnostic, and returns what the method {@code result} of the class X does. */
+    private static Object result(String... sources) {
+        return emissary().compile(sources).clean().run("X", "result");
+    }
+
+    /** An emissary that was compiled against earlier types than those that it meets. */
+    private static Compiled compiledEarlier(Compiled earlierTypes, Compiled laterTypes, String declaration) {
+        return Separately.compile(emissary(), earlierTypes, declaration)
+                .clean()
+                .loadedBelow(laterTypes.load("Foo").getClassLoader());
+    }
+
+    @Test
+    void everyHeadingOfThePageHasATestAndEveryTestAHeading() throws IOException {
+        assertThat(Arrays.stream(LimitationsTest.class.getDeclaredMethods())
+                        .filter(method -> method.isAnnotationPresent(Test.class))
+                        .map(method -> method.getName().toLowerCase(Locale.ROOT))
+                        .filter(name -> !name.startsWith("everyheadingofthepage")))
+                .containsExactlyInAnyOrderElementsOf(Pattern.compile("(?m)^### (.*)$")
+                        .matcher(Files.readString(PAGE))
+                        .results()
+                        .map(heading ->
+                                heading.group(1).replaceAll("[^A-Za-z]", "").toLowerCase(Locale.ROOT))
+                        .toList());
+    }
+
+    @Test
+    void theDelegateCallsItself() {
+        assertThat(result("""
+                import java.util.*;
+                emissary X(Collection<String> c) {
+                    static int added;
+                    @Override public boolean add(String s) { added++; return c.add(s); }
+                    static Object result() {
+                        X x = new X(new ArrayList<>());
+                        x.add("a");
+                        x.addAll(List.of("b", "c"));
+                        return added + " of " + x.size();
+                    }
+                }
+                """)).isEqualTo("1 of 3");
+    }
+
+    @Test
+    void aCallbackGetsTheDelegate() {
+        assertThat(result("""
+                import java.util.function.Consumer;
+                interface Subject { void tell(Consumer<Subject> observer); }
+                class Real implements Subject { public void tell(Consumer<Subject> observer) { observer.accept(this); } }
+                emissary X(Subject subject) {
+                    static Object result() {
+                        Subject[] told = {null};
+                        new X(new Real()).tell(subject -> told[0] = subject);
+                        return told[0] instanceof Real;
+                    }
+                }
+                """)).isEqualTo(true);
+    }
+
+    @Test
+    @Clause("EM-FWD-5")
+    void aMethodThatIsMadeToGiveTheDelegateAway() {
+        assertThat(result("""
+                interface Foo { <T> T unwrap(Class<T> type); Object self(); Foo[] all(); }
+                class Real implements Foo {
+                    public <T> T unwrap(Class<T> type) { return type.cast(this); }
+                    public Object self() { return this; }
+                    public Foo[] all() { return new Foo[] {this}; }
+                }
+                emissary X(Foo foo) {
+                    static Object result() {
+                        Foo real = new Real();
+                        X x = new X(real);
+                        return (x.unwrap(Real.class) == real) + " " + (x.self() == real) + " " + (x.all()[0] == real);
+                    }
+                }
+                """)).isEqualTo("true true true");
+    }
+
+    @Test
+    void whatTheDelegateMakesGetsAroundTheEmissary() {
+        assertThat(result("""
+                import java.util.*;
+                emissary X(List<String> list) {
+                    @Override public String remove(int index) { throw new UnsupportedOperationException(); }
+                    static Object result() {
+                        X x = new X(new ArrayList<>(List.of("a", "b", "c")));
+                        Iterator<String> iterator = x.iterator();
+                        iterator.next();
+                        iterator.remove();
+                        x.subList(0, 1).clear();
+                        return x.size();
+                    }
+                }
+                """)).isEqualTo(1);
+    }
+
+    @Test
+    @Clause("EM-FWD-5")
+    void anAnswerThatHappensToBeTheDelegate() {
+        assertThat(result("""
+                interface Node { Node root(); }
+                record Branch(Node parent) implements Node {
+                    @Override public Node root() { return parent == null ? this : parent.root(); }
+                }
+                emissary X(Node node) {
+                    static Object result() {
+                        Node root = new Branch(null);
+                        X ofRoot = new X(root);
+                        X ofLeaf = new X(new Branch(root));
+                        return (ofRoot.root() == ofRoot) + " " + (ofLeaf.root() == root);
+                    }
+                }
+                """)).isEqualTo("true true");
+    }
+
+    @Test
+    @Clause("EM-CLASS-3")
+    void equalsOfAListIsNotSymmetric() {
+        assertThat(result("""
+                import java.util.List;
+                emissary X(List<Integer> list) {
+                    static Object result() {
+                        List<Integer> list = List.of(1, 2);
+                        X x = new X(list);
+                        return list.equals(x) + " " + x.equals(list);
+                    }
+                }
+                """)).isEqualTo("true false");
+    }
+
+    @Test
+    @Clause("EM-FWD-2")
+    void toStringOfACharacterSequenceIsNotItsCharacters() {
+        assertThat(result("""
+                emissary X(CharSequence text) {
+                    static Object result() {
+                        X x = new X("text");
+                        return "text".contentEquals(x) + " " + "text".contains(x) + " " + String.join("", x).equals("text");
+                    }
+                }
+                """)).isEqualTo("true false false");
+    }
+
+    @Test
+    @Clause("EM-FWD-4")
+    void nothingIsCheckedForNull() {
+        assertThat(result("""
+                import java.util.function.Supplier;
+                emissary X(Supplier<String> source) {
+                    static Object result() {
+                        X x = new X(null);
+                        try {
+                            return x.get();
+                        } catch (NullPointerException late) {
+                            return "late";
+                        }
+                    }
+                }
+                """)).isEqualTo("late");
+    }
+
+    @Test
+    @Clause("EM-FWD-1")
+    void aNewMethodIsForwardedUnseen() {
+        String view = "emissary View(Foo foo) { @Override public void set(int i) { throw new Error(); } }";
+        String foo = "interface Foo { int get(); void set(int i); %s }";
+        assertThat(emissary()
+                        .compile(foo.formatted(""), view)
+                        .clean()
+                        .classFile("View")
+                        .publicMethods())
+                .containsExactly("get()I", "set(I)V");
+        assertThat(emissary()
+                        .compile(foo.formatted("default void reset() { set(0); }"), view)
+                        .clean()
+                        .classFile("View")
+                        .instructions("reset", "()V"))
+                .contains("INVOKEINTERFACE Foo.reset ()V (itf)");
+    }
+
+    @Test
+    @Clause("EM-DEL-2")
+    void anInterfaceOfTheImplementsClauseMayBecomeADelegatedOne() {
+        String job = "interface Task { void run(); }\ninterface Job %s { String name(); }\n"
+                + "emissary X(Job job) implements Task { @Override public void run() {} }";
+        assertThat(emissary().compile(job.formatted("")).clean().load("X").getInterfaces())
+                .extracting(Class::getName)
+                .containsExactly("Job", "Task");
+        assertThat(emissary()
+                        .compile(job.formatted("extends Task"))
+                        .clean()
+                        .load("X")
+                        .getInterfaces())
+                .extracting(Class::getName)
+                .containsExactly("Task");
+    }
+
+    @Test
+    @Clause("EM-DEL-2")
+    void whatAClassHasBeyondItsInterfacesIsNotForwarded() {
+        assertThat(emissary()
+                        .compile("emissary X(StringBuilder text) implements CharSequence;", """
+                class User { Object reversed(X x) {
+                    return x.reverse(); } }
+                """)
+                        .errors())
+                .containsExactly("User.java:2 compiler.err.cant.resolve.location.args");
+    }
+
+    @Test
+    @Clause("EM-CONF-2")
+    void someInterfacesCannotBeDelegatedTogether() {
+        assertThat(emissary().compile("""
+                interface Stopwatch { void stop(); } interface Counter { int stop(); }
+                emissary X(Stopwatch watch, Counter counter);
+                """).errors())
+                .containsExactly("Stopwatch.java:2 emissary.err.method.irreconcilable");
+    }
+
+    @Test
+    @Clause("EM-DEL-3")
+    void aDelegateOfAWildcardTypeNeedsATypeParameter() {
+        assertThat(emissary()
+                        .compile("emissary X(java.util.List<? extends Number> list);")
+                        .errors())
+                .containsExactly("X.java:1 emissary.err.wildcard");
+        emissary()
+                .compile("emissary X<N extends Number>(java.util.List<N> list);")
+                .clean();
+    }
+
+    @Test
+    void aDefaultMethodOfALaterInterfaceIsNotForwardedBeforeRecompilation() throws ReflectiveOperationException {
+        Compiled earlier =
+                emissary().compile("public interface Foo { void f(); }").clean();
+        Compiled later = emissary()
+                .compile("public interface Foo { void f(); default String name() { return \"interface\"; } }", """
+                        public class Real implements Foo {
+                            @Override public void f() {}
+                            @Override public String name() { return "delegate"; }
+                        }
+                        """)
+                .clean();
+        String declaration = "public emissary X(Foo foo);";
+        var name = later.load("Foo").getMethod("name");
+        Compiled old = compiledEarlier(earlier, later, declaration);
+        assertThat(name.invoke(old.create("X", later.create("Real")))).isEqualTo("interface");
+        Compiled recompiled = compiledEarlier(later, later, declaration);
+        assertThat(name.invoke(recompiled.create("X", later.create("Real")))).isEqualTo("delegate");
+    }
+
+    @Test
+    @Clause({"EM-CLASS-5", "EM-ENC-4"})
+    void anInterfaceThatBecomesSerializableOpensAnEmissaryThatIsNotRecompiled() {
+        Compiled earlier =
+                emissary().compile("public interface Foo { void f(); }").clean();
+        Compiled later = emissary()
+                .withOptions("-Xlint:-serial")
+                .compile(
+                        "public interface Foo extends java.io.Serializable { void f(); }",
+                        "public class Real implements Foo { @Override public void f() {} }")
+                .clean();
+        String declaration = "public emissary X(Foo foo);";
+        Object old = compiledEarlier(earlier, later, declaration).create("X", later.create("Real"));
+        assertThat(old).isInstanceOf(Serializable.class);
+        assertThat(new String(Streams.write(old), StandardCharsets.ISO_8859_1)).contains("Real");
+        Object recompiled = compiledEarlier(later, later, declaration).create("X", later.create("Real"));
+        assertThatThrownBy(() -> Streams.write(recompiled)).isInstanceOf(NotSerializableException.class);
+    }
+
+    @Test
+    @Clause("EM-FORM-1")
+    void withoutThePluginARecord() {
+        String source = "@dev.emissary.Emissary public record Source(Runnable task) {}";
+        Compiled without = WithAndWithout.without(List.of(JavaFileObjects.forSourceString("Source", source)))
+                .clean();
+        assertThat(without.load("Source").isRecord()).isTrue();
+        assertThat(without.classFile("Source").publicMethods()).contains("task()Ljava/lang/Runnable;");
+    }
+
+    @Test
+    @Clause({"EM-FORM-2", "EM-OPT-4"})
+    void aMethodThatReturnsATypeNamedEmissary() {
+        String source = "class Source { interface emissary {} emissary envoy(int number) { return null; } }";
+        assertThat(plainJavac(source).diagnostics()).isEmpty();
+        assertThat(emissary().compile(source).errors()).isNotEmpty();
+        emissary("keyword=off").compile(source).clean();
+    }
+
+    @Test
+    @Clause("EM-ENC-6")
+    void reflectionInTheSameModuleGetsAndReplacesTheDelegate() throws ReflectiveOperationException {
+        Compiled compiled =
+                emissary().compile("public emissary X(CharSequence text);").clean();
+        Object emissary = compiled.create("X", "one");
+        Field field = compiled.load("X").getDeclaredField("text");
+        field.setAccessible(true);
+        assertThat(field.get(emissary)).isEqualTo("one");
+        field.set(emissary, "three");
+        assertThat(((CharSequence) emissary).length()).isEqualTo(5);
+    }
+
+    @Test
+    @Clause("EM-CLASS-1")
+    void anyClassCanExtendTheCommonSuperclass() {
+        Compiled compiled = emissary()
+                .compile("class Impostor extends dev.emissary.lang.Emissary { Object given = new Object(); }")
+                .clean();
+        assertThat(compiled.create("Impostor")).isInstanceOf(dev.emissary.lang.Emissary.class);
+    }
+
+    @Test
+    @Clause("EM-FWD-3")
+    void forwardersHaveNoNamesForTheirParameters() throws ReflectiveOperationException {
+        Compiled compiled = emissary()
+                .withOptions("-parameters")
+                .compile("public interface Foo { void f(int length); }", "public emissary X(Foo foo);")
+                .clean();
+        assertThat(compiled.load("X")
+                        .getMethod("f", int.class)
+                        .getParameters()[0]
+                        .getName())
+                .isEqualTo("arg0");
+    }
+
+    @Test
+    @Clause("EM-FWD-7")
+    void annotationsInTheSupertypesOfADelegateAreNotCarried() throws ReflectiveOperationException {
+        Compiled compiled = emissary()
+                .compile(
+                        """
+                import java.lang.annotation.*;
+                public interface Foo<T> {
+                    T get();
+                    @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface Nullable {}
+                    interface Written extends Foo<@Nullable String> {}
+                }
+                """, "public emissary X(Foo.Written foo);", "public emissary Y(Foo<@Foo.Nullable String> foo);")
+                .clean();
+        assertThat(compiled.load("X").getMethod("get").getAnnotatedReturnType().getAnnotations())
+                .isEmpty();
+        assertThat(compiled.load("Y").getMethod("get").getAnnotatedReturnType().getAnnotations())
+                .hasSize(1);
+    }
+}
