@@ -64,8 +64,8 @@ public final class BenchmarkCommand {
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
         List<Measurement> measurements = suite.measure(mode, target, new Progress(System.err));
         Path directory = mode == Mode.FULL ? docs : target;
-        ResultFile.write(
-                results(directory), suite.name(), new Results(RunningEnvironment.describe(mode), measurements));
+        Results results = new Results(RunningEnvironment.describe(mode), measurements, suite.observe());
+        ResultFile.write(results(directory), suite.name(), results);
         write(directory);
     }
 

@@ -7,6 +7,7 @@ import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** A named set of measurements. */
 public interface Suite {
@@ -22,6 +23,16 @@ public interface Suite {
      * @throws IOException if something cannot be measured
      */
     List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException;
+
+    /**
+     * Observes what explains the measurements on the running JDK and is no number.
+     *
+     * @return texts by name
+     * @throws IOException if something cannot be observed
+     */
+    default Map<String, String> observe() throws IOException {
+        return Map.of();
+    }
 
     /** Writes what there is to say about results, the oldest JDK first; the list is not empty. */
     Page page(List<Results> results);

@@ -4,6 +4,7 @@ package dev.emissary.benchmarks.page;
 import dev.emissary.benchmarks.result.Estimate;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Writes figures with as many digits as they are good for, and with the interval that they lie in. */
@@ -23,10 +24,15 @@ public final class Figures {
         return "%.2f (%.2f to %.2f)".formatted(ratio.value(), ratio.low(), ratio.high());
     }
 
+    /** Writes a number that was counted. */
+    public static String count(double value) {
+        return String.format(Locale.ROOT, "%,.0f", value);
+    }
+
     /** Writes a number with three digits, or with all before the decimal point. */
     public static String rounded(double value) {
         if (Math.abs(value) >= 100) {
-            return String.format(Locale.ROOT, "%,.0f", value);
+            return count(value);
         }
         if (Math.abs(value) < 0.005) {
             return "0";
@@ -34,7 +40,7 @@ public final class Figures {
         BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(DIGITS));
         return rounded.setScale(
                         Math.min(2, Math.max(0, DIGITS - (rounded.precision() - rounded.scale()))),
-                        java.math.RoundingMode.HALF_EVEN)
+                        RoundingMode.HALF_EVEN)
                 .toPlainString();
     }
 }

@@ -13,15 +13,20 @@ import java.math.MathContext;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Two files for a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the form of JMH's own JSON results,
- * one a line, so that JMH's tools read it; {@code SUITE-jdkN.environment.json} has the environment.
+ * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the form of JMH's own JSON results, one
+ * a line, so that JMH's tools read it; {@code SUITE-jdkN.environment.json} has the environment; and each {@code
+ * SUITE-jdkN.NAME.txt} has the text of that name.
  *
  * <p>Of JMH's form only that is kept which does not follow from the rest and names nothing of one machine: the path of
  * the JVM is left out.
@@ -34,7 +39,7 @@ public final class ResultFile {
     private ResultFile() {}
 
     /**
-     * Writes both files.
+     * Writes the files.
      *
      * @param directory where to
      * @param suite the name of the suite
@@ -50,6 +55,9 @@ public final class ResultFile {
         WholeFile.write(
                 directory.resolve(name + ".environment.json"),
                 JSON.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(results.environment()) + "\n");
+        for (Map.Entry<String, String> text : new TreeMap<>(results.texts()).entrySet()) {
+            WholeFile.write(directory.resolve(name + "." + text.getKey() + ".txt"), text.getValue());
+        }
     }
 
     /** Reads the results of a suite on every JDK, the oldest first. */
@@ -57,22 +65,38 @@ public final class ResultFile {
         if (!Files.isDirectory(directory)) {
             return List.of();
         }
+        Pattern measured = Pattern.compile("(" + Pattern.quote(suite) + "-jdk\\d+)[.]json");
         List<Results> all = new ArrayList<>();
-        try (Stream<Path> files = Files.list(directory)) {
-            for (Path file : files.sorted().toList()) {
-                String name = file.getFileName().toString();
-                if (name.matches(suite + "-jdk\\d+[.]json")) {
-                    Path environment = file.resolveSibling(name.replace(".json", ".environment.json"));
-                    all.add(new Results(
-                            JSON.readValue(environment.toFile(), Environment.class),
-                            measurements(Files.readString(file))));
-                }
+        for (Path file : files(directory)) {
+            Matcher name = measured.matcher(file.getFileName().toString());
+            if (name.matches()) {
+                Path environment = file.resolveSibling(name.group(1) + ".environment.json");
+                all.add(new Results(
+                        JSON.readValue(environment.toFile(), Environment.class),
+                        measurements(Files.readString(file)),
+                        texts(directory, name.group(1))));
             }
         }
         return all.stream()
-                .sorted((a, b) -> Integer.compare(
-                        a.environment().feature(), b.environment().feature()))
+                .sorted(Comparator.comparingInt(results -> results.environment().feature()))
                 .toList();
+    }
+
+    private static Map<String, String> texts(Path directory, String name) throws IOException {
+        Map<String, String> texts = new TreeMap<>();
+        for (Path file : files(directory)) {
+            String fileName = file.getFileName().toString();
+            if (fileName.startsWith(name + ".") && fileName.endsWith(".txt")) {
+                texts.put(fileName.substring(name.length() + 1, fileName.length() - 4), Files.readString(file));
+            }
+        }
+        return texts;
+    }
+
+    private static List<Path> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.sorted().toList();
+        }
     }
 
     /** Reads measurements in the form of JMH's JSON results. */

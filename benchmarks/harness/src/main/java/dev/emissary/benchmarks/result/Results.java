@@ -2,6 +2,7 @@
 package dev.emissary.benchmarks.result;
 
 import java.util.List;
+import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 
@@ -10,12 +11,19 @@ import java.util.Optional;
  *
  * @param environment where they were taken
  * @param measurements one for each benchmark and set of parameters
+ * @param texts observations that are no numbers, by name
  */
-public record Results(Environment environment, List<Measurement> measurements) {
+public record Results(Environment environment, List<Measurement> measurements, Map<String, String> texts) {
 
-    /** Copies the list. */
+    /** Copies the collections. */
     public Results {
         measurements = List.copyOf(measurements);
+        texts = Map.copyOf(texts);
+    }
+
+    /** Creates results without texts. */
+    public Results(Environment environment, List<Measurement> measurements) {
+        this(environment, measurements, Map.of());
     }
 
     /** Tells whether something was measured: not everything runs on every JDK. */

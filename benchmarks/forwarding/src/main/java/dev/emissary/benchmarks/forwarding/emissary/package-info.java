@@ -1,0 +1,2 @@
+/** The same classes as emissaries. */
+package dev.emissary.benchmarks.forwarding.emissary;
