@@ -41,7 +41,8 @@ import javax.tools.JavaFileObject;
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalysedTrees})
- *   <li>before erasure: the forwarders get their bodies ({@link ErasureHook}, {@link MemberBodies})
+ *   <li>before erasure: the forwarders that it concerns get their bodies ({@link ErasureHook}, {@link MemberBodies})
+ *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  * </ol>
  *
@@ -61,6 +62,7 @@ final class CompilerHooks implements TaskListener {
     private Lint lint;
     private AnalysedTrees analysedTrees;
     private Desugaring desugaring;
+    private MemberBodies bodies;
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
@@ -114,6 +116,10 @@ final class CompilerHooks implements TaskListener {
             });
         } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
             completion.newRound();
+        } else if (event.getKind() == TaskEvent.Kind.GENERATE
+                && bodies != null
+                && event.getTypeElement() instanceof ClassSymbol generated) {
+            guarded(event, unit -> bodies.beforeGeneration(generated));
         }
     }
 
@@ -156,8 +162,9 @@ final class CompilerHooks implements TaskListener {
         desugaring = options.desugarDirectory() == null
                 ? null
                 : new Desugaring(context, options.desugarDirectory(), reporter);
-        MemberBodies bodies = new MemberBodies(context);
-        ErasureHook.install(context, declaration -> failures.guard(declaration, () -> bodies.appendTo(declaration)));
+        bodies = new MemberBodies(context);
+        ErasureHook.install(
+                context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
     }
 
     /** The phases, as long as there is no emissary to complete: then nothing that completes one is even loaded. */

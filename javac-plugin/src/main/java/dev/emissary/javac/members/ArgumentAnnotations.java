@@ -59,6 +59,9 @@ final class ArgumentAnnotations {
      *     not known when that supertype is read from a class file, and so count nowhere (EM-FWD-9)
      */
     static List<TypeCompound> in(Type declared, Type actual, Set<Compound> written) {
+        if (written.isEmpty()) {
+            return List.nil();
+        }
         ArgumentAnnotations walk = new ArgumentAnnotations(written);
         walk.walk(
                 declared.getReturnType(),

@@ -2,6 +2,8 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -13,6 +15,8 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -24,6 +28,8 @@ final class ImpliedSuppressions {
     private final Symtab syms;
     private final Types types;
     private final Names names;
+    /** What javac finds out again each time that it is asked, where the answer is no. */
+    private final Map<Symbol, Boolean> functional = new HashMap<>();
 
     ImpliedSuppressions(Context context) {
         syms = Symtab.instance(context);
@@ -47,7 +53,7 @@ final class ImpliedSuppressions {
             // How a method is overloaded is for the delegated interface to answer for.
             categories.add("overloads");
         }
-        added.forEach(method -> addDeprecations(method.symbol(), owner, categories));
+        addDeprecations(owner, added, categories);
         if (!categories.isEmpty()) {
             owner.appendAttributes(List.of(Suppressions.of(syms, names, List.from(categories))));
         }
@@ -55,25 +61,38 @@ final class ImpliedSuppressions {
     }
 
     /** An interface may take back the deprecation of a method that it overrides; then its forwarder does too. */
-    private void addDeprecations(MethodSymbol method, ClassSymbol owner, Set<String> categories) {
+    private void addDeprecations(ClassSymbol owner, java.util.List<AddedMethod> added, Set<String> categories) {
         for (Type supertype : types.closure(owner.type)) {
-            for (Symbol other : supertype.tsym.members().getSymbolsByName(method.name)) {
-                boolean isDeprecated = (other.flags() & Flags.DEPRECATED) != 0;
-                if (other == method || !isDeprecated || !method.overrides(other, owner, types, false)) {
-                    continue;
-                }
-                if ((other.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
-                    // javac warns of this even where the overriding method says the same of itself.
-                    categories.add("removal");
-                } else if ((method.flags() & Flags.DEPRECATED) == 0) {
-                    categories.add("deprecation");
+            if (supertype.tsym == owner) {
+                continue;
+            }
+            for (Symbol other : supertype.tsym.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+                if (other.kind == Kinds.Kind.MTH && (other.flags() & Flags.DEPRECATED) != 0) {
+                    for (AddedMethod method : added) {
+                        addDeprecation(method.symbol(), other, owner, categories);
+                    }
                 }
             }
         }
     }
 
+    private void addDeprecation(MethodSymbol method, Symbol deprecated, ClassSymbol owner, Set<String> categories) {
+        if (method.name != deprecated.name || !method.overrides(deprecated, owner, types, false)) {
+            return;
+        }
+        if ((deprecated.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
+            // javac warns of this even where the overriding method says the same of itself.
+            categories.add("removal");
+        } else if ((method.flags() & Flags.DEPRECATED) == 0) {
+            categories.add("deprecation");
+        }
+    }
+
     /** Whether there is another method of the name that takes another functional interface in the same place. */
     private boolean mayBeAmbiguous(MethodSymbol method, ClassSymbol owner) {
+        if (!takesInterface(method)) {
+            return false;
+        }
         for (Symbol other : owner.members().getSymbolsByName(method.name)) {
             if (other != method
                     && other instanceof MethodSymbol overload
@@ -85,10 +104,20 @@ final class ImpliedSuppressions {
         return false;
     }
 
+    private static boolean takesInterface(MethodSymbol method) {
+        for (Type parameter : method.type.getParameterTypes()) {
+            if (parameter.isInterface()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private boolean takeFunctions(List<Type> ones, List<Type> others) {
         List<Type> rest = others;
         for (Type one : ones) {
-            if (isFunction(one) && isFunction(rest.head)) {
+            // Of a class, javac would read all superclasses to tell.
+            if (one.isInterface() && rest.head.isInterface() && isFunction(one) && isFunction(rest.head)) {
                 return true;
             }
             rest = rest.tail;
@@ -96,13 +125,17 @@ final class ImpliedSuppressions {
         return false;
     }
 
-    /** Whether a type is a functional interface; of a class, javac would read all superclasses to tell. */
     private boolean isFunction(Type type) {
-        return type.isInterface() && types.isFunctionalInterface(type.tsym);
+        Boolean known = functional.get(type.tsym);
+        if (known == null) {
+            known = types.isFunctionalInterface(type.tsym);
+            functional.put(type.tsym, known);
+        }
+        return known;
     }
 
     private boolean isInterruptibleClose(MethodSymbol method) {
-        return method.name.contentEquals("close")
+        return method.name == names.close
                 && method.params.isEmpty()
                 && method.type.getThrownTypes().stream()
                         .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));

@@ -24,13 +24,13 @@ import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.members.PlainBodies.Plain;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
@@ -46,12 +46,14 @@ public final class MemberBodies {
     private final Types types;
     private final Names names;
     private final OperatorSymbol sameReference;
+    private final PlainBodies plainBodies;
 
     /** Prepares to write bodies in a compilation. */
     public MemberBodies(Context context) {
         make = TreeMaker.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
+        plainBodies = new PlainBodies(context);
         Symtab syms = Symtab.instance(context);
         sameReference = new OperatorSymbol(
                 names.fromString("=="),
@@ -61,25 +63,41 @@ public final class MemberBodies {
                 syms.noSymbol);
     }
 
-    /** Appends the bodies to a class if it is an emissary. */
-    public void appendTo(JCClassDecl declaration) {
+    /** Appends bodies to a class that is about to be erased, if it is an emissary. */
+    public void beforeErasure(JCClassDecl declaration) {
         EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
         if (modifiers != null) {
             append(declaration, modifiers);
         }
     }
 
+    /** Appends the other bodies to a class for which code is about to be generated. */
+    public void beforeGeneration(ClassSymbol symbol) {
+        plainBodies.append(symbol);
+    }
+
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        List<VarSymbol> delegates =
+                HeaderTrees.components(declaration, modifiers).map(component -> component.sym);
         ListBuffer<JCTree> methods = new ListBuffer<>();
+        ListBuffer<Plain> plain = new ListBuffer<>();
         make.at(modifiers.namePosition());
         for (AddedMethod added : modifiers.added()) {
             MethodSymbol symbol = added.symbol();
-            List<JCStatement> statements = added.forwarder()
-                    .map(forwarder -> forward(symbol, forwarder, components.get(forwarder.component()).sym))
-                    .orElseGet(() -> refuse(symbol));
-            methods.add(make.MethodDef(symbol, make.Block(0, statements)));
+            Forwarder forwarder = added.forwarder().orElse(null);
+            if (forwarder == null) {
+                methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
+                continue;
+            }
+            Plain method = new Plain(symbol, forwarder, delegates.get(forwarder.component()));
+            if (plainBodies.isPlain(method)) {
+                plain.add(method);
+            } else {
+                List<JCStatement> statements = forward(symbol, forwarder, method.delegate());
+                methods.add(make.MethodDef(symbol, make.Block(0, statements)));
+            }
         }
+        plainBodies.defer(declaration, modifiers.namePosition(), plain.toList());
         modifiers.added(java.util.List.of());
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).

@@ -48,6 +48,7 @@ final class MemberSymbols {
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
+    private final java.util.List<Name> argumentNames = new ArrayList<>();
 
     MemberSymbols(Context context) {
         names = Names.instance(context);
@@ -183,11 +184,18 @@ final class MemberSymbols {
         ListBuffer<VarSymbol> parameters = new ListBuffer<>();
         int index = 0;
         for (Type type : symbol.type.getParameterTypes()) {
-            VarSymbol parameter = new VarSymbol(Flags.PARAMETER, names.fromString("arg" + index++), type, symbol);
+            VarSymbol parameter = new VarSymbol(Flags.PARAMETER, argumentName(index++), type, symbol);
             parameter.pos = position;
             parameters.add(parameter);
         }
         return parameters.toList();
+    }
+
+    private Name argumentName(int index) {
+        while (argumentNames.size() <= index) {
+            argumentNames.add(names.fromString("arg" + argumentNames.size()));
+        }
+        return argumentNames.get(index);
     }
 
     private MethodSymbol refusal(ClassSymbol owner, int position, Refusal refusal, Env<AttrContext> env) {

@@ -46,12 +46,14 @@ final class Planner {
     private final JavacTypes modelTypes;
     private final DelegationRules delegationRules;
     private final ConstructorChecks constructorChecks;
-    private final MemberSymbols symbols;
+    private final Context context;
     private final ProblemReporter problemReporter;
     private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
+    private MemberSymbols symbols;
 
     Planner(Context context, MemberTools tools) {
+        this.context = context;
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
         syms = Symtab.instance(context);
@@ -60,13 +62,13 @@ final class Planner {
         delegationRules = DelegationRules.whenComplete(
                 modelTypes, new InstanceMethods(context)::existIn, new UnknownSupertypes(context)::existFor);
         constructorChecks = new ConstructorChecks(context, tools.reporter());
-        symbols = new MemberSymbols(context);
         problemReporter = new ProblemReporter(context, tools.reporter());
         keepsPlans = tools.keepsPlans();
         newRound();
     }
 
     void newRound() {
+        symbols = new MemberSymbols(context);
         forwardingRules = new ForwardingRules(modelTypes, new InterfaceMembers(modelTypes, DeclaredMethods::of));
     }
 

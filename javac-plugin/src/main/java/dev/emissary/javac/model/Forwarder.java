@@ -40,4 +40,10 @@ public record Forwarder(
         thrownTypes = List.copyOf(thrownTypes);
         lint = Set.copyOf(lint);
     }
+
+    /** Returns the same forwarder, in which a delegate that returns itself is replaced by the emissary. */
+    public Forwarder sealed() {
+        return new Forwarder(
+                component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint, standIn);
+    }
 }

@@ -38,8 +38,16 @@ final class ForwarderChoice {
                 .signature();
     }
 
+    /**
+     * A forwarder as it is for every emissary that delegates the same to the same component.
+     *
+     * @param forwarder the forwarder, not sealed
+     * @param sealable the interface that it returns, or null where no emissary can be what the delegate returns
+     */
+    record Choice(Forwarder forwarder, TypeMirror sealable) {}
+
     /** Chooses the forwarder for methods of one component that one method has to implement. */
-    Forwarder forwarder(List<Candidate> slot, TypeElement emissary, Header header) {
+    Choice choose(List<Candidate> slot, Header header) {
         int component = slot.get(0).delegation().component();
         TypeMirror componentType = header.components().get(component).type();
         List<Candidate> lowest = slot.stream()
@@ -59,7 +67,7 @@ final class ForwarderChoice {
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
         List<TypeMirror> thrown = thrown(lowest, chosen);
-        return new Forwarder(
+        Forwarder forwarder = new Forwarder(
                 component,
                 overriding.method(),
                 overriding.signature(),
@@ -67,9 +75,17 @@ final class ForwarderChoice {
                 byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
                 target,
                 targets.isHidden(componentType, target),
-                sealsSelf(emissary, componentType, returned),
+                false,
                 lint(chosen, overriding, declared, raw || byErasure || overridesErased(chosen, declared)),
                 false);
+        return new Choice(forwarder, mayReturnItself(componentType, returned) ? returned : null);
+    }
+
+    /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
+    Forwarder forwarder(Choice choice, TypeElement emissary) {
+        return choice.sealable() != null && types.isSubtype(emissary.asType(), choice.sealable())
+                ? choice.forwarder().sealed()
+                : choice.forwarder();
     }
 
     /**
@@ -157,11 +173,10 @@ final class ForwarderChoice {
         return throwsClauses.common(chosen.signature(), others);
     }
 
-    /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
-    private boolean sealsSelf(TypeElement emissary, TypeMirror componentType, TypeMirror returned) {
+    /** Whether a method returns an interface of which its own object may be one. */
+    private boolean mayReturnItself(TypeMirror componentType, TypeMirror returned) {
         return returned.getKind() == TypeKind.DECLARED
                 && ((DeclaredType) returned).asElement().getKind() == ElementKind.INTERFACE
-                && types.isSubtype(emissary.asType(), returned)
                 && mayBeOf(componentType, returned);
     }
 

@@ -8,6 +8,7 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.rules.ForwarderChoice.Choice;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,9 @@ public final class ForwardingRules {
     private final InterfaceMembers members;
     private final ForwarderChoice choice;
 
+    /** What is chosen for an interface that is all that an emissary delegates, for the next one that does the same. */
+    private final Map<Delegation, List<Choice>> known = new HashMap<>();
+
     /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
     public ForwardingRules(Types types, InterfaceMembers members) {
         this.types = types;
@@ -50,8 +54,23 @@ public final class ForwardingRules {
     public Plan plan(TypeElement emissary, Header header, Delegations delegations) {
         List<ExecutableElement> handWritten = members.declared(emissary);
         Planning planning = new Planning(emissary, header, handWritten);
-        delegations.delegations().forEach(planning::add);
-        List<Forwarder> forwarders = planning.forwarders(new Conflicts(types, members, emissary, header, delegations));
+        List<Choice> choices;
+        if (planning.isDecidedBy(delegations.delegations())) {
+            Delegation only = delegations.delegations().get(0);
+            choices = known.get(only);
+            if (choices == null) {
+                choices = planning.choices(delegations);
+                if (planning.problems.isEmpty()) {
+                    known.put(only, choices);
+                }
+            }
+        } else {
+            choices = planning.choices(delegations);
+        }
+        List<Forwarder> forwarders = new ArrayList<>(choices.size());
+        for (Choice one : choices) {
+            forwarders.add(choice.forwarder(one, emissary));
+        }
         List<ExecutableElement> forwarded =
                 forwarders.stream().map(Forwarder::method).toList();
         return new Plan(
@@ -96,6 +115,23 @@ public final class ForwardingRules {
             declared.forEach(method -> handWritten
                     .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
                     .add(method));
+        }
+
+        /**
+         * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is the
+         * component's own type, and no method of any of its names is written by hand.
+         */
+        boolean isDecidedBy(List<Delegation> delegations) {
+            if (delegations.size() != 1) {
+                return false;
+            }
+            Delegation only = delegations.get(0);
+            return header.components().get(only.component()).type() == only.type()
+                    && only.type().getTypeArguments().isEmpty()
+                    && (handWritten.isEmpty()
+                            || members.of(only.element()).stream()
+                                    .noneMatch(member -> handWritten.containsKey(
+                                            member.method().getSimpleName().toString())));
         }
 
         void add(Delegation delegation) {
@@ -153,21 +189,23 @@ public final class ForwardingRules {
             slot.add(candidate);
         }
 
-        List<Forwarder> forwarders(Conflicts conflicts) {
-            List<Forwarder> forwarders = new ArrayList<>(slots.size());
+        List<Choice> choices(Delegations delegations) {
+            delegations.delegations().forEach(this::add);
+            Conflicts conflicts = new Conflicts(types, members, emissary, header, delegations);
+            List<Choice> choices = new ArrayList<>(slots.size());
             for (List<Candidate> slot : slots) {
                 Optional<Problem> conflict = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
                 if (conflict.isEmpty()) {
-                    forwarders.add(choice.forwarder(slot, emissary, header));
+                    choices.add(choice.choose(slot, header));
                 } else {
                     // A method with a type that is missing has an error of its own, and may turn out to be another one.
                     if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {
                         problems.add(conflict.get());
                     }
-                    standIns(slot).forEach(forwarders::add);
+                    standIns(slot).forEach(standIn -> choices.add(new Choice(standIn, null)));
                 }
             }
-            return forwarders;
+            return choices;
         }
 
         List<Forwarder> standIns() {

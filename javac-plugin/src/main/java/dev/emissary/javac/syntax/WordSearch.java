@@ -9,6 +9,7 @@ import java.util.Arrays;
  */
 final class WordSearch {
     private static final char[] PATTERN = "missary".toCharArray();
+    private static final String LETTERS = "Eemisary";
     private static final int[] SHIFT = new int[128];
 
     static {
@@ -25,7 +26,7 @@ final class WordSearch {
         return holdsWord(text, from, to) || holdsEscapedLetter(text, from, to);
     }
 
-    /** Whether an ASCII letter is written as a Unicode escape, which may hide the word (JLS 3.3). */
+    /** Whether a letter of the word is written as a Unicode escape, which may hide the word (JLS 3.3). */
     private static boolean holdsEscapedLetter(char[] text, int from, int to) {
         for (int i = from; i < to - 5; i++) {
             if (text[i] == '\\' && text[i + 1] == 'u') {
@@ -35,13 +36,17 @@ final class WordSearch {
                 }
                 if (text[digits] == '0'
                         && text[digits + 1] == '0'
-                        && text[digits + 2] >= '4'
-                        && text[digits + 2] <= '7') {
+                        && isLetterOfWord(
+                                Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16))) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    private static boolean isLetterOfWord(int c) {
+        return LETTERS.indexOf(c) >= 0;
     }
 
     private static boolean holdsWord(char[] text, int from, int to) {

@@ -218,6 +218,18 @@ class KeywordTest {
 
     @Test
     @Clause("EM-FORM-2")
+    void readsEachLetterAsAnEscape() {
+        String word = "emissary";
+        for (int i = 0; i < word.length(); i++) {
+            String escape = String.format("\\u%04X", (int) word.charAt(i));
+            emissary()
+                    .compile(word.substring(0, i) + escape + word.substring(i + 1) + " A(Runnable r);")
+                    .clean();
+        }
+    }
+
+    @Test
+    @Clause("EM-FORM-2")
     void unicodeEscapesInTheWordChangeNothing() {
         Compiled compiled = emissary().compile("\\u0065missary A(Runnable r);").clean();
         assertThat(compiled.load("A").getInterfaces()).containsExactly(Runnable.class);
