@@ -27,6 +27,10 @@ final class GuidePage {
     private static final String FENCE = "```";
     private static final String PROMPT = "$ javac ";
     private static final String SHOW = "$ cat ";
+
+    /** The line above a console that is for GuideIT, or for no test. */
+    private static final Pattern ELSEWHERE = Pattern.compile("<!-- (?:runs in|not run): .*");
+
     private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|[^\\s\"])+");
 
     private final Path scratch;
@@ -37,6 +41,7 @@ final class GuidePage {
     private Set<String> files = new LinkedHashSet<>();
     private int answers;
     private int answersBefore;
+    private boolean elsewhere;
 
     /** Runs what stands in a page, in new directories below another one. */
     GuidePage(String text, Path scratch) {
@@ -47,6 +52,9 @@ final class GuidePage {
             if (block == null && line.startsWith("#")) {
                 endSection();
                 beginSection(line);
+            }
+            if (block == null && !line.isBlank() && !line.startsWith(FENCE)) {
+                elsewhere = ELSEWHERE.matcher(line).matches();
             }
             if (block != null && line.startsWith(FENCE)) {
                 lines.addAll(answered(block));
@@ -114,7 +122,7 @@ final class GuidePage {
         List<String> content = block.subList(1, block.size());
         if (block.get(0).equals(FENCE + "java")) {
             write(String.join("\n", content) + "\n");
-        } else if (block.get(0).equals(FENCE + "console")) {
+        } else if (block.get(0).equals(FENCE + "console") && !elsewhere) {
             List<String> result = new ArrayList<>(List.of(block.get(0)));
             for (String line : content) {
                 if (line.startsWith(PROMPT) || line.startsWith(SHOW)) {

@@ -41,9 +41,11 @@ public record GeneratedText(Path file) {
         }
         assertThat(text())
                 .as(
-                        "%s; to generate it anew: mvn test -pl javac-plugin -am -Dtest=%s"
+                        "%s; to generate it anew: mvn %s=%s -pl javac-plugin -am"
                                 + " -Dsurefire.failIfNoSpecifiedTests=false -Demissary.regenerate=true",
-                        file.getFileName(), test.getSimpleName())
+                        file.getFileName(),
+                        test.getSimpleName().endsWith("IT") ? "verify -Dit.test" : "test -Dtest",
+                        test.getSimpleName())
                 .isEqualTo(generated);
     }
 }

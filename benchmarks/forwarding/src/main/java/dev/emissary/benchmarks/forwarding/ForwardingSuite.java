@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Measures what a call through an emissary costs, and how large its class is, against everything else one could take. */
 public final class ForwardingSuite implements Suite {
@@ -39,10 +40,10 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
         String packageName = ForwardingSuite.class.getPackageName();
         List<Measurement> measurements =
-                new ArrayList<>(new JmhRounds(packageName, mode, target.resolve(name() + ".log")).run(progress));
+                new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
         for (Size size : new Sizes(SOURCES).measure()) {
             add(measurements, size, "lines", size.sourceLines());
             add(measurements, size, "methods", size.methods());

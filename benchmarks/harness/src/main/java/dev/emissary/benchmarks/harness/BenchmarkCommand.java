@@ -1,12 +1,13 @@
 /* The command of every module of benchmarks: measure, and write the pages. */
 package dev.emissary.benchmarks.harness;
 
-import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Environment;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -17,6 +18,9 @@ import picocli.CommandLine.Option;
         mixinStandardHelpOptions = true,
         description = "Measures on the JDK that it runs on; writes results and pages.")
 public final class BenchmarkCommand {
+
+    /** What {@code --only} is without that option. */
+    static final Pattern EVERYTHING = Pattern.compile("");
 
     private final Suite suite;
 
@@ -58,13 +62,24 @@ public final class BenchmarkCommand {
                             paramLabel = "DIR",
                             description = "where quick runs and logs are written to",
                             required = true)
-                    Path target)
+                    Path target,
+            @Option(
+                            names = "--only",
+                            paramLabel = "REGEX",
+                            description = "what to measure again, by its name; other results stay as they are")
+                    Pattern only)
             throws IOException {
         System.err.printf(
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
-        List<Measurement> measurements = suite.measure(mode, target, new Progress(System.err));
         Path directory = mode == Mode.FULL ? docs : target;
-        Results results = new Results(RunningEnvironment.describe(mode), measurements, suite.observe());
+        Progress progress = new Progress(System.err);
+        Environment environment = RunningEnvironment.describe(mode);
+        Results results;
+        if (only == null) {
+            results = new Results(environment, suite.measure(mode, EVERYTHING, target, progress), suite.observe());
+        } else {
+            results = earlier(directory).with(suite.measure(mode, only, target, progress), only, environment);
+        }
         ResultFile.write(results(directory), suite.name(), results);
         write(directory);
     }
@@ -75,6 +90,15 @@ public final class BenchmarkCommand {
                     Path docs)
             throws IOException {
         write(docs);
+    }
+
+    private Results earlier(Path directory) throws IOException {
+        int feature = Runtime.version().feature();
+        return ResultFile.readAll(results(directory), suite.name()).stream()
+                .filter(results -> results.environment().feature() == feature)
+                .findFirst()
+                .orElseThrow(() ->
+                        new IOException("no results of JDK " + feature + " in " + results(directory) + " to add to"));
     }
 
     private void write(Path directory) throws IOException {

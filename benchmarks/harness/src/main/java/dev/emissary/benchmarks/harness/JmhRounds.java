@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -46,10 +47,11 @@ public final class JmhRounds {
      * Chooses what to run and how.
      *
      * @param packageName the package that the benchmarks are in, or in packages below
+     * @param only finds something in their names
      * @param log the file for what JMH prints
      */
-    public JmhRounds(String packageName, Mode mode, Path log) {
-        this.include = "^" + packageName.replace(".", "[.]") + "[.]";
+    public JmhRounds(String packageName, Pattern only, Mode mode, Path log) {
+        this.include = "^" + packageName.replace(".", "[.]") + "[.].*(?:" + only.pattern() + ")";
         this.mode = mode;
         this.log = log;
     }

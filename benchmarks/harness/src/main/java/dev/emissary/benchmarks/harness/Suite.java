@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** A named set of measurements. */
 public interface Suite {
@@ -16,13 +17,14 @@ public interface Suite {
     String name();
 
     /**
-     * Measures everything on the running JDK.
+     * Measures on the running JDK.
      *
+     * @param only finds something in the names of the benchmarks to run, as in {@code package.Class.method}
      * @param target a directory for logs and other by-products
      * @param progress told how far the run has come
      * @throws IOException if something cannot be measured
      */
-    List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException;
+    List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException;
 
     /**
      * Observes what explains the measurements on the running JDK and is no number.

@@ -23,12 +23,20 @@ public final class EnvironmentTable {
         row(table, environments, "JDK", Environment::jdk);
         row(table, environments, "virtual machine, collectors", Environment::vm);
         row(table, environments, "flags", e -> e.flags().isEmpty() ? "none" : "`" + e.flags() + "`");
-        row(table, environments, "processor", e -> e.cpu() + ", " + e.cores() + " cores");
+        row(table, environments, "processor", e -> e.cpu() + ", cores in use: " + e.cores());
         row(table, environments, "memory", e -> e.memory() / 1024 + " GiB");
         row(table, environments, "system", Environment::os);
         row(table, environments, "JMH", Environment::jmh);
         row(table, environments, "day, commit", e -> e.day() + ", " + e.commit());
         row(table, environments, "mode", e -> e.mode() + ", rounds: " + e.rounds());
+        if (results.stream().anyMatch(result -> result.texts().containsKey(Results.MEASURED_AGAIN))) {
+            List<String> cells = new ArrayList<>(List.of("measured again"));
+            results.forEach(result -> cells.add(result.texts()
+                    .getOrDefault(Results.MEASURED_AGAIN, "nothing")
+                    .strip()
+                    .replace("\n", "<br>")));
+            table.row(cells);
+        }
         return table.toString();
     }
 

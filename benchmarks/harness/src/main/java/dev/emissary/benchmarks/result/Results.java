@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The results of a suite on one JDK.
@@ -14,6 +17,9 @@ import java.util.Optional;
  * @param texts observations that are no numbers, by name
  */
 public record Results(Environment environment, List<Measurement> measurements, Map<String, String> texts) {
+
+    /** The name of the text that says what was measured again, and where. */
+    public static final String MEASURED_AGAIN = "measured-again";
 
     /** Copies the collections. */
     public Results {
@@ -52,6 +58,26 @@ public record Results(Environment environment, List<Measurement> measurements, M
     /** Estimates how many times as long one thing takes as another. */
     public Estimate ratio(Key key, Key base) {
         return Estimate.ofRatio(get(key).time().means(), get(base).time().means());
+    }
+
+    /**
+     * Returns these results with later measurements in the place of earlier ones.
+     *
+     * @param again what was measured again
+     * @param only what that was found by
+     * @param where the environment that it was measured in
+     */
+    public Results with(List<Measurement> again, Pattern only, Environment where) {
+        Map<String, Measurement> all = new TreeMap<>();
+        Stream.concat(measurements.stream(), again.stream())
+                .forEach(measurement ->
+                        all.put(measurement.benchmark() + new TreeMap<>(measurement.params()), measurement));
+        Map<String, String> noted = new TreeMap<>(texts);
+        noted.merge(
+                MEASURED_AGAIN,
+                "%s, commit %s, %s cores: `%s`%n".formatted(where.day(), where.commit(), where.cores(), only),
+                String::concat);
+        return new Results(environment, List.copyOf(all.values()), noted);
     }
 
     /** Estimates a ratio if both sides were measured. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
@@ -15,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,8 +32,8 @@ class BenchmarkCommandTest {
         }
 
         @Override
-        public List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException {
-            return new JmhRounds(BenchmarkCommandTest.class.getPackageName(), mode, target.resolve("samples.log"))
+        public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
+            return new JmhRounds(BenchmarkCommandTest.class.getPackageName(), only, mode, target.resolve("samples.log"))
                     .run(progress);
         }
 
@@ -45,7 +47,10 @@ class BenchmarkCommandTest {
     void runsEveryBenchmarkWithEveryParameter() throws IOException {
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         List<Measurement> measurements = suite.measure(
-                Mode.SMOKE, directory, new Progress(new PrintStream(progress, true, StandardCharsets.UTF_8)));
+                Mode.SMOKE,
+                BenchmarkCommand.EVERYTHING,
+                directory,
+                new Progress(new PrintStream(progress, true, StandardCharsets.UTF_8)));
 
         assertThat(measurements)
                 .extracting(
@@ -80,6 +85,24 @@ class BenchmarkCommandTest {
         assertThat(results.measurements()).hasSize(6);
         assertThat(BenchmarkCommand.execute(suite, "report", "--docs=" + target))
                 .isZero();
+    }
+
+    @Test
+    void measuresAgainWhatIsChosenAndKeepsTheRest() throws IOException {
+        String[] arguments = {"run", "--mode=smoke", "--docs=" + directory, "--target=" + directory};
+        assertThat(BenchmarkCommand.execute(suite, arguments)).isZero();
+        Results before =
+                ResultFile.readAll(directory.resolve("results"), "samples").get(0);
+
+        String[] again = {"run", "--mode=smoke", "--docs=" + directory, "--target=" + directory, "--only=twice"};
+        assertThat(BenchmarkCommand.execute(suite, again)).isZero();
+
+        Results after =
+                ResultFile.readAll(directory.resolve("results"), "samples").get(0);
+        assertThat(after.measurements()).hasSize(6);
+        Key half = Key.of("SampleBenchmark.half", "number", "1");
+        assertThat(after.get(half)).isEqualTo(before.get(half));
+        assertThat(after.texts().get(Results.MEASURED_AGAIN)).contains("`twice`");
     }
 
     @Test

@@ -39,10 +39,23 @@ final class SerialisationKeys {
     }
 
     static Key codec(String codec, String operation) {
-        String benchmark = codec.contains("MemorySegment")
-                ? "SegmentCodecBenchmark."
-                : codec.equals("SBE without bounds checks") ? "UncheckedSbeBenchmark." : "CodecBenchmark.";
-        return Key.of(benchmark + operation, "codec", codec);
+        return Key.of(benchmarkOf(codec) + operation, "codec", codec);
+    }
+
+    private static String benchmarkOf(String codec) {
+        if (codec.startsWith("java.io")) {
+            return "JavaCodecBenchmark.";
+        }
+        if (codec.contains("MemorySegment")) {
+            return "SegmentCodecBenchmark.";
+        }
+        return codec.equals("SBE without bounds checks") ? "UncheckedSbeBenchmark." : "CodecBenchmark.";
+    }
+
+    /** All values of a quote, set or summed up. */
+    static Key values(String quote, String operation) {
+        String benchmark = quote.contains("MemorySegment") ? "SegmentValuesBenchmark." : "ValuesBenchmark.";
+        return Key.of(benchmark + operation, "quote", quote);
     }
 
     static Key handedOut(String codec, String handedOut, String operation) {

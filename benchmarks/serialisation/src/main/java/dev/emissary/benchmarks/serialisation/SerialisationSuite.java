@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Measures what serialising a quote costs, in many ways, and what an emissary in front of it adds. */
 public final class SerialisationSuite implements Suite {
@@ -36,12 +37,16 @@ public final class SerialisationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
         String packageName = SerialisationSuite.class.getPackageName();
         List<Measurement> measurements =
-                new ArrayList<>(new JmhRounds(packageName, mode, target.resolve(name() + ".log")).run(progress));
-        measurements.addAll(TimedRounds.measure(mode.rounds()));
-        measurements.addAll(FirstUse.measure(mode.rounds()));
+                new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
+        if (only.matcher(TimedRounds.class.getName()).find()) {
+            measurements.addAll(TimedRounds.measure(mode.rounds()));
+        }
+        if (only.matcher(FirstUse.class.getName()).find()) {
+            measurements.addAll(FirstUse.measure(mode.rounds()));
+        }
         measurements.addAll(sizes(SerialisationKeys.CODEC_SIZE, "codec", WireSizes.bytes()));
         measurements.addAll(sizes(SerialisationKeys.QUEUE_SIZE, "style", Sizes.inAQueue()));
         return measurements;
@@ -77,6 +82,7 @@ public final class SerialisationSuite implements Suite {
                         Map.entry("break-even", tables.breakEven()),
                         Map.entry("codecs", tables.codecs()),
                         Map.entry("codec-emissaries", tables.codecEmissaries()),
+                        Map.entry("values", tables.values()),
                         Map.entry("queue", tables.queue()),
                         Map.entry("identifier-steady", tables.identifierSteady()),
                         Map.entry("identifier", tables.identifier()),

@@ -144,7 +144,8 @@ final class SerialisationTables {
         Results newest = results.get(results.size() - 1);
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
-                .filter(measurement -> measurement.name().matches("(Codec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
+                .filter(measurement ->
+                        measurement.name().matches("(Codec|JavaCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
                 .map(measurement -> measurement.params().get("codec"))
                 .distinct()
                 .sorted((a, b) -> Double.compare(
@@ -166,6 +167,13 @@ final class SerialisationTables {
                         "emissary / itself",
                         row -> SerialisationKeys.handedOut(row.subject, "emissary", row.operation),
                         row -> SerialisationKeys.handedOut(row.subject, "itself", row.operation))
+                .toString();
+    }
+
+    String values() {
+        return new ResultTable<>("quote", List.of("fields", "portable VarHandle", "portable MemorySegment"), results)
+                .times("set all", quote -> SerialisationKeys.values(quote, "set"))
+                .times("sum up all", quote -> SerialisationKeys.values(quote, "sum"))
                 .toString();
     }
 

@@ -1,15 +1,12 @@
-/* All codecs that Java 17 has. */
+/* The codecs that Java 17 has, but for its own. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import org.openjdk.jmh.annotations.Param;
 
-/** One quote through every codec. */
+/** One quote through every codec that warms up in a moment. */
 public class CodecBenchmark extends CodecMeasurement {
 
     @Param({
-        "java.io default",
-        "java.io writeObject",
-        "java.io Externalizable",
         "Wire text",
         "Wire binary",
         "Chronicle default",

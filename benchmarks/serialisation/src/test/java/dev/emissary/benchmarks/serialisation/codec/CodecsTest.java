@@ -22,7 +22,8 @@ class CodecsTest {
 
     @Test
     void everyCodecIsAParameterOfABenchmark() throws ReflectiveOperationException {
-        List<String> parameters = new ArrayList<>(parameters("CodecBenchmark"));
+        List<String> parameters = new ArrayList<>(parameters("JavaCodecBenchmark"));
+        parameters.addAll(parameters("CodecBenchmark"));
         if (HAS_SEGMENTS) {
             parameters.addAll(parameters("SegmentCodecBenchmark"));
         }

@@ -1,0 +1,217 @@
+/* The measurements of what the plugin costs javac, all of them. */
+package dev.emissary.benchmarks.compilation;
+
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Metric;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
+
+/**
+ * The measurements, in this order:
+ *
+ * <ol>
+ *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
+ *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one
+ *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; in processes, and in a warm one
+ * </ol>
+ *
+ * <p>What {@code StartUp} takes without a plugin is what an empty run of javac takes, to be subtracted from the others.
+ */
+public final class CompilationBenchmarks {
+
+    /** The largest memory of a process, or what a warm one has allocated, in megabytes. */
+    public static final String MEMORY = "memory";
+
+    private final Scale scale;
+    private final Consumer<String> progress;
+    private final Jars jars = Jars.find();
+    private final Path folder;
+    private final Children children;
+    private final List<Measurement> results = new ArrayList<>();
+    private int prepared;
+
+    private CompilationBenchmarks(Scale scale, Consumer<String> progress, Path folder) {
+        this.scale = scale;
+        this.progress = progress;
+        this.folder = folder;
+        children = new Children(folder);
+    }
+
+    /**
+     * Measures.
+     *
+     * @param scale how much
+     * @param progress is told what is measured next, and what is left out and why
+     * @return one measurement for each benchmark and compilation: CPU time, and as {@link #MEMORY} memory
+     */
+    public static List<Measurement> run(Scale scale, Consumer<String> progress) throws IOException {
+        Path folder = Files.createTempDirectory("emissary-compilation");
+        try {
+            CompilationBenchmarks benchmarks = new CompilationBenchmarks(scale, progress, folder);
+            benchmarks.startUp();
+            benchmarks.largeCodeBase();
+            benchmarks.delegation();
+            return List.copyOf(benchmarks.results);
+        } finally {
+            delete(folder);
+        }
+    }
+
+    private void startUp() throws IOException {
+        Path empty = EmptyPlugin.jar(folder.resolve("empty-plugin.jar"));
+        List<Compilation> compilations = List.of(
+                prepare(Map.of("plugin", "none"), List.of("-proc:none"), Sources::empty),
+                prepare(
+                        Map.of("plugin", "empty"),
+                        List.of("-processorpath", empty.toString(), "-Xplugin:Empty", "-proc:none"),
+                        Sources::empty),
+                prepare(Map.of("plugin", "Emissary"), withPlugin(), Sources::empty));
+        inProcesses("StartUp.process", compilations, scale.starts());
+        deleteAll(compilations);
+    }
+
+    private void largeCodeBase() throws IOException {
+        List<Compilation> compilations = List.of(
+                prepare(Map.of("plugin", "none"), List.of("-proc:none"), this::libraries),
+                prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
+        inProcesses("LargeCodeBase.process", compilations, scale.pairs());
+        inLoop("LargeCodeBase.warm", compilations);
+        deleteAll(compilations);
+    }
+
+    private List<Path> libraries(Path sources) throws IOException {
+        return Sources.unpacked(sources, jars.libraries().subList(0, scale.libraries()));
+    }
+
+    private List<String> withPlugin() {
+        return List.of("-processorpath", jars.plugin().get(0).toString(), "-Xplugin:Emissary", "-proc:none");
+    }
+
+    private void delegation() throws IOException {
+        for (int methods : scale.methods()) {
+            Delegated delegated = Delegated.ofSize(methods);
+            List<Contestant> able = able(delegated, methods);
+            for (int classes : scale.classes()) {
+                List<Compilation> compilations = delegating(delegated, methods, classes, able);
+                if (!compilations.isEmpty()) {
+                    inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
+                }
+                deleteAll(compilations);
+            }
+            List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), able);
+            inLoop("Delegation.warm", compilations);
+            deleteAll(compilations);
+        }
+    }
+
+    /** The contestants that can compile a class that delegates an interface at all. */
+    private List<Contestant> able(Delegated delegated, int methods) throws IOException {
+        List<Contestant> able = new ArrayList<>();
+        for (Contestant contestant : Contestant.values()) {
+            List<Compilation> one = delegating(delegated, methods, 1, List.of(contestant));
+            Optional<String> failure = children.failureOf(one.get(0));
+            if (failure.isEmpty()) {
+                able.add(contestant);
+            } else {
+                progress.accept(
+                        "left out: " + contestant.title() + ", " + methods + " methods: " + reason(failure.get()));
+            }
+            deleteAll(one);
+        }
+        if (!able.containsAll(List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN, Contestant.LOMBOK))) {
+            throw new IllegalStateException("only these can compile " + methods + " methods: " + able);
+        }
+        return able;
+    }
+
+    /** The line that names the error or, of a crash, the exception. */
+    private static String reason(String output) {
+        return output.lines()
+                .filter(line -> line.contains("error:") || line.matches("[a-zA-Z.]*(Error|Exception)\\b.*"))
+                .findFirst()
+                .orElse(output);
+    }
+
+    private List<Compilation> delegating(Delegated delegated, int methods, int classes, List<Contestant> contestants)
+            throws IOException {
+        List<Compilation> compilations = new ArrayList<>();
+        for (Contestant contestant : contestants) {
+            if (scale.includes(contestant, methods * classes)) {
+                compilations.add(prepare(
+                        Map.of(
+                                "contestant", contestant.title(),
+                                "methods", String.valueOf(methods),
+                                "classes", String.valueOf(classes)),
+                        contestant.options(jars),
+                        sources -> Sources.delegating(sources, contestant, delegated, classes)));
+            }
+        }
+        return compilations;
+    }
+
+    private Compilation prepare(Map<String, String> parameters, List<String> options, Compilation.Writer sources)
+            throws IOException {
+        return Compilation.prepare(folder.resolve("compilation" + prepared++), parameters, options, sources);
+    }
+
+    private void inProcesses(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
+        List<List<Cost>> costs = new ArrayList<>();
+        compilations.forEach(one -> costs.add(new ArrayList<>()));
+        for (int round = 0; round < rounds; round++) {
+            for (int i = 0; i < compilations.size(); i++) {
+                progress.accept(
+                        benchmark + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of " + rounds);
+                costs.get(i).add(children.compile(compilations.get(i)));
+            }
+        }
+        add(benchmark, compilations, costs);
+    }
+
+    private void inLoop(String benchmark, List<Compilation> compilations) throws IOException {
+        progress.accept(benchmark + ", "
+                + compilations.stream().map(Compilation::parameters).toList());
+        add(benchmark, compilations, children.loop(compilations, scale.loopWarmUp(), scale.loopRounds()));
+    }
+
+    private void add(String benchmark, List<Compilation> compilations, List<List<Cost>> costs) {
+        for (int i = 0; i < compilations.size(); i++) {
+            results.add(new Measurement(
+                    CompilationBenchmarks.class.getPackageName() + "." + benchmark,
+                    compilations.get(i).parameters(),
+                    metric("ms", costs.get(i), Cost::cpu),
+                    Map.of(MEMORY, metric("MB", costs.get(i), Cost::memory))));
+        }
+    }
+
+    /** Every repetition is a round: between two of them, all others have had their turn. */
+    private static Metric metric(String unit, List<Cost> costs, ToDoubleFunction<Cost> quantity) {
+        return new Metric(
+                unit,
+                costs.stream()
+                        .map(cost -> List.of(quantity.applyAsDouble(cost)))
+                        .toList());
+    }
+
+    private static void deleteAll(List<Compilation> compilations) throws IOException {
+        for (Compilation compilation : compilations) {
+            delete(compilation.argumentFile().getParent());
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/* What this project has set itself for the plugin's cost. */
+package dev.emissary.benchmarks.compilation;
+
+import dev.emissary.benchmarks.page.Claim;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The goals as conditions on measurements. */
+final class CompilationGoals {
+
+    private static final double ANY = Double.POSITIVE_INFINITY;
+    private static final double ONE_PER_CENT = 1.01;
+    private static final double START_UP = 40;
+    private static final String RESULT_SET = String.valueOf(Delegated.RESULT_SET);
+
+    private CompilationGoals() {}
+
+    static List<Claim> all() {
+        List<Claim> goals = new ArrayList<>();
+        goals.add(new Claim(
+                "code without emissaries: with the plugin over without, at most 1.01",
+                "goal",
+                results -> results.ratioIfMeasured(
+                        CompilationKeys.largeCodeBase("process", "Emissary"),
+                        CompilationKeys.largeCodeBase("process", "none")),
+                0,
+                ONE_PER_CENT,
+                "CPU time of whole processes"));
+        goals.add(new Claim(
+                "start-up of the plugin, below 40 ms",
+                "goal",
+                results -> Optional.of(
+                        difference(results, CompilationKeys.startUp("Emissary"), CompilationKeys.startUp("none"))),
+                -ANY,
+                START_UP,
+                "CPU time of compiling an empty class, with the plugin less without"));
+        for (String classes : List.of("100", "1000")) {
+            goals.add(atLeast(Contestant.HAND_WRITTEN, classes, 3));
+            goals.add(atLeast(Contestant.LOMBOK, classes, 8));
+            for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
+                goals.add(new Claim(
+                        classes + " emissaries of ResultSet need less memory than " + contestant.title(),
+                        "goal",
+                        results -> memoryRatio(results, key(Contestant.EMISSARY, classes), key(contestant, classes)),
+                        0,
+                        1,
+                        "largest resident set of the process, as a ratio"));
+            }
+        }
+        return goals;
+    }
+
+    private static Claim atLeast(Contestant contestant, String classes, double least) {
+        return new Claim(
+                "%s emissaries of ResultSet are %.0f times cheaper than %s"
+                        .formatted(classes, least, contestant.title()),
+                "goal",
+                results -> netRatioIfMeasured(results, key(contestant, classes), key(Contestant.EMISSARY, classes)),
+                least,
+                ANY,
+                "CPU time beyond an empty run of javac");
+    }
+
+    private static Key key(Contestant contestant, String classes) {
+        return CompilationKeys.delegation(contestant, RESULT_SET, classes);
+    }
+
+    private static Optional<Estimate> netRatioIfMeasured(Results results, Key key, Key base) {
+        return results.has(key) && results.has(base)
+                ? Optional.of(CompilationKeys.netRatio(results, key, base))
+                : Optional.empty();
+    }
+
+    private static Optional<Estimate> memoryRatio(Results results, Key key, Key base) {
+        return results.has(key) && results.has(base)
+                ? Optional.of(Estimate.ofRatio(memory(results, key), memory(results, base)))
+                : Optional.empty();
+    }
+
+    private static List<Double> memory(Results results, Key key) {
+        return results.get(key).others().get(CompilationBenchmarks.MEMORY).means();
+    }
+
+    private static Estimate difference(Results results, Key key, Key base) {
+        double without = results.time(base).value();
+        return Estimate.of(results.get(key).time().means().stream()
+                .map(cpu -> cpu - without)
+                .toList());
+    }
+}

@@ -1,0 +1,49 @@
+/* The plots of the page. */
+package dev.emissary.benchmarks.compilation;
+
+import dev.emissary.benchmarks.page.Plot;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Draws how the time of compiling many delegating classes grows. */
+final class CompilationPlots {
+
+    private static final List<String> CLASSES = List.of("10", "100", "1000");
+    private static final String RESULT_SET = String.valueOf(Delegated.RESULT_SET);
+
+    private final List<Results> results;
+
+    CompilationPlots(List<Results> results) {
+        this.results = results;
+    }
+
+    /** Returns all plots by file name. */
+    Map<String, Supplier<String>> all() {
+        Map<String, Supplier<String>> plots = new LinkedHashMap<>();
+        for (Results result : results) {
+            plots.put("plots/compilation-growth-jdk" + result.environment().feature() + ".svg", () -> growth(result));
+        }
+        return plots;
+    }
+
+    private static String growth(Results result) {
+        Plot plot = new Plot(
+                "Classes in front of a ResultSet, JDK " + result.environment().feature(),
+                "number of classes",
+                "ms of CPU beyond an empty run");
+        for (Contestant contestant : Contestant.values()) {
+            for (String classes : CLASSES) {
+                Key key = CompilationKeys.delegation(contestant, RESULT_SET, classes);
+                if (result.has(key)) {
+                    plot.add(contestant.title(), classes, Estimate.of(CompilationKeys.net(result, key)));
+                }
+            }
+        }
+        return plot.lines();
+    }
+}

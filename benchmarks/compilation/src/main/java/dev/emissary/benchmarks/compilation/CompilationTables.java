@@ -1,0 +1,116 @@
+/* The tables of the page. */
+package dev.emissary.benchmarks.compilation;
+
+import dev.emissary.benchmarks.page.Figures;
+import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Results;
+import java.util.Comparator;
+import java.util.List;
+
+/** Writes results as tables: CPU time in milliseconds, memory in megabytes. */
+final class CompilationTables {
+
+    private final List<Results> results;
+
+    CompilationTables(List<Results> results) {
+        this.results = results;
+    }
+
+    /** Some classes of one size. */
+    private record Load(int methods, int classes) {
+
+        Key by(Contestant contestant) {
+            return CompilationKeys.delegation(contestant, String.valueOf(methods), String.valueOf(classes));
+        }
+
+        @Override
+        public String toString() {
+            return Figures.count(classes) + " classes of " + methods + " methods";
+        }
+    }
+
+    String startUp() {
+        return new ResultTable<>("plugin", List.of("none", "empty", "Emissary"), results)
+                .times("ms", CompilationKeys::startUp)
+                .others("MB", CompilationKeys::startUp, CompilationBenchmarks.MEMORY)
+                .toString();
+    }
+
+    String largeCodeBase() {
+        return new ResultTable<>("javac", List.of("process", "warm"), results)
+                .times("without", kind -> CompilationKeys.largeCodeBase(kind, "none"))
+                .times("with the plugin", kind -> CompilationKeys.largeCodeBase(kind, "Emissary"))
+                .ratios(
+                        "ratio",
+                        kind -> CompilationKeys.largeCodeBase(kind, "Emissary"),
+                        kind -> CompilationKeys.largeCodeBase(kind, "none"))
+                .toString();
+    }
+
+    String delegationTime() {
+        ResultTable<Load> table = new ResultTable<>("load", loads(), results);
+        for (Contestant contestant : Contestant.values()) {
+            table.column(
+                    contestant.title(),
+                    (result, load) -> result.has(load.by(contestant))
+                            ? Figures.rounded(Estimate.of(CompilationKeys.net(result, load.by(contestant)))
+                                    .value())
+                            : "–");
+        }
+        table.column(
+                "one emissary",
+                (result, load) -> Figures.rounded(Estimate.of(CompilationKeys.net(result, load.by(Contestant.EMISSARY)))
+                                .value()
+                        / load.classes));
+        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK, Contestant.MANIFOLD)) {
+            table.column(
+                    contestant.title() + " / emissary",
+                    (result, load) -> result.has(load.by(contestant))
+                            ? Figures.ratio(
+                                    CompilationKeys.netRatio(result, load.by(contestant), load.by(Contestant.EMISSARY)))
+                            : "–");
+        }
+        return table.toString();
+    }
+
+    String delegationMemory() {
+        ResultTable<Load> table = new ResultTable<>("load", loads(), results);
+        for (Contestant contestant : Contestant.values()) {
+            table.others(contestant.title(), load -> load.by(contestant), CompilationBenchmarks.MEMORY);
+        }
+        return table.toString();
+    }
+
+    String warm() {
+        List<String> methods = loads().stream()
+                .map(load -> String.valueOf(load.methods))
+                .distinct()
+                .toList();
+        ResultTable<String> table = new ResultTable<>("methods", methods, results);
+        for (Contestant contestant : Contestant.values()) {
+            table.times(contestant.title(), size -> CompilationKeys.warm(contestant, size));
+        }
+        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
+            table.ratios(
+                    contestant.title() + " / emissary",
+                    size -> CompilationKeys.warm(contestant, size),
+                    size -> CompilationKeys.warm(Contestant.EMISSARY, size));
+        }
+        return table.toString();
+    }
+
+    private List<Load> loads() {
+        return results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().equals("Delegation.process"))
+                .map(Measurement::params)
+                .map(params ->
+                        new Load(Integer.parseInt(params.get("methods")), Integer.parseInt(params.get("classes"))))
+                .distinct()
+                .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
+                .toList();
+    }
+}

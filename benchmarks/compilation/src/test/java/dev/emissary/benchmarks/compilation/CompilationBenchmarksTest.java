@@ -1,0 +1,56 @@
+/* Whether every measurement is taken. */
+package dev.emissary.benchmarks.compilation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.benchmarks.harness.Mode;
+import dev.emissary.benchmarks.harness.Progress;
+import dev.emissary.benchmarks.result.Measurement;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompilationBenchmarksTest {
+
+    @Test
+    void takesEveryMeasurement(@TempDir Path target) throws IOException {
+        List<Measurement> measurements = new CompilationSuite()
+                .measure(
+                        Mode.SMOKE,
+                        Pattern.compile(""),
+                        target,
+                        new Progress(new PrintStream(PrintStream.nullOutputStream())));
+
+        assertThat(measurements)
+                .extracting(Measurement::name)
+                .contains(
+                        "Delegation.process",
+                        "Delegation.warm",
+                        "LargeCodeBase.process",
+                        "LargeCodeBase.warm",
+                        "StartUp.process");
+        assertThat(measurements).allSatisfy(measurement -> {
+            assertThat(measurement.time().estimate().value()).isPositive();
+            assertThat(measurement
+                            .others()
+                            .get(CompilationBenchmarks.MEMORY)
+                            .estimate()
+                            .value())
+                    .isPositive();
+        });
+    }
+
+    @Test
+    void leavesLargeCompilationsToThoseWhoAreMeantToDoThem() {
+        Scale tiny = Scale.tiny();
+        assertThat(tiny.includes(Contestant.LOMBOK, 5)).isTrue();
+        assertThat(tiny.includes(Contestant.LOMBOK, 6)).isFalse();
+        assertThat(tiny.includes(Contestant.HAND_WRITTEN, 10)).isTrue();
+        assertThat(tiny.includes(Contestant.HAND_WRITTEN, 11)).isFalse();
+        assertThat(tiny.includes(Contestant.EMISSARY, 15)).isTrue();
+    }
+}

@@ -1,0 +1,95 @@
+/* What the tests of every module of benchmarks check. */
+package dev.emissary.benchmarks.harness;
+
+import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.ResultFile;
+import dev.emissary.benchmarks.result.Results;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Holds a suite against its committed results and pages; each check returns what is wrong, one thing a line. */
+public final class SuiteCheck {
+
+    private final Suite suite;
+    private final Path docs;
+
+    /**
+     * Prepares to check a suite.
+     *
+     * @param docs the directory of its page, with the results below
+     */
+    public SuiteCheck(Suite suite, Path docs) {
+        this.suite = suite;
+        this.docs = docs;
+    }
+
+    /**
+     * Runs every benchmark for a moment; each checks in its set-up that it computes the right value. What has been
+     * measured has to be what the committed results of the same JDK have, if there are any.
+     *
+     * @param target a directory for logs
+     * @throws IOException if a benchmark fails
+     */
+    public List<String> run(Path target) throws IOException {
+        List<Measurement> measured = suite.measure(
+                Mode.SMOKE,
+                BenchmarkCommand.EVERYTHING,
+                target,
+                new Progress(new PrintStream(PrintStream.nullOutputStream())));
+        System.out.println("Benchmarks: " + measured.size() + " measurements of " + suite.name() + " work");
+        List<String> wrong = new ArrayList<>();
+        for (Results committed : ResultFile.readAll(docs.resolve("results"), suite.name())) {
+            if (committed.environment().feature() == Runtime.version().feature()) {
+                Set<String> expected = names(committed.measurements());
+                Set<String> found = names(measured);
+                difference(expected, found).forEach(name -> wrong.add("has results, and is not measured: " + name));
+                difference(found, expected).forEach(name -> wrong.add("is measured, and has no results: " + name));
+            }
+        }
+        return wrong;
+    }
+
+    /** Writes the page again from the committed results, and compares. */
+    public List<String> page() throws IOException {
+        List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
+        if (committed.isEmpty()) {
+            return List.of("there are no results of " + suite.name());
+        }
+        Page page = suite.page(committed);
+        List<String> wrong = new ArrayList<>();
+        if (!Files.readString(docs.resolve(page.file())).equals(page.text())) {
+            wrong.add(page.file() + " is not what the results give: run the command with report");
+        }
+        Set<String> plots = new TreeSet<>();
+        try (Stream<Path> files = Files.list(docs.resolve("plots"))) {
+            files.map(file -> "plots/" + file.getFileName())
+                    .filter(name -> name.startsWith("plots/" + suite.name() + "-"))
+                    .forEach(plots::add);
+        }
+        difference(page.plots().keySet(), plots).forEach(plot -> wrong.add("is not there: " + plot));
+        difference(plots, page.plots().keySet()).forEach(plot -> wrong.add("is of no use: " + plot));
+        return wrong;
+    }
+
+    private static Set<String> names(List<Measurement> measurements) {
+        return measurements.stream()
+                .map(measurement -> measurement.benchmark() + " " + new TreeMap<>(measurement.params()))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> difference(Set<String> all, Set<String> without) {
+        Set<String> difference = new TreeSet<>(all);
+        difference.removeAll(without);
+        return difference;
+    }
+}

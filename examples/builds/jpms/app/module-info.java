@@ -1,0 +1,4 @@
+/** Uses the emissary of the library. */
+module demo.app {
+    requires demo.library;
+}

@@ -1,0 +1,6 @@
+/** Exports an emissary. */
+module demo.library {
+    requires transitive dev.emissary;
+
+    exports demo.library;
+}

@@ -1,0 +1,254 @@
+/* All Markdown pages of the repository: their Java, their links, their references to clauses, and what generates them. */
+package dev.emissary.javac.docs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.GeneratedText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Checks what stands in the pages, by the notes that CONTRIBUTING.md explains. */
+class DocumentationTest {
+    private static final String CLAUSES = "docs/spec/clauses.md";
+    private static final String GUIDE = "docs/guide/";
+    private static final Pattern REFERENCE = Pattern.compile("\\bEM-[A-Z]+-\\d+\\b");
+    private static final Pattern CLAUSE = Pattern.compile("(?m)^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*");
+    private static final Set<String> NOTES = Set.of("keyword", "continues", "prints");
+    private static final Set<String> NOTES_WITH_TEXT =
+            Set.of("rejected", "not compiled", "not run", "from", "runs in", "given");
+
+    private static final NavigableSet<String> FILES = Repository.files();
+    private static final Map<String, String> GENERATED = Repository.generatedPages();
+    private static final Map<String, Integer> COUNTS = new TreeMap<>();
+
+    static List<Page> pages() {
+        return FILES.stream()
+                .filter(name -> name.endsWith(".md") && !name.contains("/src/"))
+                .map(name -> Page.read(Repository.ROOT, name))
+                .toList();
+    }
+
+    /** Pages whose blocks no other test reads. */
+    static List<Page> writtenPages() {
+        return pages().stream()
+                .filter(page -> !GENERATED.containsKey(page.name()))
+                .toList();
+    }
+
+    private static void count(String what) {
+        COUNTS.merge(what, 1, Integer::sum);
+    }
+
+    @BeforeAll
+    static void resetCounts() {
+        COUNTS.clear();
+    }
+
+    @AfterAll
+    static void printCounts() {
+        System.out.println("Documentation: "
+                + COUNTS.entrySet().stream()
+                        .map(entry -> entry.getValue() + " " + entry.getKey())
+                        .collect(Collectors.joining(", ")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writtenPages")
+    void javaCompilesOrIsRejectedAsTheNoteBeforeItSays(Page page) {
+        for (Block block : page.blocks()) {
+            if (block.language().equals("java")
+                    && block.note("not compiled").isEmpty()
+                    && block.note("from").isEmpty()
+                    && !isOfTheGuideTest(page, block)) {
+                check(page, block);
+            }
+        }
+    }
+
+    private static void check(Page page, Block block) {
+        String place = page.name() + ":" + block.line();
+        Snippet snippet = Snippet.of(page, block);
+        Compiled compiled = snippet.compile("");
+        if (block.note("rejected").isPresent()) {
+            assertThat(compiled.diagnostics())
+                    .as("%s is rejected", place)
+                    .extracting(Compiled.Message::key)
+                    .contains(block.note("rejected").get());
+            assertThat(compiled.success()).as(place).isFalse();
+            count("Java blocks rejected");
+            return;
+        }
+        assertThat(compiled.success())
+                .as("%s compiles: %s in%n%s", place, compiled.diagnostics(), snippet.file())
+                .isTrue();
+        count("Java blocks compiled");
+        if (block.is("keyword")) {
+            assertThat(snippet.compile("keyword=off").success())
+                    .as("%s has the keyword form, and so does not compile without it", place)
+                    .isFalse();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("writtenPages")
+    void programsPrintWhatThePageShows(Page page) {
+        Block program = null;
+        for (Block block : page.blocks()) {
+            if (block.language().equals("java")) {
+                program = block;
+            } else if (block.is("prints")) {
+                assertThat(program)
+                        .as("the program before %s:%d", page, block.line())
+                        .isNotNull();
+                assertThat(ProgramOutput.of(
+                                Snippet.of(page, program).compile("").successful()))
+                        .as("%s:%d", page, block.line())
+                        .isEqualTo(block.text());
+                count("outputs of programs");
+            }
+        }
+    }
+
+    /** Whether GuideTest writes the block to a file and compiles it by a command of the same section. */
+    private static boolean isOfTheGuideTest(Page page, Block block) {
+        return page.name().startsWith(GUIDE)
+                && page.blocks().stream()
+                        .anyMatch(one -> one.section() == block.section()
+                                && one.language().equals("console")
+                                && one.note("runs in").isEmpty()
+                                && one.hasCommand("javac "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("writtenPages")
+    void commandsWithAnswersAreRunByATest(Page page) {
+        for (Block block : page.blocks()) {
+            if (block.language().equals("console")) {
+                boolean run = block.note("runs in").isPresent() || block.hasCommand("javac ", "cat ");
+                boolean inTheGuide = page.name().startsWith(GUIDE);
+                assertThat(run && inTheGuide || block.note("not run").isPresent())
+                        .as("%s:%d is run by a test of the guide or says why not", page, block.line())
+                        .isTrue();
+                count(block.note("not run").isPresent() ? "consoles not run here" : "consoles run");
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void quotationsAreLinesOfTheirFiles(Page page) throws IOException {
+        for (Block block : page.blocks()) {
+            if (block.note("from").isPresent()) {
+                String file = block.note("from").get();
+                assertThat(FILES).as("%s:%d", page, block.line()).contains(file);
+                assertThat(lines(Files.readString(Repository.ROOT.resolve(file))))
+                        .as("%s:%d quotes %s", page, block.line(), file)
+                        .containsSequence(lines(block.text()));
+                count("quotations");
+            }
+        }
+    }
+
+    private static List<String> lines(String text) {
+        return text.lines().map(String::strip).toList();
+    }
+
+    @ParameterizedTest
+    @MethodSource("writtenPages")
+    void notesAreOfTheKindsThatThisTestKnows(Page page) {
+        for (Block block : page.blocks()) {
+            assertThat(block.notes())
+                    .as("%s:%d", page, block.line())
+                    .allMatch(note -> NOTES.contains(note)
+                            || NOTES_WITH_TEXT.contains(note.split("[:\\s]\\s", 2)[0].strip())
+                            || note.startsWith("given\n"));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void linksLeadToFilesAndHeadingsThatThereAre(Page page) {
+        for (Page.Link link : page.links()) {
+            if (!link.target().matches("[a-z]+:.*")) {
+                assertThat(problemOf(page, link.target()))
+                        .as("%s:%d links to %s", page, link.line(), link.target())
+                        .isEmpty();
+                count("links");
+            }
+        }
+    }
+
+    /** Returns what is wrong with a link, or an empty text. */
+    private static String problemOf(Page page, String target) {
+        String[] parts = target.split("#", 2);
+        Page linked = page;
+        if (!parts[0].isEmpty()) {
+            Path root = Path.of("/");
+            Path path = root.resolve(page.name()).resolveSibling(parts[0]).normalize();
+            String name = root.relativize(path).toString().replace('\\', '/');
+            if (!Repository.has(FILES, name)) {
+                return "no such file";
+            }
+            if (parts.length > 1 && !name.endsWith(".md")) {
+                return "no headings in this file";
+            }
+            linked = parts.length > 1 ? Page.read(Repository.ROOT, name) : page;
+        }
+        return parts.length == 1 || linked.anchors().contains(parts[1])
+                ? ""
+                : "no such heading; there are: " + linked.anchors();
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void clausesThatAPageNamesAreThoseOfTheSpecification(Page page) {
+        Set<String> clauses = CLAUSE.matcher(Page.read(Repository.ROOT, CLAUSES).text())
+                .results()
+                .map(result -> result.group(1))
+                .collect(Collectors.toSet());
+        Matcher reference = REFERENCE.matcher(page.text());
+        while (reference.find()) {
+            assertThat(clauses).as(page.name()).contains(reference.group());
+            count("references to clauses");
+        }
+    }
+
+    @Test
+    void everyGeneratedPageIsListedWithTheTestThatGeneratesIt() throws IOException {
+        List<String> saySo = new ArrayList<>();
+        for (Page page : pages()) {
+            if (page.text().contains("This page is generated") || page.text().contains("<!-- generated")) {
+                saySo.add(page.name());
+            }
+        }
+        assertThat(GENERATED.keySet()).containsAll(saySo);
+        for (Map.Entry<String, String> entry : GENERATED.entrySet()) {
+            assertThat(FILES).contains(entry.getKey());
+            List<String> tests = FILES.stream()
+                    .filter(name -> name.contains("src/test/java/") && name.endsWith("/" + entry.getValue() + ".java"))
+                    .toList();
+            assertThat(tests).as(entry.getValue()).hasSize(1);
+            assertThat(new GeneratedText(Repository.ROOT.resolve(tests.get(0))).text())
+                    .as("%s names %s or its directory", entry.getValue(), entry.getKey())
+                    .containsPattern(Pattern.quote(
+                            Path.of(entry.getKey()).getParent().toString().replace('\\', '/')));
+            count("generated pages");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/* The commands of a page of the guide, run in a copy of an example build. */
+package dev.emissary.javac.guide;
+
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * A copy of an example build, with every jar that its pages name beside it.
+ *
+ * <p>{@code plugin.jar} and {@code annotations.jar} are the project's own, and the others those of the tools that the build
+ * has fetched. The JDK is the one of the test.
+ *
+ * @param directory the directory with the copy
+ */
+record BuildConsole(Path directory) {
+    private static final String PROMPT = "$ ";
+    private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|[^\\s\"])+");
+
+    /** Copies an example build. */
+    static BuildConsole of(Path build, Path directory) {
+        try (Stream<Path> files = Files.walk(build)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                Path copy = directory.resolve(build.relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy);
+            }
+            Files.copy(Path.of(Project.plugin()), directory.resolve("plugin.jar"));
+            Files.copy(Path.of(Project.annotations()), directory.resolve("annotations.jar"));
+            try (Stream<Path> tools = Files.list(tools())) {
+                for (Path tool : (Iterable<Path>) tools::iterator) {
+                    Files.copy(tool, directory.resolve(tool.getFileName().toString()));
+                }
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return new BuildConsole(directory);
+    }
+
+    private static Path tools() {
+        return Path.of(System.getProperty("emissary.guide.directory"));
+    }
+
+    /** Returns the commands of a block with what they print now. */
+    String answered(String block) {
+        StringBuilder answered = new StringBuilder();
+        block.lines()
+                .filter(line -> line.startsWith(PROMPT))
+                .forEach(
+                        line -> answered.append(line).append('\n').append(run(words(line.substring(PROMPT.length())))));
+        return answered.toString();
+    }
+
+    private String run(List<String> words) {
+        List<String> arguments = words.subList(1, words.size());
+        return switch (words.get(0)) {
+            case "cat" -> read(directory.resolve(arguments.get(0)));
+            // Of grep only this, as a number of lines is all that does not depend on the JDK.
+            case "grep" -> count(arguments.get(1), directory.resolve(arguments.get(2)));
+            case "mvn" -> withoutPlacesOfThisRun(new ExampleMaven(directory).run(arguments));
+            case "ant" -> {
+                List<String> line =
+                        new ArrayList<>(List.of("-cp", "ant.jar" + File.pathSeparator + "ant-launcher.jar"));
+                line.add("org.apache.tools.ant.launch.Launcher");
+                line.addAll(arguments);
+                yield tool("java", line);
+            }
+            default -> tool(words.get(0), arguments);
+        };
+    }
+
+    /** Runs a tool of the JDK of the test, or of the one whose directory is named before it. */
+    private String tool(String command, List<String> arguments) {
+        Path path = Path.of(command);
+        Path home = path.getNameCount() == 1
+                ? Path.of(System.getProperty("java.home"))
+                : directory.resolve(path).getParent().getParent();
+        Jdk jdk = new Jdk(home, System.getProperty("java.version"));
+        Jdk.Outcome outcome = jdk.run(directory, path.getFileName().toString(), arguments);
+        return withoutPlacesOfThisRun(outcome.err() + outcome.out());
+    }
+
+    private String withoutPlacesOfThisRun(String text) {
+        return text.replace("\r\n", "\n").replace(directory + File.separator, "");
+    }
+
+    private static String count(String text, Path file) {
+        return read(file).lines().filter(line -> line.contains(text)).count() + "\n";
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns the words of a command, as a shell takes it apart. */
+    private static List<String> words(String command) {
+        List<String> words = new ArrayList<>();
+        Matcher word = WORD.matcher(command);
+        while (word.find()) {
+            words.add(word.group().replace("\"", ""));
+        }
+        return words;
+    }
+}
