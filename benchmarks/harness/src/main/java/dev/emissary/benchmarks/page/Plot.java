@@ -24,9 +24,13 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 public final class Plot {
 
     private static final Pattern DECIMALS = Pattern.compile("(\\d\\.\\d)\\d+");
-    private static final int WIDTH = 900;
+    private static final int WIDTH = 1000;
     private static final int HEIGHT = 480;
     private static final int SLANTED = 40;
+    private static final int UPRIGHT = 90;
+
+    /** From so many places on, slanted names would leave no room for each other. */
+    private static final int MANY = 12;
 
     private final String title;
     private final String xAxis;
@@ -50,7 +54,7 @@ public final class Plot {
         return bars(false);
     }
 
-    /** Draws bars over a logarithmic axis, for values of very different sizes. */
+    /** Draws bars over a logarithmic axis, for values of very different sizes; there they have no error bars. */
     public String logarithmicBars() {
         return bars(true);
     }
@@ -63,12 +67,14 @@ public final class Plot {
                 .xAxisTitle(xAxis)
                 .yAxisTitle(yAxis)
                 .build();
-        chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
-        chart.getStyler().setXAxisLabelRotation(SLANTED);
+        int places = series.values().stream().mapToInt(Map::size).max().orElse(0);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
+        chart.getStyler().setXAxisLabelRotation(places < MANY ? SLANTED : UPRIGHT);
+        chart.getStyler().setXAxisMaxLabelCount(places);
         chart.getStyler().setYAxisLogarithmic(logarithmic);
         chart.getStyler().setYAxisMin(logarithmic ? 1.0 : 0.0);
-        series.forEach(
-                (name, values) -> chart.addSeries(name, List.copyOf(values.keySet()), values(values), reaches(values)));
+        series.forEach((name, values) -> chart.addSeries(
+                name, List.copyOf(values.keySet()), values(values), logarithmic ? null : reaches(values)));
         return svg(chart);
     }
 
@@ -81,7 +87,7 @@ public final class Plot {
                 .xAxisTitle(xAxis)
                 .yAxisTitle(yAxis)
                 .build();
-        chart.getStyler().setLegendPosition(LegendPosition.InsideNW);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         chart.getStyler().setYAxisMin(0.0);
         series.forEach((name, values) -> chart.addSeries(
                 name, values.keySet().stream().map(Double::valueOf).toList(), values(values), reaches(values)));

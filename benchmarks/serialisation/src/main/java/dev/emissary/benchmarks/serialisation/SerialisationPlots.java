@@ -88,7 +88,7 @@ final class SerialisationPlots {
     }
 
     private static String codecs(Results result) {
-        Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", NANOS + ", logarithmic");
+        Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", "ns, median, logarithmic");
         for (String operation : OPERATIONS) {
             for (String codec : SerialisationTables.codecNames(List.of(result))) {
                 Key key = SerialisationKeys.codec(codec, operation);
