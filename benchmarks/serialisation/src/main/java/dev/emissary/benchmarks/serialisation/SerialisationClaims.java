@@ -108,6 +108,9 @@ final class SerialisationClaims {
         for (String operation : OPERATIONS) {
             for (String portable : List.of("portable VarHandle", "portable MemorySegment")) {
                 claims.add(goal(portable, "System.arraycopy", operation, BULK_COPY));
+                if (portable.contains("Segment")) {
+                    claims.add(goal(portable, "MemorySegment.copy", operation, BULK_COPY));
+                }
                 claims.add(goal(portable, "Chronicle trivially copyable bare", operation, 1));
             }
         }

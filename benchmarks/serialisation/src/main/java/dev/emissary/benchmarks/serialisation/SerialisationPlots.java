@@ -9,8 +9,10 @@ import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Draws the results that are easier to see than to read. */
 final class SerialisationPlots {
@@ -38,6 +40,19 @@ final class SerialisationPlots {
             }
         }
         return plots;
+    }
+
+    /** Returns what shows the plots of one subject, one for each JDK. */
+    String links(String subject) {
+        return results.stream()
+                .map(SerialisationPlots::jdk)
+                .map(jdk -> "![%s, %s](plots/serialisation-%s-%s.svg)"
+                        .formatted(
+                                subject,
+                                jdk,
+                                subject,
+                                jdk.toLowerCase(Locale.ROOT).replace(" ", "")))
+                .collect(Collectors.joining("\n\n"));
     }
 
     private String styles() {

@@ -87,6 +87,9 @@ public final class SerialisationSuite implements Suite {
                         Map.entry("identifier-steady", tables.identifierSteady()),
                         Map.entry("identifier", tables.identifier()),
                         Map.entry("first-use", tables.firstUse()),
+                        Map.entry("wrapping-plots", plots.links("wrapping")),
+                        Map.entry("fields-plots", plots.links("fields-write") + "\n\n" + plots.links("fields-read")),
+                        Map.entry("codecs-plots", plots.links("codecs")),
                         Map.entry("environment", EnvironmentTable.of(results))),
                 plots.all());
     }
