@@ -10,8 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -24,7 +22,6 @@ import java.util.stream.Stream;
  */
 record BuildConsole(Path directory) {
     private static final String PROMPT = "$ ";
-    private static final Pattern WORD = Pattern.compile("(?:\"[^\"]*\"|[^\\s\"])+");
 
     /** Copies an example build. */
     static BuildConsole of(Path build, Path directory) {
@@ -56,8 +53,9 @@ record BuildConsole(Path directory) {
         StringBuilder answered = new StringBuilder();
         block.lines()
                 .filter(line -> line.startsWith(PROMPT))
-                .forEach(
-                        line -> answered.append(line).append('\n').append(run(words(line.substring(PROMPT.length())))));
+                .forEach(line -> answered.append(line)
+                        .append('\n')
+                        .append(run(GuidePage.words(line.substring(PROMPT.length())))));
         return answered.toString();
     }
 
@@ -104,15 +102,5 @@ record BuildConsole(Path directory) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    /** Returns the words of a command, as a shell takes it apart. */
-    private static List<String> words(String command) {
-        List<String> words = new ArrayList<>();
-        Matcher word = WORD.matcher(command);
-        while (word.find()) {
-            words.add(word.group().replace("\"", ""));
-        }
-        return words;
     }
 }

@@ -148,7 +148,7 @@ final class GuidePage {
     }
 
     /** Returns the words of a command, as a shell takes it apart. */
-    private static List<String> words(String command) {
+    static List<String> words(String command) {
         List<String> words = new ArrayList<>();
         Matcher word = WORD.matcher(command);
         while (word.find()) {

@@ -1,19 +1,19 @@
 /* The measurements of what the plugin costs javac, all of them. */
 package dev.emissary.benchmarks.compilation;
 
+import dev.emissary.benchmarks.harness.DirectoryTree;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 
 /**
  * The measurements, in this order:
@@ -32,6 +32,7 @@ public final class CompilationBenchmarks {
     public static final String MEMORY = "memory";
 
     private final Scale scale;
+    private final Pattern only;
     private final Consumer<String> progress;
     private final Jars jars = Jars.find();
     private final Path folder;
@@ -39,8 +40,9 @@ public final class CompilationBenchmarks {
     private final List<Measurement> results = new ArrayList<>();
     private int prepared;
 
-    private CompilationBenchmarks(Scale scale, Consumer<String> progress, Path folder) {
+    private CompilationBenchmarks(Scale scale, Pattern only, Consumer<String> progress, Path folder) {
         this.scale = scale;
+        this.only = only;
         this.progress = progress;
         this.folder = folder;
         children = new Children(folder);
@@ -50,19 +52,20 @@ public final class CompilationBenchmarks {
      * Measures.
      *
      * @param scale how much
+     * @param only finds something in the names of what is measured
      * @param progress is told what is measured next, and what is left out and why
      * @return one measurement for each benchmark and compilation: CPU time, and as {@link #MEMORY} memory
      */
-    public static List<Measurement> run(Scale scale, Consumer<String> progress) throws IOException {
+    public static List<Measurement> run(Scale scale, Pattern only, Consumer<String> progress) throws IOException {
         Path folder = Files.createTempDirectory("emissary-compilation");
         try {
-            CompilationBenchmarks benchmarks = new CompilationBenchmarks(scale, progress, folder);
+            CompilationBenchmarks benchmarks = new CompilationBenchmarks(scale, only, progress, folder);
             benchmarks.startUp();
             benchmarks.largeCodeBase();
             benchmarks.delegation();
             return List.copyOf(benchmarks.results);
         } finally {
-            delete(folder);
+            DirectoryTree.delete(folder);
         }
     }
 
@@ -164,6 +167,9 @@ public final class CompilationBenchmarks {
     }
 
     private void inProcesses(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
+        if (!isWanted(benchmark)) {
+            return;
+        }
         List<List<Cost>> costs = new ArrayList<>();
         compilations.forEach(one -> costs.add(new ArrayList<>()));
         for (int round = 0; round < rounds; round++) {
@@ -177,6 +183,9 @@ public final class CompilationBenchmarks {
     }
 
     private void inLoop(String benchmark, List<Compilation> compilations) throws IOException {
+        if (!isWanted(benchmark)) {
+            return;
+        }
         progress.accept(benchmark + ", "
                 + compilations.stream().map(Compilation::parameters).toList());
         add(benchmark, compilations, children.loop(compilations, scale.loopWarmUp(), scale.loopRounds()));
@@ -185,11 +194,19 @@ public final class CompilationBenchmarks {
     private void add(String benchmark, List<Compilation> compilations, List<List<Cost>> costs) {
         for (int i = 0; i < compilations.size(); i++) {
             results.add(new Measurement(
-                    CompilationBenchmarks.class.getPackageName() + "." + benchmark,
+                    fullName(benchmark),
                     compilations.get(i).parameters(),
                     metric("ms", costs.get(i), Cost::cpu),
                     Map.of(MEMORY, metric("MB", costs.get(i), Cost::memory))));
         }
+    }
+
+    private boolean isWanted(String benchmark) {
+        return only.matcher(fullName(benchmark)).find();
+    }
+
+    private static String fullName(String benchmark) {
+        return CompilationBenchmarks.class.getPackageName() + "." + benchmark;
     }
 
     /** Every repetition is a round: between two of them, all others have had their turn. */
@@ -203,15 +220,7 @@ public final class CompilationBenchmarks {
 
     private static void deleteAll(List<Compilation> compilations) throws IOException {
         for (Compilation compilation : compilations) {
-            delete(compilation.argumentFile().getParent());
-        }
-    }
-
-    private static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
+            DirectoryTree.delete(compilation.argumentFile().getParent());
         }
     }
 }

@@ -77,12 +77,8 @@ final class CompilationGoals {
 
     private static Optional<Estimate> memoryRatio(Results results, Key key, Key base) {
         return results.has(key) && results.has(base)
-                ? Optional.of(Estimate.ofRatio(memory(results, key), memory(results, base)))
+                ? Optional.of(results.ratio(CompilationBenchmarks.MEMORY, key, base))
                 : Optional.empty();
-    }
-
-    private static List<Double> memory(Results results, Key key) {
-        return results.get(key).others().get(CompilationBenchmarks.MEMORY).means();
     }
 
     private static Estimate difference(Results results, Key key, Key base) {

@@ -36,9 +36,7 @@ public final class CompilationSuite implements Suite {
             case QUICK -> Scale.quick();
             case SMOKE -> Scale.tiny();
         };
-        return CompilationBenchmarks.run(scale, progress::step).stream()
-                .filter(measurement -> only.matcher(measurement.benchmark()).find())
-                .toList();
+        return CompilationBenchmarks.run(scale, only, progress::step);
     }
 
     @Override

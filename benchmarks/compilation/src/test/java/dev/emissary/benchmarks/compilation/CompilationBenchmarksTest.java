@@ -53,4 +53,11 @@ class CompilationBenchmarksTest {
         assertThat(tiny.includes(Contestant.HAND_WRITTEN, 11)).isFalse();
         assertThat(tiny.includes(Contestant.EMISSARY, 15)).isTrue();
     }
+
+    @Test
+    void measuresOnlyWhatIsChosen() throws IOException {
+        assertThat(CompilationBenchmarks.run(Scale.tiny(), Pattern.compile("StartUp"), subject -> {}))
+                .extracting(Measurement::name)
+                .containsOnly("StartUp.process");
+    }
 }

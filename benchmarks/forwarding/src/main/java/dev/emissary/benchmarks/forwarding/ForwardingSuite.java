@@ -62,7 +62,7 @@ public final class ForwardingSuite implements Suite {
                         "type", size.type().getSimpleName(),
                         "methods", String.valueOf(size.interfaceMethods()),
                         "jars", String.join(" and ", size.jars())),
-                new Metric(unit, List.of(List.of((double) value))),
+                Metric.counted(unit, value),
                 Map.of()));
     }
 

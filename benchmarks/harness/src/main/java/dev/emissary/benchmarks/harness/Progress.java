@@ -19,7 +19,7 @@ public final class Progress {
         this.out = out;
     }
 
-    /** Says how many steps there are. */
+    /** Says how many steps there are; as long as nobody does, only the subjects are printed. */
     public synchronized void expect(int steps) {
         this.steps = steps;
     }
@@ -32,7 +32,11 @@ public final class Progress {
     public synchronized void step(String subject) {
         if (!Objects.equals(subject, this.subject)) {
             this.subject = subject;
-            out.printf("%3d %%  %-60s%s%n", 100 * done / Math.max(1, steps), subject, left());
+            if (steps == 0) {
+                out.println(subject);
+            } else {
+                out.printf("%3d %%  %-60s%s%n", 100 * done / steps, subject, left());
+            }
             out.flush();
         }
         done++;

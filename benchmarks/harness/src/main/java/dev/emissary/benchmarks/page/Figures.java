@@ -21,7 +21,7 @@ public final class Figures {
 
     /** Writes a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05)}. */
     public static String ratio(Estimate ratio) {
-        return "%.2f (%.2f to %.2f)".formatted(ratio.value(), ratio.low(), ratio.high());
+        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", ratio.value(), ratio.low(), ratio.high());
     }
 
     /** Writes a number that was counted. */

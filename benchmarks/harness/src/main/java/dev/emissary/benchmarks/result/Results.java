@@ -80,6 +80,13 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return new Results(environment, List.copyOf(all.values()), noted);
     }
 
+    /** Estimates how many times as much of another quantity than time one thing has as another. */
+    public Estimate ratio(String quantity, Key key, Key base) {
+        return Estimate.ofRatio(
+                get(key).others().get(quantity).means(),
+                get(base).others().get(quantity).means());
+    }
+
     /** Estimates a ratio if both sides were measured. */
     public Optional<Estimate> ratioIfMeasured(Key key, Key base) {
         return has(key) && has(base) ? Optional.of(ratio(key, base)) : Optional.empty();

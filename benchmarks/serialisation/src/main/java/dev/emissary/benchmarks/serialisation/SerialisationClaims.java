@@ -145,7 +145,10 @@ final class SerialisationClaims {
             claims.add(new Claim(
                     "no difference after 3,000 warm-ups, " + statistic,
                     PUBLISHED_2003.get(statistic),
-                    results -> Optional.of(statistic(results, "computed", "declared", statistic)),
+                    results -> Optional.of(results.ratio(
+                            statistic,
+                            SerialisationKeys.rounds("computed", "3000"),
+                            SerialisationKeys.rounds("declared", "3000"))),
                     1 - EQUAL,
                     1 + EQUAL,
                     "the shape of the test of 2003, 500 rounds; the JIT is still at work after 3,000"));
@@ -169,16 +172,5 @@ final class SerialisationClaims {
                 FIRST_USE_LOW,
                 FIRST_USE_HIGH,
                 why);
-    }
-
-    private static Estimate statistic(Results results, String identifier, String base, String statistic) {
-        return Estimate.ofRatio(rounds(results, identifier, statistic), rounds(results, base, statistic));
-    }
-
-    private static List<Double> rounds(Results results, String identifier, String statistic) {
-        return results.get(SerialisationKeys.rounds(identifier, "3000"))
-                .others()
-                .get(statistic)
-                .means();
     }
 }

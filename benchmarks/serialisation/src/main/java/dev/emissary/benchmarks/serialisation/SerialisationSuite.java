@@ -57,7 +57,7 @@ public final class SerialisationSuite implements Suite {
                 .map(size -> new Measurement(
                         SerialisationSuite.class.getPackageName() + "." + name,
                         Map.of(param, size.getKey()),
-                        new Metric("B", List.of(List.of(size.getValue().doubleValue()))),
+                        Metric.counted("B", size.getValue()),
                         Map.of()))
                 .toList();
     }

@@ -122,11 +122,11 @@ final class SerialisationTables {
     private static String fields(Estimate estimate) {
         return Double.isInfinite(estimate.value())
                 ? "never"
-                : "%.0f (%s to %s)".formatted(estimate.value(), count(estimate.low()), count(estimate.high()));
+                : "%s (%s to %s)".formatted(count(estimate.value()), count(estimate.low()), count(estimate.high()));
     }
 
     private static String count(double fields) {
-        return Double.isInfinite(fields) ? "never" : "%.0f".formatted(fields);
+        return Double.isInfinite(fields) ? "never" : Figures.count(fields);
     }
 
     String codecs() {

@@ -1,26 +1,18 @@
 /* The break-even of copying an object as memory, over its number of fields. */
 package dev.emissary.benchmarks.serialisation.breakeven;
 
+import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialisation.Placement;
 import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.SplittableRandom;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Writes and reads objects of 1 to 32 longs: field by field or at once to elastic direct {@code Bytes}, and field by
@@ -29,13 +21,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * <p>The buffer is direct and in native order, so that all three write the same bytes to the same kind of memory, and
  * the difference is that of the libraries.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 10, time = 50, timeUnit = TimeUnit.MILLISECONDS)
-public class FieldCountBenchmark {
+public class FieldCountBenchmark extends RoundsBenchmark {
 
     /** The number of fields. */
     @Param({"1", "2", "3", "4", "6", "8", "16", "24", "32"})

@@ -1,22 +1,14 @@
 /* The other half of the cost of a form that is copied whole. */
 package dev.emissary.benchmarks.serialisation.codec;
 
+import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialisation.Placement;
 import dev.emissary.examples.marketdata.Quote;
 import dev.emissary.examples.marketdata.TradingDay;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Setting and asking for all values of one quote over and over again.
@@ -24,13 +16,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * <p>A quote that keeps its values as the bytes they are sent as writes and reads them faster, and converts a value
  * whenever it is asked for one.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 10, time = 50, timeUnit = TimeUnit.MILLISECONDS)
-public abstract class ValuesMeasurement {
+public abstract class ValuesMeasurement extends RoundsBenchmark {
 
     private Quote values;
     private Consumer<Quote> setter;

@@ -1,12 +1,12 @@
 /* Classes that nobody has used yet. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
+import dev.emissary.benchmarks.harness.DirectoryTree;
 import java.io.IOException;
 import java.io.Serializable;
 import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -131,10 +131,6 @@ final class ClassFiles implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-        try (Stream<Path> files = Files.walk(directory)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
+        DirectoryTree.delete(directory);
     }
 }

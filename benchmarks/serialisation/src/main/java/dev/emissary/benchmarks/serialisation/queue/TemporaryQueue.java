@@ -1,12 +1,10 @@
 /* A queue that leaves nothing behind. */
 package dev.emissary.benchmarks.serialisation.queue;
 
+import dev.emissary.benchmarks.harness.DirectoryTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 import net.openhft.chronicle.queue.ChronicleQueue;
 
 /** A Chronicle Queue in a temporary directory of its own; closing it deletes both. */
@@ -25,12 +23,6 @@ final class TemporaryQueue implements AutoCloseable {
     @Override
     public void close() throws IOException {
         queue.close();
-        List<Path> deepestFirst;
-        try (Stream<Path> files = Files.walk(directory)) {
-            deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
-        }
-        for (Path file : deepestFirst) {
-            Files.delete(file);
-        }
+        DirectoryTree.delete(directory);
     }
 }

@@ -1,34 +1,20 @@
 /* What a style costs by where it writes to. */
 package dev.emissary.benchmarks.serialisation.style;
 
+import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialisation.Placement;
 import dev.emissary.examples.marketdata.MarketData;
 import java.io.IOException;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /** Writes and reads one quote, over and over at the same place, in every style and to every kind of memory. */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 10, time = 50, timeUnit = TimeUnit.MILLISECONDS)
-public class TargetBenchmark {
+public class TargetBenchmark extends RoundsBenchmark {
 
     /** A {@link QuoteStyle}. */
     @Param({"default", "explicit", "trivially copyable", "guarded"})

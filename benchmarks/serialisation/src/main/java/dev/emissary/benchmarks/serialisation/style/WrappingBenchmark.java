@@ -1,22 +1,14 @@
 /* What a wrapper in front of a quote costs, by who wrote it: a person, the compiler or the reflection library. */
 package dev.emissary.benchmarks.serialisation.style;
 
+import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.examples.marketdata.MarketData;
 import java.lang.reflect.Proxy;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Writes and reads one quote on elastic direct {@code Bytes}, through one wrapping in each benchmark.
@@ -25,13 +17,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * has the exact class of what is called: the quote's, the hand-written wrapper's or the emissary's. Only a proxy has no
  * class that a source could name, and is called through the interface.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(1)
-@Warmup(iterations = 3, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 10, time = 50, timeUnit = TimeUnit.MILLISECONDS)
-public abstract class WrappingBenchmark {
+public abstract class WrappingBenchmark extends RoundsBenchmark {
 
     /** Where everything writes to and reads from. */
     Bytes<Void> bytes;
