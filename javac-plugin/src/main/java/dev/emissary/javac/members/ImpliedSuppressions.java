@@ -2,7 +2,6 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Scope.LookupKind;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -12,7 +11,9 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.HashMap;
@@ -30,6 +31,8 @@ final class ImpliedSuppressions {
     private final Names names;
     /** What javac finds out again each time that it is asked, where the answer is no. */
     private final Map<Symbol, Boolean> functional = new HashMap<>();
+    /** The deprecated methods of interfaces: few, and there may be many emissaries of one interface. */
+    private final Map<Symbol, List<MethodSymbol>> deprecatedMethods = new HashMap<>();
 
     ImpliedSuppressions(Context context) {
         syms = Symtab.instance(context);
@@ -40,18 +43,23 @@ final class ImpliedSuppressions {
     /** Adds what is needed, once the annotations in the source are on the symbol, and returns it. */
     Set<String> add(ClassSymbol owner, Plan plan, java.util.List<AddedMethod> added) {
         Set<String> categories = new TreeSet<>();
-        plan.forwarders().forEach(forwarder -> categories.addAll(forwarder.lint()));
+        for (Forwarder forwarder : plan.forwarders()) {
+            categories.addAll(forwarder.lint());
+        }
         if (!plan.refusals().isEmpty()) {
             // What refuses to be serialised needs no serialVersionUID.
             categories.add("serial");
         }
-        if (added.stream().map(AddedMethod::symbol).anyMatch(this::isInterruptibleClose)) {
-            // That close() may throw InterruptedException is for the delegated interface to answer for.
-            categories.add("try");
-        }
-        if (added.stream().anyMatch(method -> mayBeAmbiguous(method.symbol(), owner))) {
-            // How a method is overloaded is for the delegated interface to answer for.
-            categories.add("overloads");
+        for (AddedMethod method : added) {
+            MethodSymbol symbol = method.symbol();
+            if (symbol.name == names.close && isInterruptible(symbol)) {
+                // That close() may throw InterruptedException is for the delegated interface to answer for.
+                categories.add("try");
+            }
+            if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
+                // How a method is overloaded is for the delegated interface to answer for.
+                categories.add("overloads");
+            }
         }
         addDeprecations(owner, added, categories);
         if (!categories.isEmpty()) {
@@ -66,17 +74,28 @@ final class ImpliedSuppressions {
             if (supertype.tsym == owner) {
                 continue;
             }
-            for (Symbol other : supertype.tsym.members().getSymbols(LookupKind.NON_RECURSIVE)) {
-                if (other.kind == Kinds.Kind.MTH && (other.flags() & Flags.DEPRECATED) != 0) {
-                    for (AddedMethod method : added) {
-                        addDeprecation(method.symbol(), other, owner, categories);
-                    }
+            List<MethodSymbol> deprecations =
+                    deprecatedMethods.computeIfAbsent(supertype.tsym, ImpliedSuppressions::deprecatedMethods);
+            for (MethodSymbol deprecated : deprecations) {
+                for (AddedMethod method : added) {
+                    addDeprecation(method.symbol(), deprecated, owner, categories);
                 }
             }
         }
     }
 
-    private void addDeprecation(MethodSymbol method, Symbol deprecated, ClassSymbol owner, Set<String> categories) {
+    private static List<MethodSymbol> deprecatedMethods(Symbol type) {
+        ListBuffer<MethodSymbol> methods = new ListBuffer<>();
+        for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+            if (member instanceof MethodSymbol method && (method.flags() & Flags.DEPRECATED) != 0) {
+                methods.add(method);
+            }
+        }
+        return methods.toList();
+    }
+
+    private void addDeprecation(
+            MethodSymbol method, MethodSymbol deprecated, ClassSymbol owner, Set<String> categories) {
         if (method.name != deprecated.name || !method.overrides(deprecated, owner, types, false)) {
             return;
         }
@@ -90,9 +109,6 @@ final class ImpliedSuppressions {
 
     /** Whether there is another method of the name that takes another functional interface in the same place. */
     private boolean mayBeAmbiguous(MethodSymbol method, ClassSymbol owner) {
-        if (!takesInterface(method)) {
-            return false;
-        }
         for (Symbol other : owner.members().getSymbolsByName(method.name)) {
             if (other != method
                     && other instanceof MethodSymbol overload
@@ -134,10 +150,9 @@ final class ImpliedSuppressions {
         return known;
     }
 
-    private boolean isInterruptibleClose(MethodSymbol method) {
-        return method.name == names.close
-                && method.params.isEmpty()
-                && method.type.getThrownTypes().stream()
+    private boolean isInterruptible(MethodSymbol close) {
+        return close.params.isEmpty()
+                && close.type.getThrownTypes().stream()
                         .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));
     }
 }

@@ -66,7 +66,7 @@ final class MemberSymbols {
         java.util.List<AddedMethod> added = new ArrayList<>();
         for (Forwarder forwarder : plan.forwarders()) {
             MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
-            unlessMissing(env, () -> completeTypes(symbol));
+            completeTypes(symbol, env);
             owner.members().enter(symbol);
             added.add(new AddedMethod(symbol, Optional.of(forwarder), Optional.empty()));
         }
@@ -76,45 +76,56 @@ final class MemberSymbols {
             added.add(new AddedMethod(symbol, Optional.empty(), Optional.of(refusal)));
         }
         // The annotations of a source interface are known only when javac gets to them; then they are carried over.
-        annotate.validate(() -> unlessMissing(env, () -> {
-            Set<Compound> written = ArgumentAnnotations.standingIn(
-                    types.interfaces(owner.type).appendList(componentTypes(owner, modifiers)));
-            for (AddedMethod method : added) {
-                method.forwarder()
-                        .ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
+        annotate.validate(() -> {
+            JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+            try {
+                annotate(owner, modifiers, plan, added);
+            } catch (CompletionFailure missing) {
+                check.completionError(env.tree.pos(), missing);
+            } finally {
+                log.useSource(previous);
             }
-            modifiers.suppressed(suppressions.add(owner, plan, added));
-        }));
+        });
         return added;
     }
 
-    /** Looks for the classes in a signature, which a source that mentions them would do; later it is too late. */
-    private static void completeTypes(MethodSymbol symbol) {
-        complete(symbol.type.getParameterTypes().prepend(symbol.type.getReturnType()));
+    private void annotate(
+            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        Set<Compound> written = ArgumentAnnotations.standingIn(
+                types.interfaces(owner.type).appendList(componentTypes(owner, modifiers)));
+        for (AddedMethod method : added) {
+            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
+        }
+        modifiers.suppressed(suppressions.add(owner, plan, added));
+    }
+
+    /**
+     * Looks for the classes in a signature, which a source that mentions them would do; later it is too late. One that
+     * cannot be found is reported.
+     */
+    private void completeTypes(MethodSymbol symbol, Env<AttrContext> env) {
+        try {
+            complete(symbol.type.getReturnType());
+            complete(symbol.type.getParameterTypes());
+        } catch (CompletionFailure missing) {
+            check.completionError(env.tree.pos(), missing);
+        }
     }
 
     private static void complete(List<Type> all) {
         for (Type type : all) {
-            if (type instanceof ArrayType array) {
-                complete(List.of(array.elemtype));
-            } else if (type instanceof WildcardType wildcard) {
-                complete(List.of(wildcard.type));
-            } else if (type.hasTag(TypeTag.CLASS)) {
-                type.tsym.complete();
-                complete(type.allparams());
-            }
+            complete(type);
         }
     }
 
-    /** Does something that looks at the types of signatures, and reports a class that cannot be found for one. */
-    private void unlessMissing(Env<AttrContext> env, Runnable action) {
-        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
-        try {
-            action.run();
-        } catch (CompletionFailure missing) {
-            check.completionError(env.tree.pos(), missing);
-        } finally {
-            log.useSource(previous);
+    private static void complete(Type type) {
+        if (type instanceof ArrayType array) {
+            complete(array.elemtype);
+        } else if (type instanceof WildcardType wildcard) {
+            complete(wildcard.type);
+        } else if (type.hasTag(TypeTag.CLASS)) {
+            type.tsym.complete();
+            complete(type.allparams());
         }
     }
 
@@ -145,10 +156,10 @@ final class MemberSymbols {
             forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
-        if (!(signature instanceof ForAll generic)) {
-            return plain;
-        }
-        List<Type> theirs = generic.tvars;
+        return signature instanceof ForAll generic ? generic(plain, generic.tvars, symbol, owner) : plain;
+    }
+
+    private Type generic(MethodType plain, List<Type> theirs, MethodSymbol symbol, ClassSymbol owner) {
         List<Type> own = theirs.map(variable -> {
             TypeVar fresh = new TypeVar(freeName(variable.tsym.name, owner, theirs), symbol, syms.botType);
             fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
