@@ -1,3 +1,5 @@
+// shows: Annotations of types are carried, and those of a component go to the field and the parameter
+// clauses: EM-CLASS-2, EM-FWD-7
 package annotations;
 
 import dev.emissary.Emissary;

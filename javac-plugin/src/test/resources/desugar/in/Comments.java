@@ -1,3 +1,5 @@
+// shows: Comments stay with what they are about
+// clauses: EM-EQ-1, EM-CLASS-3
 package comments;
 
 import dev.emissary.Emissary;

@@ -1,9 +1,10 @@
+// shows: A list says what is delegated; the rest is by hand, or private state
+// clauses: EM-DEL-3, EM-DEL-4
 package explicit;
 
 import dev.emissary.Emissary;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Iterator;
 
 /** Only some interfaces of a class, and one by hand. */
 @Emissary({Comparable.class, Iterable.class})
@@ -15,12 +16,3 @@ record Explicit<T>(String text, ArrayList<? super T>[] unused, Numbers<T> number
 }
 
 abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
-
-@Emissary
-record Narrowed(Numbers<String> numbers, Runnable run)
-        implements Iterable<String>, Runnable /* and no more */ {
-    @Override
-    public Iterator<String> iterator() {
-        return numbers.iterator();
-    }
-}

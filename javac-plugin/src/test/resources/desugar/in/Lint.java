@@ -1,3 +1,5 @@
+// shows: Deprecation is carried, and forwarders cause no warning
+// clauses: EM-FWD-3, EM-EQ-1
 package lint;
 
 import dev.emissary.Emissary;
@@ -20,20 +22,3 @@ interface Old {
 
 @Emissary
 record Lint(Old old) {}
-
-@SuppressWarnings("unused")
-@Emissary
-record Closing(Source source) {}
-
-@SuppressWarnings("try")
-interface Source extends AutoCloseable, java.io.Serializable {}
-
-@SuppressWarnings("overloads")
-interface Functions {
-    void take(java.util.function.IntFunction<String> function);
-
-    void take(java.util.function.DoubleFunction<String> function);
-}
-
-@Emissary
-record Overloads(Functions functions) {}

@@ -1,3 +1,5 @@
+// shows: Type variables, parameters and classes that have one name are kept apart
+// clauses: EM-FWD-3, EM-FWD-8
 package names;
 
 import dev.emissary.Emissary;
@@ -21,10 +23,3 @@ class List {}
 record Names<E, T>(Source<T> arg0, Callable<E> result) implements Source<T>, Callable<E> {
     static class Date {}
 }
-
-interface Fluent {
-    Fluent next(int... steps);
-}
-
-@Emissary
-record Sealed(Fluent result) {}

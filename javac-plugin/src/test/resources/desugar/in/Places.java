@@ -1,3 +1,5 @@
+// shows: An emissary may be a member of anything, or local, and is static
+// clauses: EM-FORM-4, EM-FORM-2
 package places;
 
 class Places {

@@ -1,3 +1,5 @@
+// shows: Indentation is that of the file
+// clauses: EM-EQ-1
 package tabs;
 
 class Tabs {

@@ -1,3 +1,5 @@
+// shows: Default methods are forwarded too, as the delegate may have its own
+// clauses: EM-FWD-1, EM-EQ-1
 /*
  * A licence that stays at the top.
  */

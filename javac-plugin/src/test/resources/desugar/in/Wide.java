@@ -1,3 +1,5 @@
+// shows: Long signatures are broken, and types imported, as people do it
+// clauses: EM-FWD-3, EM-EQ-1
 package wide;
 
 interface Service {

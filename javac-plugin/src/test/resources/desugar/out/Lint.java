@@ -1,12 +1,7 @@
 package lint;
 
 import dev.emissary.lang.Emissary;
-import java.io.NotSerializableException;
-import java.io.ObjectInputStream;
-import java.io.ObjectOutputStream;
 import java.util.List;
-import java.util.function.DoubleFunction;
-import java.util.function.IntFunction;
 
 interface Old {
     /** @deprecated for a reason */
@@ -53,56 +48,5 @@ final class Lint extends Emissary implements Old {
     @Override
     public <T> void generic(List<T>... arg0) {
         old.generic(arg0);
-    }
-}
-
-@SuppressWarnings({"unused", "serial", "try"})
-final class Closing extends Emissary implements Source {
-    private final Source source;
-
-    Closing(Source source) {
-        this.source = source;
-    }
-
-    @Override
-    public void close() throws Exception {
-        source.close();
-    }
-
-    private void writeObject(ObjectOutputStream arg0) throws NotSerializableException {
-        throw new NotSerializableException("lint.Closing");
-    }
-
-    private void readObject(ObjectInputStream arg0) throws NotSerializableException {
-        throw new NotSerializableException("lint.Closing");
-    }
-}
-
-@SuppressWarnings("try")
-interface Source extends AutoCloseable, java.io.Serializable {}
-
-@SuppressWarnings("overloads")
-interface Functions {
-    void take(java.util.function.IntFunction<String> function);
-
-    void take(java.util.function.DoubleFunction<String> function);
-}
-
-@SuppressWarnings("overloads")
-final class Overloads extends Emissary implements Functions {
-    private final Functions functions;
-
-    Overloads(Functions functions) {
-        this.functions = functions;
-    }
-
-    @Override
-    public void take(IntFunction<String> arg0) {
-        functions.take(arg0);
-    }
-
-    @Override
-    public void take(DoubleFunction<String> arg0) {
-        functions.take(arg0);
     }
 }

@@ -53,21 +53,3 @@ final class Names<E, T> extends Emissary implements Source<T>, Callable<E> {
         return result.call();
     }
 }
-
-interface Fluent {
-    Fluent next(int... steps);
-}
-
-final class Sealed extends Emissary implements Fluent {
-    private final Fluent result;
-
-    Sealed(Fluent result) {
-        this.result = result;
-    }
-
-    @Override
-    public Fluent next(int... arg0) {
-        Fluent result = this.result.next(arg0);
-        return result == this.result ? this : result;
-    }
-}

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,6 +46,7 @@ class LauncherIT {
     }
 
     @Test
+    @NoClause("the search for JDKs")
     void theRunningJdkIsAmongThoseFound() {
         assertThat(Jdk.all())
                 .anyMatch(jdk -> jdk.feature() == Runtime.version().feature())

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.SameOutcome;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
@@ -26,6 +27,7 @@ class AbsenceTest {
 
     /** Without this, all the other tests would hold if both compilations had the plugin, or none of them. */
     @Test
+    @NoClause("the comparison that the other tests use")
     void onlyOneOfTheTwoHasThePlugin() {
         List<JavaFileObject> files = List.of(JavaFileObjects.forSourceString("X", "emissary X(Runnable run);"));
         assertThat(WithAndWithout.with(files).errors()).isEmpty();

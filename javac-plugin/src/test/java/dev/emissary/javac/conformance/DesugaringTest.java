@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
-import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.GoldenPair;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
@@ -33,36 +33,23 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DesugaringTest {
-    private static final Path GOLDEN = Path.of("src/test/resources/desugar");
-
     @TempDir
     private Path directory;
 
-    static List<String> goldenFiles() throws IOException {
-        return files("in");
-    }
-
-    private static List<String> files(String part) throws IOException {
-        try (Stream<Path> files = Files.list(GOLDEN.resolve(part))) {
-            return files.map(file -> file.getFileName().toString()).sorted().toList();
-        }
+    static List<GoldenPair> goldenPairs() {
+        return GoldenPair.all();
     }
 
     @ParameterizedTest
-    @MethodSource("goldenFiles")
+    @MethodSource("goldenPairs")
     @Clause({"EM-EQ-1", "EM-EQ-2"})
-    void writesWhatSomebodyWouldHaveWritten(String file) throws IOException {
-        String text = Files.readString(GOLDEN.resolve("in").resolve(file));
-        String simpleName = file.substring(0, file.indexOf('.'));
-        String name = text.contains("package ")
-                ? text.substring(text.indexOf("package ") + 8, text.indexOf(';')) + "." + simpleName
-                : simpleName;
+    void writesWhatSomebodyWouldHaveWritten(GoldenPair pair) {
+        Map<String, String> source = Map.of(pair.className(), pair.source());
 
-        Desugared desugared = Desugared.of(Map.of(name, text), directory, List.of());
+        Desugared desugared = Desugared.of(source, directory, List.of(), pair.setting("options"));
 
         assertThat(desugared.complaint()).isEmpty();
-        new GeneratedText(GOLDEN.resolve("out").resolve(file))
-                .mustBe(desugared.plain().get(name), DesugaringTest.class);
+        pair.plain().mustBe(desugared.plain().get(pair.className()), DesugaringTest.class);
         Path again = directory.resolve("again");
         assertThat(Desugared.of(desugared.plain(), again, List.of()).files()).isZero();
         assertThat(again).doesNotExist();
@@ -70,8 +57,10 @@ class DesugaringTest {
 
     @Test
     @Clause("EM-EQ-1")
-    void everyExpectationHasASource() throws IOException {
-        assertThat(files("out")).isEqualTo(files("in"));
+    void everyExpectationHasASource() {
+        assertThat(GoldenPair.plainFiles())
+                .containsExactlyElementsOf(
+                        goldenPairs().stream().map(GoldenPair::file).toList());
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Separately;
 import dev.emissary.javac.testing.Streams;
 import dev.emissary.javac.testing.WithAndWithout;
@@ -25,6 +26,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
+@NoClause("limitations that are outside of the specification")
 class LimitationsTest {
     private static final Path PAGE = Path.of("../docs/limitations.md");
 

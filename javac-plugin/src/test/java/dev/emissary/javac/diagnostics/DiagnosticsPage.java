@@ -69,7 +69,7 @@ record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<
         String command = command(mistaken);
         return "\n### <a id=\"" + anchor(example) + "\"></a>`" + example.key() + "`\n\n"
                 + example.clauses().stream()
-                        .map("[%s](spec/clauses.md)"::formatted)
+                        .map(clause -> "[%1$s](spec/clauses.md#%1$s)".formatted(clause))
                         .collect(joining(", "))
                 + "\n\n"
                 + block("java", sources(mistaken))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.PrintingJavac;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,6 +68,7 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("messages")
+    @NoClause("the comments of the bundle")
     void commentOfAMessageDocumentsItsArguments(Message message) {
         assertThat(message.documentedArguments()).isEqualTo(message.arguments());
         if (message.arguments() == 0) {
@@ -76,6 +78,7 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("examples")
+    @NoClause("the examples themselves")
     void exampleIsAboutItsKeyAndNamesClauses(Example example) {
         assertThat(example.mistaken().announced()).anyMatch(line -> line.endsWith(" " + example.key()));
         assertThat(example.clauses()).allMatch(clause -> clause.matches("EM-[A-Z]+-\\d+"));
@@ -101,6 +104,7 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("examples")
+    @Clause("EM-DIAG-1")
     void messageIsFilledIn(Example example) {
         assertThat(output(example.mistaken()))
                 .isNotEmpty()
@@ -117,6 +121,7 @@ class DiagnosticsTest {
 
     @ParameterizedTest
     @MethodSource("examplesWithACommandOfTheirOwn")
+    @NoClause("how the examples are run")
     void javacsLauncherPrintsTheSame(Example example) {
         Program program = example.mistaken();
         assertThat(program.written(directory).launch(program.command())).isEqualTo(output(program));

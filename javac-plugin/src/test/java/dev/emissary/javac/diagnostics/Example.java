@@ -15,11 +15,11 @@ import java.util.stream.Stream;
  * @param mistaken the program that the message is about
  * @param repaired the program without the mistake, from the directory {@code fixed}
  */
-record Example(String key, Program mistaken, Program repaired) {
+public record Example(String key, Program mistaken, Program repaired) {
     private static final Path EXAMPLES = Path.of("src/test/resources/diagnostics");
 
     /** Returns all examples, in the order of their keys. */
-    static List<Example> all() {
+    public static List<Example> all() {
         try (Stream<Path> directories = Files.list(EXAMPLES)) {
             return directories.sorted().map(Example::read).toList();
         } catch (IOException failure) {
@@ -34,7 +34,7 @@ record Example(String key, Program mistaken, Program repaired) {
     }
 
     /** Returns the clauses of the specification that the example is about, the closest first. */
-    List<String> clauses() {
+    public List<String> clauses() {
         return List.of(mistaken.settings().getOrDefault("clauses", "").split(", "));
     }
 

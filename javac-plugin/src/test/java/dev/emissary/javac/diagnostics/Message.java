@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
  * @param pattern its text with {@code {0}} and so on for the arguments
  * @param comment the comment above it, which says what the arguments are
  */
-record Message(String key, String pattern, String comment) {
+public record Message(String key, String pattern, String comment) {
     private static final Path BUNDLE = Path.of("src/main/resources/dev/emissary/javac/report/messages.properties");
     /** A message; the parts of messages, emissary.misc, are seen in the whole. */
     private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
@@ -29,7 +29,7 @@ record Message(String key, String pattern, String comment) {
     private static final Pattern DOCUMENTED = Pattern.compile("(\\d+):");
 
     /** Returns all messages in the order of the bundle. */
-    static List<Message> all() {
+    public static List<Message> all() {
         try {
             String bundle = Files.readString(BUNDLE);
             Properties texts = new Properties();

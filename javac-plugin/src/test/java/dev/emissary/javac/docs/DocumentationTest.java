@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Checks what stands in the pages, by the notes that CONTRIBUTING.md explains. */
+@NoClause("the documents")
 class DocumentationTest {
     private static final String CLAUSES = "docs/spec/clauses.md";
     private static final String GUIDE = "docs/guide/";

@@ -3,9 +3,11 @@ package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.NoClause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@NoClause("the check of the documents")
 class PageTest {
     private static Page page(String text) {
         return Page.of("docs/page.md", text);

@@ -4,9 +4,11 @@ package dev.emissary.javac.docs;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.javac.testing.NoClause;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
+@NoClause("the check of the documents")
 class WrongPagesTest {
     private static final DocumentationTest TEST = new DocumentationTest();
 

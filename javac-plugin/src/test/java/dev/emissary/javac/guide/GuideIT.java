@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +70,7 @@ class GuideIT {
     }
 
     @Test
+    @NoClause("the examples of the guide")
     void theProgramIsTheSameInEveryBuildOfOneModule() throws IOException {
         String program = Files.readString(BUILDS.resolve("javac/src/demo/Names.java"));
         for (String other : List.of(

@@ -34,13 +34,21 @@ public record Desugared(Compiled emissaries, Map<String, String> plain, int file
         return of(sources, directory, List.of());
     }
 
-    /** Compiles source texts by their qualified names with the plugin, which writes into a directory. */
-    public static Desugared of(Map<String, String> texts, Path directory, List<String> more) {
+    /**
+     * Compiles source texts by their qualified names with the plugin, which writes into a directory.
+     *
+     * @param more further options of both compilations
+     * @param pluginOptions further options of the plugin
+     */
+    public static Desugared of(Map<String, String> texts, Path directory, List<String> more, String... pluginOptions) {
         Map<String, String> sources = new TreeMap<>(texts);
         List<String> options = Stream.of(OPTIONS, more).flatMap(List::stream).toList();
         Compiled emissaries = WithAndWithout.with(
                 files(sources),
-                Stream.concat(options.stream(), Stream.of("-Xplugin:Emissary desugar=" + directory))
+                Stream.concat(
+                                options.stream(),
+                                Stream.of("-Xplugin:Emissary desugar=" + directory + " "
+                                        + String.join(" ", pluginOptions)))
                         .toArray(String[]::new));
         int files = 0;
         for (String name : List.copyOf(sources.keySet())) {

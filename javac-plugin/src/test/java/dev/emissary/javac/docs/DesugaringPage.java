@@ -1,0 +1,137 @@
+/* A page of docs/desugaring: golden pairs of one topic, each with the emissary and the plain Java that it stands for. */
+package dev.emissary.javac.docs;
+
+import dev.emissary.javac.testing.GoldenPair;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A page.
+ *
+ * @param name the name of its file without the extension
+ * @param title its title
+ * @param introduction what holds for all its pairs
+ * @param pairs the names of their files without the extension, in the order of reading
+ */
+record DesugaringPage(String name, String title, String introduction, List<String> pairs) {
+    /** All pages in that order. */
+    static final List<DesugaringPage> ALL = List.of(
+            new DesugaringPage(
+                    "forwarding",
+                    "Forwarding",
+                    "A forwarder loads the field, passes the arguments on, and returns what it gets.",
+                    "Article",
+                    "Unnamed",
+                    "Replaced"),
+            new DesugaringPage(
+                    "delegates",
+                    "Delegates and delegated interfaces",
+                    "Which interfaces are delegated is said by the types of the components, by the `implements`"
+                            + " clause, or by a list.",
+                    "Narrowed",
+                    "Explicit"),
+            new DesugaringPage(
+                    "generics",
+                    "Generics and names",
+                    "A forwarder has the signature of the method as a member of the parameterised interface.",
+                    "Generic",
+                    "Names",
+                    "Wide"),
+            new DesugaringPage(
+                    "conflicts",
+                    "Conflicts resolved by hand",
+                    "Without the methods by hand these are [errors](../diagnostics.md#conflicts).",
+                    "Conflict",
+                    "Returns",
+                    "OneDelegate"),
+            new DesugaringPage(
+                    "constructors",
+                    "Constructors",
+                    "Without a constructor by hand there is one that assigns all components.",
+                    "Compact",
+                    "Unfinished",
+                    "Canonical"),
+            new DesugaringPage(
+                    "annotations",
+                    "Annotations and warnings",
+                    "A forwarder has the annotations that belong to its signature, and those that keep warnings away.",
+                    "Annotations",
+                    "Lint",
+                    "Overloads"),
+            new DesugaringPage(
+                    "encapsulation",
+                    "Self-return and serialization",
+                    "Here an emissary does more than forward, because forwarding alone would give the delegate away.",
+                    "SelfReturn",
+                    "Result",
+                    "Closing",
+                    "Stored",
+                    "Persistent"),
+            new DesugaringPage(
+                    "places", "Nested and local", "An emissary may stand wherever a record may.", "Places", "Local"),
+            new DesugaringPage(
+                    "file",
+                    "The file and the superclass",
+                    "All else in a file stays as it is, but for imports that are added or needed no more.",
+                    "Comments",
+                    "Tabs",
+                    "NoSuperclass"));
+
+    private static final String ROOT = "../../";
+    private static final String PAIRS = "javac-plugin/src/test/resources/desugar/";
+
+    private DesugaringPage(String name, String title, String introduction, String... pairs) {
+        this(name, title, introduction, List.of(pairs));
+    }
+
+    /** Returns the text of the page that lists the others. */
+    static String index() {
+        String list = ALL.stream()
+                .map(page -> page.goldenPairs()
+                        .map(pair -> "  - " + pair.setting("shows") + "\n")
+                        .collect(Collectors.joining("", "- [" + page.title + "](" + page.name + ".md)\n", "")))
+                .collect(Collectors.joining());
+        return """
+                # What an emissary stands for
+
+                Emissaries, and for each the plain Java that it stands for, as `desugar=` writes it:
+
+                %s
+                `DesugaringTest` writes the plain Java from the emissaries, compiles both under `-Xlint:all`, the plain Java without
+                the plugin, and compares: it has no further warning, and its class files are those of the emissaries, as
+                [EM-EQ-2](../spec/clauses.md#EM-EQ-2) says. `DesugaredCorpusTest` does so with all sources of the tests. Parameters are
+                called `arg0` and so on in both ([limitations](../limitations.md#forwarders-have-no-names-for-their-parameters)).
+
+                These pages are generated by `DesugaringPagesTest` from the files in
+                [%s](%s).
+                """.formatted(list, PAIRS, ROOT + PAIRS);
+    }
+
+    /** Returns the text of the page. */
+    String text() {
+        return "# " + title + "\n\n" + introduction + "\n\nThis page is generated; [README.md](README.md) says how.\n"
+                + goldenPairs().map(DesugaringPage::entry).collect(Collectors.joining());
+    }
+
+    private Stream<GoldenPair> goldenPairs() {
+        return pairs.stream().map(pair -> GoldenPair.of(pair + ".java"));
+    }
+
+    private static String entry(GoldenPair pair) {
+        String options = pair.setting("options");
+        return "\n## " + pair.setting("shows") + "\n\n"
+                + Stream.of(pair.setting("clauses").split(", "))
+                        .map(clause -> "[%1$s](../spec/clauses.md#%1$s)".formatted(clause))
+                        .collect(Collectors.joining(", "))
+                + (options.isEmpty() ? "" : "; option `" + options + "`")
+                + "\n\n"
+                + block("in/" + pair.file(), pair.source())
+                + "\nstands for\n\n"
+                + block("out/" + pair.file(), pair.plain().text());
+    }
+
+    private static String block(String file, String text) {
+        return "<!-- from: " + PAIRS + file + " -->\n```java\n" + text + "```\n";
+    }
+}

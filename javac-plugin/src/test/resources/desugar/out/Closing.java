@@ -1,0 +1,31 @@
+package closing;
+
+import dev.emissary.lang.Emissary;
+import java.io.NotSerializableException;
+import java.io.ObjectInputStream;
+import java.io.ObjectOutputStream;
+
+@SuppressWarnings({"unused", "serial", "try"})
+final class Closing extends Emissary implements Source {
+    private final Source source;
+
+    Closing(Source source) {
+        this.source = source;
+    }
+
+    @Override
+    public void close() throws Exception {
+        source.close();
+    }
+
+    private void writeObject(ObjectOutputStream arg0) throws NotSerializableException {
+        throw new NotSerializableException("closing.Closing");
+    }
+
+    private void readObject(ObjectInputStream arg0) throws NotSerializableException {
+        throw new NotSerializableException("closing.Closing");
+    }
+}
+
+@SuppressWarnings("try")
+interface Source extends AutoCloseable, java.io.Serializable {}

@@ -1,0 +1,45 @@
+package compact;
+
+import dev.emissary.lang.Emissary;
+import java.io.IOException;
+import java.nio.CharBuffer;
+import java.util.Objects;
+
+final class Checked extends Emissary implements Runnable, Readable {
+    private final Runnable run;
+    private final Readable text;
+
+    Checked(Runnable run, Readable text) {
+        Objects.requireNonNull(text);
+        if (run == null) {
+            run = () -> {};
+        }
+        this.run = run;
+        this.text = text;
+    }
+
+    @Override
+    public void run() {
+        run.run();
+    }
+
+    @Override
+    public int read(CharBuffer arg0) throws IOException {
+        return text.read(arg0);
+    }
+}
+
+final class OneLine extends Emissary implements Runnable {
+    private final Runnable run;
+
+    private OneLine(Runnable run) { Objects.requireNonNull(run); this.run = run; }
+
+    OneLine() {
+        this(() -> {});
+    }
+
+    @Override
+    public void run() {
+        run.run();
+    }
+}

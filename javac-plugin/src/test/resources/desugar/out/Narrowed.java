@@ -1,0 +1,40 @@
+package narrowed;
+
+import dev.emissary.lang.Emissary;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Spliterator;
+import java.util.function.Consumer;
+
+abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+
+final class Narrowed extends Emissary
+        implements Iterable<String>, Runnable /* and no more */ {
+    private final Numbers<String> numbers;
+    private final Runnable run;
+
+    Narrowed(Numbers<String> numbers, Runnable run) {
+        this.numbers = numbers;
+        this.run = run;
+    }
+
+    @Override
+    public Iterator<String> iterator() {
+        return numbers.iterator();
+    }
+
+    @Override
+    public void forEach(Consumer<? super String> arg0) {
+        numbers.forEach(arg0);
+    }
+
+    @Override
+    public Spliterator<String> spliterator() {
+        return numbers.spliterator();
+    }
+
+    @Override
+    public void run() {
+        run.run();
+    }
+}

@@ -1,0 +1,31 @@
+package overloads;
+
+import dev.emissary.lang.Emissary;
+import java.util.function.DoubleFunction;
+import java.util.function.IntFunction;
+
+@SuppressWarnings("overloads")
+interface Functions {
+    void take(java.util.function.IntFunction<String> function);
+
+    void take(java.util.function.DoubleFunction<String> function);
+}
+
+@SuppressWarnings("overloads")
+final class Overloads extends Emissary implements Functions {
+    private final Functions functions;
+
+    Overloads(Functions functions) {
+        this.functions = functions;
+    }
+
+    @Override
+    public void take(IntFunction<String> arg0) {
+        functions.take(arg0);
+    }
+
+    @Override
+    public void take(DoubleFunction<String> arg0) {
+        functions.take(arg0);
+    }
+}

@@ -1,0 +1,21 @@
+package result;
+
+import dev.emissary.lang.Emissary;
+
+interface Fluent {
+    Fluent next(int... steps);
+}
+
+final class Result extends Emissary implements Fluent {
+    private final Fluent result;
+
+    Result(Fluent result) {
+        this.result = result;
+    }
+
+    @Override
+    public Fluent next(int... arg0) {
+        Fluent result = this.result.next(arg0);
+        return result == this.result ? this : result;
+    }
+}

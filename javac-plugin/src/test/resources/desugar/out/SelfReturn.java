@@ -1,0 +1,28 @@
+package selfreturn;
+
+import dev.emissary.lang.Emissary;
+
+interface Query<T> {
+    Query<T> where(String column, T value);
+
+    T first();
+}
+
+final class SelfReturn<T> extends Emissary implements Query<T> {
+    private final Query<T> query;
+
+    SelfReturn(Query<T> query) {
+        this.query = query;
+    }
+
+    @Override
+    public Query<T> where(String arg0, T arg1) {
+        Query<T> result = query.where(arg0, arg1);
+        return result == query ? this : result;
+    }
+
+    @Override
+    public T first() {
+        return query.first();
+    }
+}
