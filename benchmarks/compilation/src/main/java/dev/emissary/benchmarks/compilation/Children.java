@@ -20,12 +20,19 @@ final class Children {
     }
 
     /** How a process ended: with a text if it failed. */
-    private record End(Optional<String> failure, List<Cost> measurements) {}
+    private record End(Optional<String> failure, List<String> lines) {}
 
     /** Runs a compilation in a process of its own. */
     Cost compile(Compilation compilation) throws IOException {
-        return succeeded(start(CompilerProcess.class, List.of("@" + compilation.argumentFile())))
-                .get(0);
+        return Cost.ofLine(succeeded(start(CompilerProcess.class, List.of("@" + compilation.argumentFile())))
+                .get(0));
+    }
+
+    /** Runs a compilation in a process of its own; returns the milliseconds of each phase, and of the JVM's threads. */
+    List<Double> profile(Compilation compilation) throws IOException {
+        return succeeded(start(CompilerProfile.class, List.of("@" + compilation.argumentFile()))).stream()
+                .map(Double::valueOf)
+                .toList();
     }
 
     /** Returns what javac says to a compilation that fails, or nothing. */
@@ -38,7 +45,9 @@ final class Children {
     List<List<Cost>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(String.valueOf(warmUp), String.valueOf(rounds)));
         compilations.forEach(one -> arguments.add(one.argumentFile().toString()));
-        List<Cost> all = succeeded(start(CompilerLoop.class, arguments));
+        List<Cost> all = succeeded(start(CompilerLoop.class, arguments)).stream()
+                .map(Cost::ofLine)
+                .toList();
         List<List<Cost>> results = new ArrayList<>();
         for (int i = 0; i < compilations.size(); i++) {
             List<Cost> own = new ArrayList<>();
@@ -50,11 +59,11 @@ final class Children {
         return results;
     }
 
-    private static List<Cost> succeeded(End end) {
+    private static List<String> succeeded(End end) {
         end.failure().ifPresent(text -> {
             throw new IllegalStateException("a compilation failed:\n" + text);
         });
-        return end.measurements();
+        return end.lines();
     }
 
     private End start(Class<?> program, List<String> arguments) throws IOException {
@@ -81,8 +90,6 @@ final class Children {
             Thread.currentThread().interrupt();
             throw new IllegalStateException("interrupted while a compilation runs", interrupted);
         }
-        return new End(
-                Optional.empty(),
-                Files.readAllLines(result).stream().map(Cost::ofLine).toList());
+        return new End(Optional.empty(), Files.readAllLines(result));
     }
 }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
@@ -22,6 +23,7 @@ import java.util.regex.Pattern;
  *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
  *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one
  *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; in processes, and in a warm one
+ *   <li>{@code Profile}: the phases of javac that emissaries and hand-written classes of {@code ResultSet} spend it in
  * </ol>
  *
  * <p>What {@code StartUp} takes without a plugin is what an empty run of javac takes, to be subtracted from the others.
@@ -30,6 +32,8 @@ public final class CompilationBenchmarks {
 
     /** The largest memory of a process, or what a warm one has allocated, in megabytes. */
     public static final String MEMORY = "memory";
+
+    private static final String PROFILE = "Profile.process";
 
     private final Scale scale;
     private final Pattern only;
@@ -63,6 +67,7 @@ public final class CompilationBenchmarks {
             benchmarks.startUp();
             benchmarks.largeCodeBase();
             benchmarks.delegation();
+            benchmarks.profile();
             return List.copyOf(benchmarks.results);
         } finally {
             DirectoryTree.delete(folder);
@@ -104,7 +109,10 @@ public final class CompilationBenchmarks {
             Delegated delegated = Delegated.ofSize(methods);
             List<Contestant> able = able(delegated, methods);
             for (int classes : scale.classes()) {
-                List<Compilation> compilations = delegating(delegated, methods, classes, able);
+                List<Contestant> taking = able.stream()
+                        .filter(contestant -> scale.includes(contestant, methods * classes))
+                        .toList();
+                List<Compilation> compilations = delegating(delegated, methods, classes, taking);
                 if (!compilations.isEmpty()) {
                     inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
                 }
@@ -113,6 +121,47 @@ public final class CompilationBenchmarks {
             List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), able);
             inLoop("Delegation.warm", compilations);
             deleteAll(compilations);
+        }
+    }
+
+    private void profile() throws IOException {
+        if (!isWanted(PROFILE)) {
+            return;
+        }
+        int methods = Delegated.RESULT_SET;
+        List<Contestant> contestants = List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN);
+        List<Compilation> compilations =
+                delegating(Delegated.ofSize(methods), methods, scale.profileClasses(), contestants);
+        List<List<List<Double>>> profiles = new ArrayList<>();
+        compilations.forEach(one -> profiles.add(new ArrayList<>()));
+        for (int round = 0; round < scale.profiles(); round++) {
+            for (int i = 0; i < compilations.size(); i++) {
+                progress.accept(PROFILE + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of "
+                        + scale.profiles());
+                profiles.get(i).add(children.profile(compilations.get(i)));
+            }
+        }
+        for (int i = 0; i < compilations.size(); i++) {
+            addProfile(compilations.get(i), profiles.get(i));
+        }
+        deleteAll(compilations);
+    }
+
+    private void addProfile(Compilation compilation, List<List<Double>> rounds) {
+        List<String> phases = CompilationKeys.phases();
+        for (int i = 0; i < phases.size(); i++) {
+            int phase = i;
+            Map<String, String> parameters = new TreeMap<>(compilation.parameters());
+            parameters.put("phase", phases.get(phase));
+            results.add(new Measurement(
+                    fullName(PROFILE),
+                    parameters,
+                    new Metric(
+                            "ms",
+                            rounds.stream()
+                                    .map(round -> List.of(round.get(phase)))
+                                    .toList()),
+                    Map.of()));
         }
     }
 
@@ -148,15 +197,13 @@ public final class CompilationBenchmarks {
             throws IOException {
         List<Compilation> compilations = new ArrayList<>();
         for (Contestant contestant : contestants) {
-            if (scale.includes(contestant, methods * classes)) {
-                compilations.add(prepare(
-                        Map.of(
-                                "contestant", contestant.title(),
-                                "methods", String.valueOf(methods),
-                                "classes", String.valueOf(classes)),
-                        contestant.options(jars),
-                        sources -> Sources.delegating(sources, contestant, delegated, classes)));
-            }
+            compilations.add(prepare(
+                    Map.of(
+                            "contestant", contestant.title(),
+                            "methods", String.valueOf(methods),
+                            "classes", String.valueOf(classes)),
+                    contestant.options(jars),
+                    sources -> Sources.delegating(sources, contestant, delegated, classes)));
         }
         return compilations;
     }

@@ -15,6 +15,7 @@ final class CompilationGoals {
     private static final double ANY = Double.POSITIVE_INFINITY;
     private static final double ONE_PER_CENT = 1.01;
     private static final double START_UP = 40;
+    private static final double LINEAR = 1.1;
     private static final String RESULT_SET = String.valueOf(Delegated.RESULT_SET);
 
     private CompilationGoals() {}
@@ -38,6 +39,15 @@ final class CompilationGoals {
                 -ANY,
                 START_UP,
                 "CPU time of compiling an empty class, with the plugin less without"));
+        for (String methods : List.of("5", "50", RESULT_SET)) {
+            goals.add(new Claim(
+                    "10,000 emissaries of %s methods: one of them over one of 1,000, at most 1.1".formatted(methods),
+                    "goal",
+                    results -> growth(results, methods),
+                    0,
+                    LINEAR,
+                    "CPU time beyond an empty run of javac"));
+        }
         for (String classes : List.of("100", "1000")) {
             goals.add(atLeast(Contestant.HAND_WRITTEN, classes, 3));
             goals.add(atLeast(Contestant.LOMBOK, classes, 8));
@@ -79,6 +89,18 @@ final class CompilationGoals {
         return results.has(key) && results.has(base)
                 ? Optional.of(results.ratio(CompilationBenchmarks.MEMORY, key, base))
                 : Optional.empty();
+    }
+
+    private static Optional<Estimate> growth(Results results, String methods) {
+        Key few = CompilationKeys.delegation(Contestant.EMISSARY, methods, "1000");
+        Key many = CompilationKeys.delegation(Contestant.EMISSARY, methods, "10000");
+        if (!results.has(few) || !results.has(many)) {
+            return Optional.empty();
+        }
+        double tenfold = 10 * Estimate.of(CompilationKeys.net(results, few)).value();
+        return Optional.of(Estimate.of(CompilationKeys.net(results, many).stream()
+                .map(cpu -> cpu / tenfold)
+                .toList()));
     }
 
     private static Estimate difference(Results results, Key key, Key base) {

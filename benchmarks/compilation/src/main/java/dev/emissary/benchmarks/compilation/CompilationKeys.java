@@ -6,6 +6,7 @@ import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Names measurements for the page. */
 final class CompilationKeys {
@@ -29,6 +30,18 @@ final class CompilationKeys {
 
     static Key warm(Contestant contestant, String methods) {
         return new Key("Delegation.warm", Map.of("contestant", contestant.title(), "methods", methods));
+    }
+
+    /** What a contestant spends in a phase, or in the JVM's own threads, for many classes of {@code ResultSet}. */
+    static Key profile(Contestant contestant, String phase) {
+        return new Key("Profile.process", Map.of("contestant", contestant.title(), "phase", phase));
+    }
+
+    /** Returns what a profile is divided into: the phases of javac, and the threads of the JVM. */
+    static List<String> phases() {
+        return Stream.concat(
+                        Stream.of(Phase.values()).map(Phase::title), Stream.of("the JVM's compilers and collector"))
+                .toList();
     }
 
     /** Returns what a compilation takes beyond an empty run of javac, round by round, in milliseconds. */

@@ -53,6 +53,7 @@ public final class CompilationSuite implements Suite {
                         "delegation-time", tables.delegationTime(),
                         "delegation-memory", tables.delegationMemory(),
                         "warm", tables.warm(),
+                        "profile", tables.profile(),
                         "environment", EnvironmentTable.of(results)),
                 new CompilationPlots(results).all());
     }

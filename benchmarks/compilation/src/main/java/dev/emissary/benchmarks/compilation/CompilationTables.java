@@ -102,6 +102,14 @@ final class CompilationTables {
         return table.toString();
     }
 
+    String profile() {
+        ResultTable<String> table = new ResultTable<>("phase", CompilationKeys.phases(), results);
+        for (Contestant contestant : List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN)) {
+            table.times(contestant.title(), phase -> CompilationKeys.profile(contestant, phase));
+        }
+        return table.toString();
+    }
+
     private List<Load> loads() {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())

@@ -12,13 +12,15 @@ import java.util.List;
  * @param methodsForTwo the largest number that emissaries and the hand-written classes compile
  * @param methodsForOne the largest number that emissaries compile
  * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
- *     often, and the largest, those beyond {@code methodsForAll}, once
+ *     often
  * @param libraries how many libraries the code base without emissaries has
  * @param pairs how often it is compiled in processes, with and without the plugin
  * @param starts how often the empty class is
  * @param loopClasses how many classes are compiled in each round of the warm process
  * @param loopWarmUp how many rounds it is warmed up
  * @param loopRounds how many rounds it is measured
+ * @param profileClasses how many classes are compiled to see where the time goes
+ * @param profiles how often
  */
 public record Scale(
         List<Integer> methods,
@@ -32,7 +34,9 @@ public record Scale(
         int starts,
         int loopClasses,
         int loopWarmUp,
-        int loopRounds) {
+        int loopRounds,
+        int profileClasses,
+        int profiles) {
     private static final int SMALL = 20_000;
 
     /** Copies the lists. */
@@ -54,22 +58,37 @@ public record Scale(
                 2_000_000,
                 5,
                 2,
-                20,
-                30,
+                25,
+                25,
                 100,
-                15,
-                15);
+                10,
+                10,
+                1_000,
+                3);
     }
 
     /** Returns the scale of a look, in which everything is run at least once. */
     public static Scale quick() {
         return new Scale(
-                List.of(5, Delegated.RESULT_SET), List.of(10, 100), 20_000, 20_000, 20_000, 1, 2, 1, 5, 20, 2, 3);
+                List.of(5, Delegated.RESULT_SET),
+                List.of(10, 100),
+                20_000,
+                20_000,
+                20_000,
+                1,
+                2,
+                1,
+                5,
+                20,
+                2,
+                3,
+                100,
+                1);
     }
 
     /** Returns the scale of a test: every measurement is taken, once or twice, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 2, 1, 1, 1, 1, 0, 2);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 2, 1, 1, 1, 1, 0, 2, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */
@@ -84,9 +103,6 @@ public record Scale(
 
     /** Returns how often a compilation is repeated. */
     int repetitions(int forwarders) {
-        if (forwarders <= SMALL) {
-            return repetitions;
-        }
-        return forwarders <= methodsForAll ? (repetitions + 1) / 2 : 1;
+        return forwarders <= SMALL ? repetitions : (repetitions + 1) / 2;
     }
 }

@@ -32,16 +32,27 @@ class CompilationBenchmarksTest {
                         "Delegation.warm",
                         "LargeCodeBase.process",
                         "LargeCodeBase.warm",
+                        "Profile.process",
                         "StartUp.process");
-        assertThat(measurements).allSatisfy(measurement -> {
-            assertThat(measurement.time().estimate().value()).isPositive();
-            assertThat(measurement
-                            .others()
-                            .get(CompilationBenchmarks.MEMORY)
-                            .estimate()
-                            .value())
-                    .isPositive();
-        });
+        assertThat(measurements)
+                .filteredOn(CompilationBenchmarksTest::isProfile)
+                .anySatisfy(measurement ->
+                        assertThat(measurement.time().estimate().value()).isPositive());
+        assertThat(measurements)
+                .filteredOn(measurement -> !isProfile(measurement))
+                .allSatisfy(measurement -> {
+                    assertThat(measurement.time().estimate().value()).isPositive();
+                    assertThat(measurement
+                                    .others()
+                                    .get(CompilationBenchmarks.MEMORY)
+                                    .estimate()
+                                    .value())
+                            .isPositive();
+                });
+    }
+
+    private static boolean isProfile(Measurement measurement) {
+        return measurement.name().equals("Profile.process");
     }
 
     @Test
