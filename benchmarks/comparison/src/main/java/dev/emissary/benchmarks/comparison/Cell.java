@@ -1,0 +1,56 @@
+/* A cell of the matrix. */
+package dev.emissary.benchmarks.comparison;
+
+import java.util.Arrays;
+
+/**
+ * What an approach answers to a question.
+ *
+ * @param answer the answer
+ * @param evidence how it is known
+ * @param words the program's own words, the compiler's error, or the citing sentence; one line
+ * @param source the address that is cited, or the file of this repository by its path from the root; empty if none is
+ */
+public record Cell(Answer answer, Evidence evidence, String words, String source) {
+
+    private static final int LONG = 140;
+
+    /** What a program said: the answer, a colon, and what it saw. */
+    static Cell observed(String said) {
+        String[] parts = said.strip().split(":\\s+", 2);
+        if (parts.length != 2) {
+            throw new IllegalArgumentException("not an answer and what was seen: " + said);
+        }
+        return new Cell(Answer.of(parts[0]), Evidence.OBSERVED, oneLine(parts[1]), "");
+    }
+
+    /** What a refusal means, and the first line of the compiler's error, or all of it if that only announces more. */
+    static Cell refused(Answer meaning, String error) {
+        String first = error.strip().lines().findFirst().orElse("");
+        return new Cell(meaning, Evidence.REFUSED, shortened(oneLine(first.endsWith(":") ? error : first)), "");
+    }
+
+    /** What stands in a file: the answer, a sentence and the address of the source, a line each. */
+    static Cell cited(String file) {
+        String[] lines = file.strip().split("\n");
+        if (lines.length < 3) {
+            throw new IllegalArgumentException("not an answer, a sentence and an address: " + file);
+        }
+        String sentence = String.join(" ", Arrays.copyOfRange(lines, 1, lines.length - 1));
+        return new Cell(
+                Answer.of(lines[0].strip()), Evidence.CITED, oneLine(sentence), lines[lines.length - 1].strip());
+    }
+
+    /** The same without its words, which differ between releases of a compiler. */
+    Cell withoutWords() {
+        return new Cell(answer, evidence, "", source);
+    }
+
+    private static String shortened(String line) {
+        return line.length() <= LONG ? line : line.substring(0, line.lastIndexOf(' ', LONG)) + " …";
+    }
+
+    private static String oneLine(String text) {
+        return text.strip().replaceAll("\\s+", " ");
+    }
+}

@@ -1,0 +1,74 @@
+/* The directory of the programs. */
+package dev.emissary.benchmarks.comparison;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Finds programs. There is a directory for each feature, with {@code given}, which every approach sees, {@code later},
+ * which replaces classes of it at run time, a program in a directory for each approach, or a file with a citation.
+ *
+ * @param root the directory
+ */
+public record Programs(Path root) {
+
+    /** The classes that a program is about. */
+    List<Path> given(String feature) {
+        return sources(root.resolve(feature).resolve("given"));
+    }
+
+    /** The classes that replace some of these after the programs were compiled; empty in most cases. */
+    List<Path> later(String feature) {
+        return sources(root.resolve(feature).resolve("later"));
+    }
+
+    /** The class that asks, if any program can be asked. */
+    public Optional<Path> question(String feature) {
+        return existing(root.resolve(feature).resolve("given").resolve("Question.java"));
+    }
+
+    /** The program of an approach. */
+    public Optional<Path> program(String feature, Approach approach) {
+        return existing(root.resolve(feature).resolve(approach.id()).resolve(approach.program()));
+    }
+
+    /** The file that cites a source in its place. */
+    public Optional<Path> citation(String feature, Approach approach) {
+        return existing(root.resolve(feature).resolve(approach.id() + ".cited"));
+    }
+
+    /** Options for its compiler, from a line {@code // options: …} of the comments at the program's beginning. */
+    static List<String> options(Path program) {
+        String prefix = "// options: ";
+        try (Stream<String> lines = Files.lines(program)) {
+            return lines.takeWhile(line -> !line.startsWith("package"))
+                    .filter(line -> line.startsWith(prefix))
+                    .flatMap(line -> Stream.of(line.substring(prefix.length()).split("\\s+(?=-)")))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Optional<Path> existing(Path file) {
+        return Optional.of(file).filter(Files::isRegularFile);
+    }
+
+    private static List<Path> sources(Path directory) {
+        if (!Files.isDirectory(directory)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(directory)) {
+            return files.filter(file -> file.toString().endsWith(".java"))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

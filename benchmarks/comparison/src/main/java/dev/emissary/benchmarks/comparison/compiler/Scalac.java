@@ -1,0 +1,49 @@
+/* The compiler of Scala 3. */
+package dev.emissary.benchmarks.comparison.compiler;
+
+import dotty.tools.dotc.Driver;
+import dotty.tools.dotc.interfaces.Diagnostic;
+import dotty.tools.dotc.interfaces.SimpleReporter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Compiles Scala. */
+public final class Scalac implements SourceCompiler {
+
+    @Override
+    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+        List<CompilerError> errors = new ArrayList<>();
+        List<String> failures = new ArrayList<>();
+        SimpleReporter reporter = diagnostic -> {
+            if (diagnostic.level() == Diagnostic.ERROR) {
+                diagnostic
+                        .position()
+                        .flatMap(position -> position.source().jfile())
+                        .ifPresentOrElse(
+                                file -> errors.add(new CompilerError(file.toPath(), diagnostic.message())),
+                                () -> failures.add(diagnostic.message()));
+            }
+        };
+        try {
+            new Driver()
+                    .process(commandLine(sources, classPath, output, options).toArray(String[]::new), reporter, null);
+        } catch (RuntimeException | AssertionError e) {
+            throw new CompilerCrash("the compiler of Scala failed", e);
+        }
+        if (!failures.isEmpty()) {
+            throw new CompilerCrash("the compiler of Scala says of no source: " + failures);
+        }
+        return errors;
+    }
+
+    private static List<String> commandLine(
+            List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+        List<Path> libraries = Libraries.named("scala-library", "scala3-library_3");
+        List<String> all = new ArrayList<>(List.of("-d", output.toString(), "-release", "17", "-nowarn"));
+        all.addAll(List.of("-color", "never", "-classpath", Libraries.path(classPath, libraries)));
+        all.addAll(options);
+        sources.forEach(source -> all.add(source.toString()));
+        return all;
+    }
+}

@@ -1,0 +1,21 @@
+/* A compiler of some language, in this JVM. */
+package dev.emissary.benchmarks.comparison.compiler;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** Compiles source files to class files, or says why not. */
+public interface SourceCompiler {
+
+    /**
+     * Compiles.
+     *
+     * @param sources the files, all of them or none
+     * @param classPath what they may refer to, but for the libraries that the language or tool itself brings
+     * @param output the directory for class files, which exists
+     * @param options further ones, as on this compiler's command line
+     * @return the errors, none if class files were written
+     * @throws CompilerCrash if the compiler failed itself
+     */
+    List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options);
+}

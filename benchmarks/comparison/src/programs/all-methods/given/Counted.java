@@ -1,0 +1,6 @@
+/* A super-interface. */
+package all_methods;
+
+public interface Counted {
+    int size();
+}

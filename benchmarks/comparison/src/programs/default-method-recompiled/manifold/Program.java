@@ -1,0 +1,22 @@
+/* Manifold's @link. */
+package default_method_recompiled;
+
+import java.util.concurrent.Callable;
+import manifold.ext.delegation.rt.api.link;
+
+final class Guarded implements Account {
+    @link
+    private final Account account;
+
+    Guarded(Account account) {
+        this.account = account;
+    }
+}
+
+/** Asks the question of a class by Manifold. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() {
+        return Question.ask(new Guarded(new SavingsAccount()));
+    }
+}

@@ -1,0 +1,9 @@
+/* An interface with a deprecated method. */
+package deprecation;
+
+public interface Door {
+    void open();
+
+    @Deprecated
+    void push();
+}

@@ -1,0 +1,22 @@
+/* Manifold's @link. */
+package extends_a_class;
+
+import java.util.concurrent.Callable;
+import manifold.ext.delegation.rt.api.link;
+
+final class Guarded extends Entity implements Account {
+    @link
+    private final Account account;
+
+    Guarded(Account account) {
+        this.account = account;
+    }
+}
+
+/** Asks the question of a class by Manifold. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() {
+        return Question.ask(new Guarded(Question.ACCOUNT));
+    }
+}

@@ -1,0 +1,6 @@
+/* A bound. */
+package generic_methods;
+
+public interface Ranked {
+    int rank();
+}

@@ -1,0 +1,13 @@
+/* A delegate that can be made in another class loader. */
+package no_run_time_library;
+
+/** An account with a fixed balance. */
+public final class SavingsAccount implements Account {
+    /** Makes one. */
+    public SavingsAccount() {}
+
+    @Override
+    public long balance() {
+        return 7;
+    }
+}

@@ -1,0 +1,20 @@
+/* Groovy's @Delegate, with its annotation for the constructor. */
+package no_run_time_library
+
+import groovy.transform.CompileStatic
+import groovy.transform.TupleConstructor
+import java.util.concurrent.Callable
+
+@CompileStatic
+@TupleConstructor(includeFields = true)
+final class Guarded {
+    @Delegate private final Account account
+}
+
+/** Asks the question of a class by Groovy. */
+class Program implements Callable<String> {
+    @Override
+    String call() {
+        Question.ask(Guarded)
+    }
+}

@@ -1,0 +1,20 @@
+/* Lombok's @Delegate, with its annotation for the constructor. */
+package no_run_time_library;
+
+import java.util.concurrent.Callable;
+import lombok.RequiredArgsConstructor;
+import lombok.experimental.Delegate;
+
+@RequiredArgsConstructor
+final class Guarded implements Account {
+    @Delegate
+    private final Account account;
+}
+
+/** Asks the question of a class by Lombok. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() throws Exception {
+        return Question.ask(Guarded.class);
+    }
+}

@@ -1,0 +1,25 @@
+/* A class written by hand. */
+package not_serializable;
+
+import java.util.concurrent.Callable;
+
+final class Guarded implements Account {
+    private final Account account;
+
+    Guarded(Account account) {
+        this.account = account;
+    }
+
+    @Override
+    public long balance() {
+        return account.balance();
+    }
+}
+
+/** Asks the question of a class written by hand. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() throws Exception {
+        return Question.ask(new Guarded(new Question.SavingsAccount(7)));
+    }
+}

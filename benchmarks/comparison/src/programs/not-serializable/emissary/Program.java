@@ -1,0 +1,16 @@
+/* An emissary. */
+package not_serializable;
+
+import dev.emissary.Emissary;
+import java.util.concurrent.Callable;
+
+@Emissary
+record Guarded(Account account) {}
+
+/** Asks the question of an emissary. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() throws Exception {
+        return Question.ask(new Guarded(new Question.SavingsAccount(7)));
+    }
+}

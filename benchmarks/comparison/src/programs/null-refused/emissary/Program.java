@@ -1,0 +1,16 @@
+/* An emissary. */
+package null_refused;
+
+import dev.emissary.Emissary;
+import java.util.concurrent.Callable;
+
+@Emissary
+record Guarded(Account account) {}
+
+/** Asks the question of an emissary. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() {
+        return Question.ask(Guarded::new);
+    }
+}

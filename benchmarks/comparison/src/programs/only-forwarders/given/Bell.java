@@ -1,0 +1,6 @@
+/* An interface. */
+package only_forwarders;
+
+public interface Bell {
+    String ring();
+}

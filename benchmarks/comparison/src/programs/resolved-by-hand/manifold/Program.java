@@ -1,0 +1,31 @@
+/* A class with Manifold's @link. */
+package resolved_by_hand;
+
+import java.util.concurrent.Callable;
+import manifold.ext.delegation.rt.api.link;
+
+public class Program implements Callable<String> {
+
+    static final class Device implements Pump, Motor {
+        @link
+        private final Pump pump;
+
+        @link
+        private final Motor motor;
+
+        Device(Pump pump, Motor motor) {
+            this.pump = pump;
+            this.motor = motor;
+        }
+
+        @Override
+        public String start() {
+            return motor.start() + ", " + pump.start();
+        }
+    }
+
+    @Override
+    public String call() {
+        return Question.ask(new Device(Parts.pump(), Parts.motor()));
+    }
+}

@@ -1,0 +1,16 @@
+/* An emissary. */
+package same_default_twice;
+
+import dev.emissary.Emissary;
+import java.util.concurrent.Callable;
+
+public class Program implements Callable<String> {
+
+    @Emissary
+    record Device(Pump pump, Motor motor) {}
+
+    @Override
+    public String call() {
+        return Question.ask(new Device(Parts.pump(), Parts.motor()));
+    }
+}

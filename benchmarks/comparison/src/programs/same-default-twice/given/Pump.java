@@ -1,0 +1,6 @@
+/* One that inherits it. */
+package same_default_twice;
+
+public interface Pump extends Named {
+    int litres();
+}

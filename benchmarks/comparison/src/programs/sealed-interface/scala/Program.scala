@@ -1,0 +1,11 @@
+/* Scala's export clause. */
+package sealed_interface
+
+import java.util.concurrent.Callable
+
+final class Guarded(account: Account) extends Account:
+  export account.*
+
+/** Asks the question of a class by Scala. */
+class Program extends Callable[String]:
+  override def call(): String = Question.ask(() => Guarded(SavingsAccount(7)))

@@ -1,0 +1,6 @@
+/* Another one. */
+package several_delegates;
+
+public interface Motor {
+    int watts();
+}

@@ -1,0 +1,6 @@
+/* An interface. */
+package several_delegates;
+
+public interface Pump {
+    int litres();
+}

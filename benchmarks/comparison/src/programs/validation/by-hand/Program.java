@@ -1,0 +1,28 @@
+/* A class written by hand. */
+package validation;
+
+import java.util.concurrent.Callable;
+
+final class Guarded implements Account {
+    private final Account account;
+
+    Guarded(Account account) {
+        if (account.balance() < 0) {
+            throw new IllegalArgumentException("in debt");
+        }
+        this.account = account;
+    }
+
+    @Override
+    public long balance() {
+        return account.balance();
+    }
+}
+
+/** Asks the question of a class written by hand. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() {
+        return Question.ask(Guarded::new);
+    }
+}

@@ -1,0 +1,25 @@
+/* Manifold's @link. */
+package validation;
+
+import java.util.concurrent.Callable;
+import manifold.ext.delegation.rt.api.link;
+
+final class Guarded implements Account {
+    @link
+    private final Account account;
+
+    Guarded(Account account) {
+        if (account.balance() < 0) {
+            throw new IllegalArgumentException("in debt");
+        }
+        this.account = account;
+    }
+}
+
+/** Asks the question of a class by Manifold. */
+public class Program implements Callable<String> {
+    @Override
+    public String call() {
+        return Question.ask(Guarded::new);
+    }
+}

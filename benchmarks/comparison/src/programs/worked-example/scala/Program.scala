@@ -1,0 +1,27 @@
+/* A report with Scala's `export`. */
+package worked_example
+
+import java.util.concurrent.Callable
+
+final class Report(table: Table, meter: Meter) extends Rows, Meter:
+  export table.{next, text}
+  export meter.reads
+
+  override def number(column: String): Int =
+    Guard.check(column)
+    table.number(column)
+
+  override def textOr(column: String, otherwise: String): String = table.textOr(column, otherwise)
+
+  override def limit(count: Int): Rows =
+    table.limit(count)
+    this
+
+  override def close(): Unit =
+    table.close()
+    meter.close()
+
+class Program extends Callable[String]:
+  override def call(): String =
+    val log = java.util.ArrayList[String]()
+    Question.ask(Report(Sheet(log), Sheet.meter(log)), log)

@@ -1,0 +1,141 @@
+/* What all programs answer is what the file and the pages of docs/comparison say. */
+package dev.emissary.benchmarks.comparison;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.WholeFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Runs all programs. {@code -Demissary.regenerate=true} writes the file and the pages, on a JDK on which all compilers
+ * run. On another one the answers of the others are compared, but not their words: compilers change them.
+ */
+class ComparisonTest {
+
+    private static final Path DOCUMENTS = Path.of("..", "..", "docs", "comparison");
+    private static final Path FILE = DOCUMENTS.resolve("answers.txt");
+    private static final Programs PROGRAMS = new Programs(Path.of("src", "programs"));
+
+    /** One class, written in every way that can be compiled; its programs answer no question, and all print the same. */
+    private static final String WORKED_EXAMPLE = "worked-example";
+
+    private static Map<Approach, Map<String, Outcome>> outcomes;
+    private static Matrix observed;
+    private static MatrixFile committed;
+
+    @BeforeAll
+    static void runAllPrograms(@TempDir Path work) throws IOException {
+        outcomes = new Observation(PROGRAMS, directories(), work).run();
+        observed = Matrix.of(PROGRAMS, outcomes);
+        if (Boolean.getBoolean("emissary.regenerate")) {
+            assertThat(Approach.values())
+                    .filteredOn(Approach::canBeObserved)
+                    .as("what can be observed on this JDK")
+                    .allMatch(Approach::canBeObservedHere);
+            MatrixFile answers = new MatrixFile(Versions.all(), observed);
+            List<Page> pages = new MatrixPages(PROGRAMS, answers).pages();
+            WholeFile.write(FILE, answers.text());
+            for (Page page : pages) {
+                page.write(DOCUMENTS);
+            }
+        }
+        committed = MatrixFile.of(Files.readString(FILE));
+    }
+
+    private static List<String> directories() {
+        return Stream.concat(
+                        Stream.of(WORKED_EXAMPLE),
+                        Arrays.stream(Feature.values()).map(Feature::id))
+                .toList();
+    }
+
+    @AfterAll
+    static void printCounts() {
+        System.out.printf(
+                "Comparison: %d features, %d answers observed, %d of them refusals, %d cited%n",
+                Feature.values().length,
+                observed.count(Evidence.OBSERVED, Evidence.REFUSED),
+                observed.count(Evidence.REFUSED),
+                observed.count(Evidence.CITED));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void everyApproachAnswersByAProgramOrByACitationAndNotByBoth(Feature feature) {
+        assertThat(Approach.values())
+                .allMatch(approach -> PROGRAMS.program(feature.id(), approach).isPresent()
+                        != PROGRAMS.citation(feature.id(), approach).isPresent());
+        assertThat(Approach.values())
+                .filteredOn(approach -> !approach.canBeObserved() || approach.canBeObservedHere())
+                .allMatch(approach -> observed.cell(feature, approach).isPresent());
+    }
+
+    @Test
+    void everyDirectoryOfProgramsIsThatOfAFeatureOrTheWorkedExample() throws IOException {
+        try (Stream<Path> directories = Files.list(PROGRAMS.root())) {
+            assertThat(directories.map(directory -> directory.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(directories());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theFileHasWhatTheProgramsAnswer(Feature feature) {
+        boolean sameJdk = committed.versions().get("JDK").equals(Versions.all().get("JDK"));
+        for (Approach approach : Approach.values()) {
+            Optional<Cell> cell = observed.cell(feature, approach);
+            if (cell.isPresent()) {
+                assertThat(committed.matrix().cell(feature, approach))
+                        .as("%s: %s", feature.id(), approach.id())
+                        .map(one -> sameJdk ? one : one.withoutWords())
+                        .isEqualTo(sameJdk ? cell : cell.map(Cell::withoutWords));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void theWorkedExamplePrintsTheSameInEveryWay(Approach approach) throws IOException {
+        assertThat(PROGRAMS.program(WORKED_EXAMPLE, approach).isPresent()).isEqualTo(approach.canBeObserved());
+        if (approach.canBeObservedHere()) {
+            Path output = PROGRAMS.root().resolve(WORKED_EXAMPLE).resolve("output.txt");
+            assertThat(outcomes.get(approach))
+                    .containsEntry(WORKED_EXAMPLE, new Outcome(false, Files.readString(output)));
+        }
+    }
+
+    @Test
+    void theVersionsAreThoseOfTheTools() {
+        Map<String, String> tools = Versions.all();
+        tools.remove("JDK");
+        assertThat(tools).containsKeys("Groovy", "Kotlin", "Lombok", "Scala");
+        assertThat(committed.versions()).containsAllEntriesOf(tools);
+    }
+
+    @Test
+    void thePagesAreMadeOfTheFile() throws IOException {
+        List<String> written = new ArrayList<>();
+        for (Page page : new MatrixPages(PROGRAMS, committed).pages()) {
+            assertThat(Files.readString(DOCUMENTS.resolve(page.file())))
+                    .as("docs/comparison/%s", page.file())
+                    .isEqualTo(page.text());
+            written.add(page.file());
+        }
+        assertThat(written).hasSize(1 + Group.values().length);
+    }
+}

@@ -1,0 +1,82 @@
+/* Tests of how the programs of an approach are compiled together and alone. */
+package dev.emissary.benchmarks.comparison;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.emissary.benchmarks.comparison.compiler.CompilerCrash;
+import dev.emissary.benchmarks.comparison.compiler.CompilerError;
+import dev.emissary.benchmarks.comparison.compiler.Javac;
+import dev.emissary.benchmarks.comparison.compiler.SourceCompiler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompilationTest {
+
+    @TempDir
+    private Path directory;
+
+    private Path source(String name, String text) throws IOException {
+        return Files.writeString(directory.resolve(name + ".java"), text)
+                .toAbsolutePath()
+                .normalize();
+    }
+
+    private Map<Path, String> compile(SourceCompiler compiler, Path... programs) throws IOException {
+        return new Compilation(compiler, List.of(), directory.resolve("classes")).compile(List.of(programs));
+    }
+
+    @Test
+    void refusesWhatIsWrongAndCompilesTheRest() throws IOException {
+        Path right = source("Right", "class Right {}");
+        Path unparsable = source("Unparsable", "class Unparsable {");
+        Path untyped = source("Untyped", "class Untyped { int i = \"\"; }");
+        assertThat(compile(Javac.plain(), right, unparsable, untyped))
+                .containsOnlyKeys(unparsable, untyped)
+                .containsEntry(unparsable, "reached end of file while parsing");
+        assertThat(directory.resolve("classes")).isDirectoryContaining("glob:**Right.class");
+    }
+
+    @Test
+    void doesNotBlameTheErrorOfOneOnAnother() throws IOException {
+        Path wrong = source("Wrong", "class Wrong { int i = \"\"; }");
+        Path right = source("Right", "class Right {}");
+        SourceCompiler blaming = (sources, classPath, output, options) -> sources.contains(wrong)
+                ? sources.stream()
+                        .map(source -> new CompilerError(source, "wrong"))
+                        .toList()
+                : List.of();
+        assertThat(compile(blaming, wrong, right)).containsOnlyKeys(wrong);
+    }
+
+    @Test
+    void givesAProgramItsOwnOptions() throws IOException {
+        Path program = source("Program", "// options: -Xlint:all -Werror\npackage p; class Program {}");
+        List<List<String>> runs = new ArrayList<>();
+        compile(
+                (sources, classPath, output, options) -> {
+                    runs.add(options);
+                    return List.of();
+                },
+                program);
+        assertThat(runs).containsExactly(List.of("-Xlint:all", "-Werror"));
+    }
+
+    @Test
+    void doesNotTakeACrashForARefusal() throws IOException {
+        Path program = source("Program", "class Program {}");
+        SourceCompiler crashing = (sources, classPath, output, options) -> {
+            throw new CompilerCrash("it is broken");
+        };
+        assertThatThrownBy(() -> compile(crashing, program))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("Program.java")
+                .hasRootCauseMessage("it is broken");
+    }
+}
