@@ -92,7 +92,7 @@ public final class CompilationBenchmarks {
                 prepare(Map.of("plugin", "none"), List.of("-proc:none"), this::libraries),
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
         inProcesses("LargeCodeBase.process", compilations, scale.pairs());
-        inLoop("LargeCodeBase.warm", compilations);
+        inLoop("LargeCodeBase.warm", compilations, scale.warmPairs());
         deleteAll(compilations);
     }
 
@@ -119,7 +119,7 @@ public final class CompilationBenchmarks {
                 deleteAll(compilations);
             }
             List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), able);
-            inLoop("Delegation.warm", compilations);
+            inLoop("Delegation.warm", compilations, scale.loopRounds());
             deleteAll(compilations);
         }
     }
@@ -229,13 +229,13 @@ public final class CompilationBenchmarks {
         add(benchmark, compilations, costs);
     }
 
-    private void inLoop(String benchmark, List<Compilation> compilations) throws IOException {
+    private void inLoop(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
         if (!isWanted(benchmark)) {
             return;
         }
         progress.accept(benchmark + ", "
                 + compilations.stream().map(Compilation::parameters).toList());
-        add(benchmark, compilations, children.loop(compilations, scale.loopWarmUp(), scale.loopRounds()));
+        add(benchmark, compilations, children.loop(compilations, scale.loopWarmUp(), rounds));
     }
 
     private void add(String benchmark, List<Compilation> compilations, List<List<Cost>> costs) {

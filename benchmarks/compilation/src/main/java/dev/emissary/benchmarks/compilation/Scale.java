@@ -15,6 +15,7 @@ import java.util.List;
  *     often
  * @param libraries how many libraries the code base without emissaries has
  * @param pairs how often it is compiled in processes, with and without the plugin
+ * @param warmPairs how often it is in a warm process
  * @param starts how often the empty class is
  * @param loopClasses how many classes are compiled in each round of the warm process
  * @param loopWarmUp how many rounds it is warmed up
@@ -31,6 +32,7 @@ public record Scale(
         int repetitions,
         int libraries,
         int pairs,
+        int warmPairs,
         int starts,
         int loopClasses,
         int loopWarmUp,
@@ -58,7 +60,8 @@ public record Scale(
                 2_000_000,
                 5,
                 2,
-                25,
+                15,
+                40,
                 25,
                 100,
                 10,
@@ -78,6 +81,7 @@ public record Scale(
                 1,
                 2,
                 1,
+                3,
                 5,
                 20,
                 2,
@@ -88,7 +92,7 @@ public record Scale(
 
     /** Returns the scale of a test: every measurement is taken, once or twice, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 2, 1, 1, 1, 1, 0, 2, 1, 1);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 2, 1, 1, 2, 1, 1, 0, 2, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */

@@ -28,11 +28,11 @@ public record Claim(
 
     /** What becomes of a claim. */
     public enum Verdict {
-        /** All rounds agree with it. */
+        /** All of the interval agrees with it. */
         HOLDS("**holds**"),
-        /** Some rounds do, some do not. */
+        /** Some of it does, some does not. */
         OPEN("**open**: rounds differ"),
-        /** No round agrees with it. */
+        /** Nothing of it does. */
         FAILS("**does not hold**");
 
         private final String text;

@@ -6,16 +6,20 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The median of the rounds and the interval that they lie in.
+ * The median of the rounds, and an interval between two of them that covers the true median with a probability of 94 per
+ * cent, whatever the distribution: of five rounds, between the lowest and the highest.
  *
  * @param value the median
- * @param low the lowest
- * @param high the highest
+ * @param low the lower end of the interval
+ * @param high the upper end
  */
 public record Estimate(double value, double low, double high) {
 
+    /** What the interval of five rounds misses on either side: the probability that all lie on the same side. */
+    private static final double MISSED = Math.pow(0.5, 5);
+
     /**
-     * Sums up rounds.
+     * Sums up rounds. Of fewer than five the interval is that from the lowest to the highest, too.
      *
      * @throws IllegalArgumentException if there are none
      */
@@ -27,7 +31,24 @@ public record Estimate(double value, double low, double high) {
                 rounds.stream().mapToDouble(Double::doubleValue).sorted().toArray();
         int middle = sorted.length / 2;
         double median = sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-        return new Estimate(median, sorted[0], sorted[sorted.length - 1]);
+        int outside = outside(sorted.length);
+        return new Estimate(median, sorted[outside], sorted[sorted.length - 1 - outside]);
+    }
+
+    /** Returns how many rounds may lie on either side of the interval. */
+    private static int outside(int rounds) {
+        int outside = 0;
+        double probability = Math.pow(0.5, rounds);
+        double missed = probability;
+        while (outside < rounds) {
+            probability *= (double) (rounds - outside) / (outside + 1);
+            missed += probability;
+            if (missed > MISSED) {
+                break;
+            }
+            outside++;
+        }
+        return outside;
     }
 
     /**

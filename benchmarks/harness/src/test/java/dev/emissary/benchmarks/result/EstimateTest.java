@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class EstimateTest {
 
@@ -14,6 +17,15 @@ class EstimateTest {
         assertThat(Estimate.of(List.of(3.0, 1.0, 9.0))).isEqualTo(new Estimate(3, 1, 9));
         assertThat(Estimate.of(List.of(4.0, 1.0, 2.0, 9.0))).isEqualTo(new Estimate(3, 1, 9));
         assertThat(Estimate.of(List.of(7.0))).isEqualTo(new Estimate(7, 7, 7));
+    }
+
+    /** The ranks are those of tables of the sign test: 2 to 9 of 10, 8 to 18 of 25, at a level of 6.25 per cent. */
+    @ParameterizedTest
+    @CsvSource({"1, 1", "4, 1", "5, 1", "6, 1", "7, 1", "8, 1", "9, 2", "10, 2", "25, 8"})
+    void leavesOutAsManyRoundsAsTheMedianOfFiveAllows(int rounds, int rank) {
+        List<Double> values =
+                IntStream.rangeClosed(1, rounds).mapToObj(Double::valueOf).toList();
+        assertThat(Estimate.of(values)).isEqualTo(new Estimate((rounds + 1) / 2.0, rank, rounds + 1 - rank));
     }
 
     @Test
