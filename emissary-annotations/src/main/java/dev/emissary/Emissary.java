@@ -85,8 +85,8 @@ import java.lang.annotation.Target;
  * record Text(String s) implements CharSequence {}
  * }</pre>
  *
- * <p>An interface without instance methods, such as {@link java.io.Serializable}, does not count here; and an
- * interface that is a supertype of no component's type is implemented by hand.
+ * <p>An interface without instance methods other than those of {@code Object}, such as {@link java.io.Serializable},
+ * does not count here; and an interface that is a supertype of no component's type is implemented by hand.
  *
  * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is
  * served by the component that is of its type; type arguments come from there. A component that serves none of them is

@@ -118,10 +118,18 @@ final class MethodSource {
         body.head(start + receiver + "." + typeArguments() + symbol.name, arguments, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.sealsSelf()) {
-            lines.add(layout.unit() + "return " + variable + " == " + callee + " ? this : " + variable + ";");
+            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned)
+                    + " ? this : " + variable + ";");
         }
         lines.add("}");
         return lines;
+    }
+
+    /** A delegate whose type excludes that of the result may not be compared with it as it stands (JLS 15.21.3). */
+    private String comparable(String delegate, Type type, Type returned) {
+        return types.isCastable(type, returned) || types.isCastable(returned, type)
+                ? delegate
+                : "(" + source.of(syms.objectType) + ") " + delegate;
     }
 
     private boolean isTaken(String name) {

@@ -69,5 +69,18 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
         public static Place chosen(int index) {
             return new Place(Part.CHOSEN, index);
         }
+
+        // Written out: what the JVM links at the first call of those that a record has takes a sixth of all the time
+        // that the first emissary of a compilation costs.
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Place place && place.part == part && place.index == index;
+        }
+
+        @Override
+        public int hashCode() {
+            return index;
+        }
     }
 }

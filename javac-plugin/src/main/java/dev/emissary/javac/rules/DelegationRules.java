@@ -56,7 +56,8 @@ public final class DelegationRules {
      * Creates the rules as they are before any supertypes are known, not even which classes a sealed one permits.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method; one without names no component
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names no
+     *     component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
         return new DelegationRules(types, hasInstanceMethods, type -> false, false);
@@ -66,7 +67,8 @@ public final class DelegationRules {
      * Creates the rules as they are when every type is complete.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method; one without names no component
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names no
+     *     component
      * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
      */
     public static DelegationRules whenComplete(
@@ -218,7 +220,7 @@ public final class DelegationRules {
             }
         }
 
-        /** Which listed interfaces name a component: its supertypes, as far as they have methods (EM-DEL-2). */
+        /** Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2). */
         private List<Integer> naming(TypeMirror type) {
             if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
                 return List.of();

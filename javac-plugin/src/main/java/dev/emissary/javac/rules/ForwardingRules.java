@@ -32,7 +32,7 @@ public final class ForwardingRules {
     private final ForwarderChoice choice;
 
     /** What is chosen for an interface that is all that an emissary delegates, for the next one that does the same. */
-    private final Map<Delegation, List<Choice>> known = new HashMap<>();
+    private final Map<DeclaredType, List<Choice>> known = new HashMap<>();
 
     /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
     public ForwardingRules(Types types, InterfaceMembers members) {
@@ -56,7 +56,7 @@ public final class ForwardingRules {
         Planning planning = new Planning(emissary, header, handWritten);
         List<Choice> choices;
         if (planning.isDecidedBy(delegations.delegations())) {
-            Delegation only = delegations.delegations().get(0);
+            DeclaredType only = delegations.delegations().get(0).type();
             choices = known.get(only);
             if (choices == null) {
                 choices = planning.choices(delegations);
@@ -119,14 +119,15 @@ public final class ForwardingRules {
 
         /**
          * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is the
-         * component's own type, and no method of any of its names is written by hand.
+         * first component's own type, and no method of any of its names is written by hand.
          */
         boolean isDecidedBy(List<Delegation> delegations) {
             if (delegations.size() != 1) {
                 return false;
             }
             Delegation only = delegations.get(0);
-            return header.components().get(only.component()).type() == only.type()
+            return only.component() == 0
+                    && header.components().get(0).type() == only.type()
                     && only.type().getTypeArguments().isEmpty()
                     && (handWritten.isEmpty()
                             || members.of(only.element()).stream()

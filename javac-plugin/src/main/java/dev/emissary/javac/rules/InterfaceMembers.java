@@ -121,7 +121,8 @@ public final class InterfaceMembers {
                 && !overridesPublicMethodOfObject(method);
     }
 
-    static boolean overridesPublicMethodOfObject(ExecutableElement method) {
+    /** Whether a method is override-equivalent to a public method of {@code Object} that an interface may redeclare. */
+    public static boolean overridesPublicMethodOfObject(ExecutableElement method) {
         return switch (method.getSimpleName().toString()) {
             case "hashCode", "toString" -> method.getParameters().isEmpty();
             case "equals" ->

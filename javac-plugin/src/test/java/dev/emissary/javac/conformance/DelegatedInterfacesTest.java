@@ -7,11 +7,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Recorder;
+import dev.emissary.javac.testing.Separately;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,7 +77,9 @@ class DelegatedInterfacesTest {
                 "emissary E(Z z) implements X { public void x() {} }           | Z X   | x z",
                 "emissary E(Z z, XY xy) implements X, Y;                       | Z X Y | x y z",
                 "emissary E(MS s) implements MStatic;                          | MS MStatic | x",
-                "emissary E(MO o) implements MObject;                          | MObject | ",
+                "emissary E(MO o) implements MObject;                          | MO MObject | x",
+                "emissary E(MO o) implements MObject, X;                       | X MObject | x",
+                "emissary E(Co co) implements Comp;                            | Comp  | compare",
             })
     void implementedInterfacesAndForwardersAre(String declaration, String interfaces, String methods) {
         Compiled compiled = emissary().compile("""
@@ -89,6 +93,8 @@ class DelegatedInterfacesTest {
                 interface MS extends MStatic, X {}
                 interface MObject { boolean equals(Object o); int hashCode(); String toString(); }
                 interface MO extends MObject, X {}
+                interface Comp { boolean equals(Object o); void compare(); }
+                interface Co extends Comp, X {}
                 class Cl implements X, Y { public void x() {} public void y() {} public void own() {} }
                 class Sub extends Cl implements M {}
                 abstract class Ab implements XY {}
@@ -109,6 +115,67 @@ class DelegatedInterfacesTest {
                 emissary A(ArrayList<String> list) implements RandomAccess;
                 emissary B(ArrayList<String> list) implements RandomAccess, java.io.Serializable, Iterable<String>;
                 """).errors()).containsExactly("A.java:2 emissary.err.component.not.interface");
+    }
+
+    /** A listed interface is asked for its methods in its tree, or in its class file. */
+    @ParameterizedTest
+    @Clause({"EM-DEL-2", "EM-FWD-2", "EM-FWD-9"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "boolean equals(Object o);                         | K M | k",
+                "boolean equals(final java.lang.@A Object o);      | K M | k",
+                "int hashCode(); String toString();                | K M | k",
+                "boolean equals(Object o, int i);                  | M   | equals",
+                "boolean equals(String s);                         | M   | equals",
+                "boolean equals(Object[] o);                       | M   | equals",
+                "boolean equals(Object... o);                      | M   | equals",
+                "boolean equals();                                 | M   | equals",
+                "boolean equals(q.Object o);                       | M   | equals",
+                "boolean equals(Object o); class Object {}         | M   | equals",
+                "int hashCode(int i);                              | M   | hashCode",
+                "String toString(Object o);                        | M   | toString",
+                "Object clone();                                   | M   | clone",
+            })
+    void interfaceThatOnlyRedeclaresMethodsOfObjectNamesNoComponent(String members, String interfaces, String methods) {
+        String[] types = {
+            "package p; public interface M { %s }".formatted(members),
+            "package p; public interface K extends M { void k(); }",
+            "package p; import java.lang.annotation.*; @Target(ElementType.TYPE_USE)\npublic @interface A {}",
+            "package q; public class Object {}"
+        };
+        String declaration = "package p; emissary E(K k) implements M;";
+        Compiled together = emissary()
+                .compile(Stream.concat(Stream.of(types), Stream.of(declaration)).toArray(String[]::new))
+                .clean();
+        Compiled steps = Separately.compile(
+                        emissary(), emissary().compile(types).clean(), declaration)
+                .clean();
+        assertThat(steps.bytes("p.E")).isEqualTo(together.bytes("p.E"));
+        assertThat(interfaces(together, "p.E")).isEqualTo(List.of(("p." + interfaces.replace(" ", " p.")).split(" ")));
+        assertThat(together.classFile("p.E").publicMethods())
+                .extracting(signature -> signature.substring(0, signature.indexOf('(')))
+                .containsExactly(methods);
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-2")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "import q.Object;           | boolean equals(Object o); | p.M",
+                "import java.lang.Object;   | boolean equals(Object o); | p.K p.M",
+                "import q.*;                | int hashCode();           | p.K p.M",
+            })
+    void otherClassNamedObjectIsNotObject(String imports, String members, String interfaces) {
+        Compiled compiled = emissary()
+                .compile(
+                        "package p; " + imports + "\npublic interface M { " + members + " }",
+                        "package p; interface K extends M { void k(); }",
+                        "package q; public class Object {}",
+                        "package p; emissary E(K k) implements M;")
+                .clean();
+        assertThat(interfaces(compiled, "p.E")).isEqualTo(List.of(interfaces.split(" ")));
     }
 
     @Test

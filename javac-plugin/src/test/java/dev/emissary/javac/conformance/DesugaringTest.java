@@ -55,6 +55,34 @@ class DesugaringTest {
         assertThat(again).doesNotExist();
     }
 
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-5"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary X(Foo c)               | == c ?",
+                "emissary X(Open c)              | == c ?",
+                "emissary X<T extends Open>(T c) | == c ?",
+                "emissary X(Shut c)              | == (Object) c ?",
+                "emissary X(Numbers c)           | == (Object) c ?",
+                "emissary X<T extends Last>(T c) | == (Object) c ?",
+                "emissary X(Last c)              | return c.bar();",
+            })
+    void comparesADelegateThatCannotBeTheResultAsAnObject(String header, String comparison) {
+        Desugared desugared = Desugared.of(List.of("""
+                        interface Foo { Bar<String> bar(); }
+                        interface Bar<T> {}
+                        class Open implements Foo { public Bar<String> bar() { return null; } }
+                        sealed class Shut extends Open permits Leaf {}
+                        final class Leaf extends Shut {}
+                        final class Numbers extends Open implements Bar<Integer> {}
+                        final class Last extends Open {}
+                        %s implements Foo, Bar<String>;
+                        """.formatted(header)), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values())).contains(comparison);
+    }
+
     @Test
     @Clause("EM-EQ-1")
     void everyExpectationHasASource() {

@@ -1,6 +1,7 @@
 /* Sources with emissaries: those of the examples, and generated ones. */
 package dev.emissary.javac.proof;
 
+import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.testing.Sweep;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -54,7 +55,7 @@ final class Emissaries {
 
     /**
      * Returns two emissaries of each interface, {@code sweep.E…} in turn in each form, and {@code sweep.L…} that delegates
-     * to the first through the interface; an interface without methods can name no component, and has only the first.
+     * to the first through the interface; an interface without methods to forward can name no component, and has only the first.
      */
     static SourceTree of(String name, List<TypeElement> interfaces) {
         Map<String, String> texts = new TreeMap<>();
@@ -81,7 +82,8 @@ final class Emissaries {
 
     private static boolean hasInstanceMethods(TypeElement type) {
         return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                        .anyMatch(method -> !method.getModifiers().contains(Modifier.STATIC))
+                        .anyMatch(method -> !method.getModifiers().contains(Modifier.STATIC)
+                                && !InterfaceMembers.overridesPublicMethodOfObject(method))
                 || type.getInterfaces().stream()
                         .anyMatch(
                                 supertype -> hasInstanceMethods((TypeElement) ((DeclaredType) supertype).asElement()));

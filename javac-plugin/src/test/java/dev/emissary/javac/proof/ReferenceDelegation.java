@@ -160,7 +160,7 @@ final class ReferenceDelegation {
         for (Component component : program.header().components()) {
             TypeMirror type = type(component);
             List<TypeMirror> named = listed.stream()
-                    .filter(one -> hasInstanceMethods(one)
+                    .filter(one -> hasForwardedMethods(one)
                             && !type.getKind().isPrimitive()
                             && types.types().isSubtype(type, one))
                     .toList();
@@ -244,11 +244,10 @@ final class ReferenceDelegation {
                 : null;
     }
 
-    private boolean hasInstanceMethods(TypeMirror type) {
+    private boolean hasForwardedMethods(TypeMirror type) {
         return types.closure(type).stream()
                 .filter(one -> one.asElement().getKind() == ElementKind.INTERFACE)
-                .flatMap(one -> ElementFilter.methodsIn(one.asElement().getEnclosedElements()).stream())
-                .anyMatch(ReferenceMembers::isInstanceMember);
+                .anyMatch(one -> !methods(one).isEmpty());
     }
 
     /** EM-FWD-1, EM-FWD-6, EM-CONF-1 to EM-CONF-3. */

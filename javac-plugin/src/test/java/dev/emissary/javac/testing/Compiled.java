@@ -47,8 +47,12 @@ public final class Compiled {
     }
 
     Compiled(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Map<String, byte[]> classes) {
+        this(diagnostics.stream().map(Compiled::message).toList(), classes, success);
+    }
+
+    private Compiled(List<Message> diagnostics, Map<String, byte[]> classes, boolean success) {
         this.success = success;
-        this.diagnostics = diagnostics.stream().map(Compiled::message).toList();
+        this.diagnostics = diagnostics;
         this.classes = new TreeMap<>(classes);
     }
 
@@ -91,6 +95,13 @@ public final class Compiled {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    /** Returns these classes, and those of an earlier compilation that this one has not compiled anew. */
+    Compiled inPlaceOf(Compiled earlier) {
+        Map<String, byte[]> all = new TreeMap<>(earlier.classes);
+        all.putAll(classes);
+        return new Compiled(diagnostics, all, success);
     }
 
     /** Whether the compilation succeeded. */

@@ -44,6 +44,11 @@ public record Separately(Path directory) implements AutoCloseable {
         return compileWithout(Set.of(), compiler, earlier, sources);
     }
 
+    /** Compiles sources in the same way, and returns all classes that there are then, the new ones in place of old ones. */
+    public static Compiled replace(EmissaryCompiler compiler, Compiled earlier, String... sources) {
+        return compile(compiler, earlier, sources).successful().inPlaceOf(earlier);
+    }
+
     /** Compiles sources as the other method does, some of the class files being lost. */
     public static Compiled compileWithout(
             Set<String> lost, EmissaryCompiler compiler, Compiled earlier, String... sources) {

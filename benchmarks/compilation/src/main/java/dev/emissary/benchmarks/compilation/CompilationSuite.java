@@ -54,6 +54,7 @@ public final class CompilationSuite implements Suite {
                         "delegation-memory", tables.delegationMemory(),
                         "warm", tables.warm(),
                         "profile", tables.profile(),
+                        "without-the-plugin", tables.withoutThePlugin(),
                         "environment", EnvironmentTable.of(results)),
                 new CompilationPlots(results).all());
     }

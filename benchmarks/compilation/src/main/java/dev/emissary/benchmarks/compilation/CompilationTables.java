@@ -110,15 +110,50 @@ final class CompilationTables {
         return table.toString();
     }
 
+    /** What the ratios of time would come to with a plugin that took no time. */
+    String withoutThePlugin() {
+        ResultTable<Load> table = new ResultTable<>("load", List.of(profiled()), results);
+        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
+            table.column(
+                    contestant.title() + " / emissary",
+                    (result, load) -> Figures.ratio(
+                            CompilationKeys.netRatio(result, load.by(contestant), load.by(Contestant.EMISSARY))));
+            table.column("if the plugin took no time", (result, load) -> {
+                double plugin = result.time(CompilationKeys.profile(Contestant.EMISSARY, Phase.PLUGIN.title()))
+                        .value();
+                double emissaries = Estimate.of(CompilationKeys.net(result, load.by(Contestant.EMISSARY)))
+                        .value();
+                return Figures.rounded(Estimate.of(CompilationKeys.net(result, load.by(contestant)))
+                                .value()
+                        / (emissaries - plugin));
+            });
+        }
+        return table.toString();
+    }
+
+    /** What was profiled. */
+    private Load profiled() {
+        return results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().equals("Profile.process"))
+                .map(CompilationTables::load)
+                .findFirst()
+                .orElseThrow();
+    }
+
     private List<Load> loads() {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement -> measurement.name().equals("Delegation.process"))
-                .map(Measurement::params)
-                .map(params ->
-                        new Load(Integer.parseInt(params.get("methods")), Integer.parseInt(params.get("classes"))))
+                .map(CompilationTables::load)
                 .distinct()
                 .sorted(Comparator.comparingInt(Load::methods).thenComparingInt(Load::classes))
                 .toList();
+    }
+
+    private static Load load(Measurement measurement) {
+        return new Load(
+                Integer.parseInt(measurement.params().get("methods")),
+                Integer.parseInt(measurement.params().get("classes")));
     }
 }
