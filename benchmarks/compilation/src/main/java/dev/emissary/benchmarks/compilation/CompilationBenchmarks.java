@@ -88,6 +88,9 @@ public final class CompilationBenchmarks {
     }
 
     private void largeCodeBase() throws IOException {
+        if (!isWanted("LargeCodeBase.process") && !isWanted("LargeCodeBase.warm")) {
+            return;
+        }
         List<Compilation> compilations = List.of(
                 prepare(Map.of("plugin", "none"), List.of("-proc:none"), this::libraries),
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
@@ -105,6 +108,9 @@ public final class CompilationBenchmarks {
     }
 
     private void delegation() throws IOException {
+        if (!isWanted("Delegation.process") && !isWanted("Delegation.warm")) {
+            return;
+        }
         for (int methods : scale.methods()) {
             Delegated delegated = Delegated.ofSize(methods);
             List<Contestant> able = able(delegated, methods);
