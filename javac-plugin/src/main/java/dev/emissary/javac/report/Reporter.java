@@ -101,6 +101,12 @@ public final class Reporter {
      * @param cause what happened
      */
     public void internalFailure(int offset, CharSequence subject, Throwable cause) {
+        try {
+            texts.read();
+        } catch (RuntimeException | Error unreadable) {
+            // Without its text javac shows an error's key and arguments; to report none would let the program pass.
+            cause.addSuppressed(unreadable);
+        }
         StringWriter trace = new StringWriter();
         cause.printStackTrace(new PrintWriter(trace));
         String version = Reporter.class.getPackage().getImplementationVersion();
@@ -108,12 +114,12 @@ public final class Reporter {
         log.error(
                 DiagnosticFlag.NON_DEFERRABLE,
                 new SimpleDiagnosticPosition(offset),
-                own().errorKey(
-                                "internal",
-                                version == null ? "?" : version,
-                                Runtime.version().toString(),
-                                subject.toString(),
-                                firstLines(trace.toString())));
+                factory.errorKey(
+                        "internal",
+                        version == null ? "?" : version,
+                        Runtime.version().toString(),
+                        subject.toString(),
+                        firstLines(trace.toString())));
     }
 
     /** Whether anything in the compilation has been reported as an error. */

@@ -95,7 +95,7 @@ class LargeReproducibilityTest {
     @Test
     @Clause("EM-FWD-9")
     void everyJvmGivesTheSameBytesAndDiagnostics() {
-        Project project = new Project(new Jdk(Path.of(System.getProperty("java.home")), ""), directory);
+        Project project = new Project(Jdk.running(), directory);
         SourceTree tree = emissariesOfTheJdk();
         tree.texts().forEach((name, text) -> project.write(name.replace('.', '/') + ".java", text));
         project.write(

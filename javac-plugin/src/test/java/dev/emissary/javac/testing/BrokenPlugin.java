@@ -1,21 +1,12 @@
 /* A copy of the plugin one method of which does nothing but fail. */
 package dev.emissary.javac.testing;
 
-import dev.emissary.javac.EmissaryPlugin;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
-import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarOutputStream;
-import java.util.jar.Manifest;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -39,34 +30,17 @@ public final class BrokenPlugin {
      * @param methodName the method, in all its overloads, that throws an {@code IllegalStateException} "provoked"
      */
     public static void write(Path jar, String className, String methodName) throws IOException {
-        Path root = Path.of(URI.create(EmissaryPlugin.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toString()));
-        Manifest manifest = new Manifest();
-        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        manifest.getMainAttributes().put(Attributes.Name.IMPLEMENTATION_VERSION, VERSION);
         String broken = (ROOT + className).replace('.', '/') + ".class";
-        boolean done = false;
-        try (OutputStream out = Files.newOutputStream(jar);
-                JarOutputStream entries = new JarOutputStream(out, manifest);
-                Stream<Path> files = Files.walk(root)) {
-            List<Path> all = files.filter(Files::isRegularFile).toList();
-            for (Path file : all) {
-                String name = root.relativize(file).toString().replace('\\', '/');
-                byte[] bytes = Files.readAllBytes(file);
-                if (name.equals(broken)) {
-                    byte[] original = bytes;
-                    bytes = withFailing(methodName, bytes);
-                    done = !Arrays.equals(original, bytes);
-                }
-                entries.putNextEntry(new JarEntry(name));
-                entries.write(bytes);
-                entries.closeEntry();
+        AtomicBoolean done = new AtomicBoolean();
+        PluginJar.write(jar, VERSION, (name, bytes) -> {
+            if (!name.equals(broken)) {
+                return bytes;
             }
-        }
-        if (!done) {
+            byte[] failing = withFailing(methodName, bytes);
+            done.set(!Arrays.equals(bytes, failing));
+            return failing;
+        });
+        if (!done.get()) {
             throw new AssertionError("the plugin has no " + className + "." + methodName);
         }
     }
@@ -83,6 +57,12 @@ public final class BrokenPlugin {
                     Class<?> loaded = findLoadedClass(name);
                     return loaded == null ? findClass(name) : loaded;
                 }
+            }
+
+            @Override
+            public URL getResource(String name) {
+                URL own = findResource(name);
+                return own == null ? super.getResource(name) : own;
             }
         };
     }

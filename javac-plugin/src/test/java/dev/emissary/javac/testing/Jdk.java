@@ -50,8 +50,19 @@ public record Jdk(Path home, String version) {
         }
     }
 
-    /** Returns every JDK from 17 on that is where operating systems and JDK managers keep them. */
+    /** Returns the JDK that runs the tests. */
+    public static Jdk running() {
+        return new Jdk(realPath(Path.of(System.getProperty("java.home"))), System.getProperty("java.version"));
+    }
+
+    /**
+     * Returns every JDK from 17 on that is where operating systems and JDK managers keep them, or with
+     * {@code -Demissary.jdks=running} the one that runs the tests.
+     */
     public static List<Jdk> all() {
+        if ("running".equals(System.getProperty("emissary.jdks"))) {
+            return List.of(running());
+        }
         Map<Path, Jdk> found = new LinkedHashMap<>();
         for (Path candidate : candidates()) {
             // A bundle of macOS has the JDK inside.
@@ -136,6 +147,11 @@ public record Jdk(Path home, String version) {
 
     /** Runs one of the JDK's tools in a directory. */
     public Outcome run(Path directory, String tool, List<String> arguments) {
+        return run(TIMEOUT_MINUTES, directory, tool, arguments);
+    }
+
+    /** Runs one of the JDK's tools in a directory for so many minutes at most. */
+    public Outcome run(int minutes, Path directory, String tool, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve(executable(tool)).toString());
         command.add((tool.equals("java") ? "" : "-J") + "-Duser.language=en");
@@ -149,7 +165,7 @@ public record Jdk(Path home, String version) {
                     .redirectError(err.toFile());
             builder.environment().keySet().removeAll(OPTION_VARIABLES);
             Process process = builder.start();
-            if (!process.waitFor(TIMEOUT_MINUTES, TimeUnit.MINUTES)) {
+            if (!process.waitFor(minutes, TimeUnit.MINUTES)) {
                 process.destroyForcibly();
                 throw new AssertionError("did not end: " + command);
             }

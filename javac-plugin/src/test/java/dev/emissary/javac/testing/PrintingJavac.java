@@ -98,8 +98,7 @@ public record PrintingJavac(Path directory) {
 
     /** Runs javac as {@link #run} does, but by its launcher in a process of its own. */
     public String launch(List<String> arguments) {
-        Jdk running = new Jdk(Path.of(System.getProperty("java.home")), System.getProperty("java.version"));
-        Jdk.Outcome outcome = running.run(directory, "javac", located(arguments));
+        Jdk.Outcome outcome = Jdk.running().run(directory, "javac", located(arguments));
         return withoutPlacesOfThisRun(outcome.err() + outcome.out());
     }
 

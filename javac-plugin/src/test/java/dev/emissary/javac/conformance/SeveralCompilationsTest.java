@@ -1,0 +1,104 @@
+package dev.emissary.javac.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import dev.emissary.javac.testing.BrokenPlugin;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.MemoryFiles;
+import dev.emissary.javac.testing.PluginJar;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.JarURLConnection;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.jar.JarFile;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Conformance tests of a compilation beside others in one JVM, each of which loads the plugin's jar (EM-DIAG-5). */
+class SeveralCompilationsTest {
+    private static final String SOURCE = "emissary Job(String task);\n";
+    private static final String TEXT = "String";
+
+    @TempDir
+    private Path directory;
+
+    /** Compiles a source with a mistake, and returns the diagnostics when the plugin's loader is closed. */
+    private List<Diagnostic<? extends JavaFileObject>> compile(Path jar) throws IOException {
+        Path source = Files.writeString(directory.resolve("Job.java"), SOURCE);
+        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        StringWriter printed = new StringWriter();
+        try (URLClassLoader plugins = BrokenPlugin.loader(jar);
+                StandardJavaFileManager files = javac.getStandardFileManager(collector, Locale.ENGLISH, null)) {
+            boolean success = javac.getTask(
+                            printed,
+                            new MemoryFiles(files, plugins),
+                            collector,
+                            List.of("-Xplugin:Emissary", "-proc:none"),
+                            null,
+                            files.getJavaFileObjects(source))
+                    .call();
+            assertThat(success).as("%s %s", collector.getDiagnostics(), printed).isFalse();
+        }
+        assertThat(printed.toString()).isEmpty();
+        return collector.getDiagnostics();
+    }
+
+    private void assertExplained(Path jar) throws IOException {
+        List<Diagnostic<? extends JavaFileObject>> diagnostics = compile(jar);
+        assertThat(diagnostics).extracting(Diagnostic::getCode).containsExactly("emissary.err.component.not.interface");
+        assertThat(diagnostics.get(0).getMessage(Locale.ENGLISH))
+                .contains("task", TEXT)
+                .doesNotContain("message file broken");
+    }
+
+    /** Whoever reads a resource the usual way takes an open jar out of that cache, and closes it for all at the end. */
+    @Test
+    @Clause("EM-DIAG-5")
+    void messagesAreReadPastTheJarsThatTheJvmShares() throws IOException {
+        Path jar = PluginJar.write(directory.resolve("plugin.jar"));
+        URL entry = new URL("jar:" + jar.toUri().toURL() + "!/META-INF/services/com.sun.source.util.Plugin");
+        JarURLConnection connection = (JarURLConnection) entry.openConnection();
+        connection.setUseCaches(true);
+        JarFile shared = connection.getJarFile();
+        try {
+            assertExplained(jar);
+            assertThatCode(shared::size).as("the jar of others").doesNotThrowAnyException();
+        } finally {
+            shared.close();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a b", "100%25", "a#b", "a+b", "a!b", "\u00fc\u03c0\u65e5"})
+    @Clause("EM-DIAG-1")
+    void messagesAreFoundWhateverTheJarsDirectoryIsCalled(String name) throws IOException {
+        assertExplained(
+                PluginJar.write(Files.createDirectory(directory.resolve(name)).resolve("plugin.jar")));
+    }
+
+    /** A program with a mistake must not pass because the mistake cannot be explained. */
+    @Test
+    @Clause("EM-DIAG-3")
+    void messagesThatCannotBeReadAreErrorsAllTheSame() throws IOException {
+        Path jar = directory.resolve("broken.jar");
+        BrokenPlugin.write(jar, "report.Texts", "read");
+        List<Diagnostic<? extends JavaFileObject>> diagnostics = compile(jar);
+        assertThat(diagnostics).extracting(Diagnostic::getCode).containsExactly("emissary.err.internal");
+        assertThat(diagnostics.get(0).getMessage(Locale.ENGLISH)).contains(BrokenPlugin.VERSION, "provoked");
+    }
+}
