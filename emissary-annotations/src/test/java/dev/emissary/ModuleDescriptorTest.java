@@ -10,10 +10,19 @@ import org.junit.jupiter.api.Test;
 /** A test of the module descriptor as it is compiled. */
 class ModuleDescriptorTest {
     @Test
-    void requiresNothingButJavaBase() throws IOException {
+    void requiresNothingButJavaBaseAtRunTime() throws IOException {
         assertThat(descriptor().requires())
+                .filteredOn(requires -> !requires.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
                 .extracting(ModuleDescriptor.Requires::name)
                 .containsExactly("java.base");
+    }
+
+    @Test
+    void requiresForTheGuardNothingButTheInterfaceOfCompilers() throws IOException {
+        assertThat(descriptor().requires())
+                .filteredOn(requires -> requires.modifiers().contains(ModuleDescriptor.Requires.Modifier.STATIC))
+                .extracting(ModuleDescriptor.Requires::name)
+                .containsExactly("java.compiler");
     }
 
     @Test

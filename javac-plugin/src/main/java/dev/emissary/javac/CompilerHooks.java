@@ -15,6 +15,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.jdk.ErasureHook;
+import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
 import dev.emissary.javac.members.AnalysedTrees;
@@ -86,6 +87,7 @@ final class CompilerHooks implements TaskListener {
         }
         ReplacedFactories.install(context, hooks.rewriter);
         PhaseHooks.install(context, hooks.new Phases());
+        GuardRemoval.install(context);
     }
 
     /** Begins to listen, when the first file mentions the word, and before everybody else who listens. */

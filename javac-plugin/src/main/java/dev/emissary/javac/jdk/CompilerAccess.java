@@ -31,6 +31,7 @@ public record CompilerAccess(String failure) {
             "com.sun.tools.javac.main",
             "com.sun.tools.javac.model",
             "com.sun.tools.javac.parser",
+            "com.sun.tools.javac.processing",
             "com.sun.tools.javac.tree",
             "com.sun.tools.javac.util");
 

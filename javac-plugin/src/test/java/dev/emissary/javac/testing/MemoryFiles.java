@@ -1,9 +1,10 @@
-/* A file manager that keeps class files in memory. */
+/* A file manager that keeps class files and generated sources in memory. */
 package dev.emissary.javac.testing;
 
 import java.io.ByteArrayOutputStream;
 import java.io.OutputStream;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 import javax.tools.FileObject;
@@ -13,10 +14,11 @@ import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 
-/** A file manager that writes class files into memory, and reads everything else where another one does. */
+/** A file manager that writes into memory, and reads everything else where another one does. */
 public class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private final ClassLoader plugins;
     private final Map<String, ByteArrayOutputStream> output = new TreeMap<>();
+    private final Map<String, ByteArrayOutputStream> sources = new TreeMap<>();
 
     /**
      * Creates a file manager.
@@ -37,15 +39,21 @@ public class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManag
     @Override
     public JavaFileObject getJavaFileForOutput(
             JavaFileManager.Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
-        return new SimpleJavaFileObject(URI.create("memory:///" + className + ".class"), kind) {
+        Map<String, ByteArrayOutputStream> files = kind == JavaFileObject.Kind.SOURCE ? sources : output;
+        return new SimpleJavaFileObject(URI.create("memory:///" + className + kind.extension), kind) {
             @Override
             public OutputStream openOutputStream() {
-                return output.computeIfAbsent(className, name -> new ByteArrayOutputStream());
+                return files.computeIfAbsent(className, name -> new ByteArrayOutputStream());
+            }
+
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return files.get(className).toString(StandardCharsets.UTF_8);
             }
 
             @Override
             public boolean delete() {
-                return output.remove(className) != null;
+                return files.remove(className) != null;
             }
         };
     }

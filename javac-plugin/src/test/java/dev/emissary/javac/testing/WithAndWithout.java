@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javax.annotation.processing.Processor;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaCompiler.CompilationTask;
@@ -25,7 +26,13 @@ public final class WithAndWithout {
 
     /** Compiles source files without the plugin. */
     public static Compiled without(List<JavaFileObject> files, String... options) {
-        return compile(files, ClassLoader.getPlatformClassLoader(), List.of(options));
+        return without(files, List.of(new ScriptedProcessor((tools, round) -> {})), options);
+    }
+
+    /** Compiles source files without the plugin, with processors in the place of the one that does nothing. */
+    public static Compiled without(
+            List<JavaFileObject> files, List<? extends Processor> processors, String... options) {
+        return compile(files, ClassLoader.getPlatformClassLoader(), processors, List.of(options));
     }
 
     /** Compiles source files with the plugin. */
@@ -34,10 +41,18 @@ public final class WithAndWithout {
         if (all.stream().noneMatch(option -> option.startsWith("-Xplugin:"))) {
             all.add("-Xplugin:Emissary");
         }
-        return compile(files, WithAndWithout.class.getClassLoader(), all);
+        return compile(
+                files,
+                WithAndWithout.class.getClassLoader(),
+                List.of(new ScriptedProcessor((tools, round) -> {})),
+                all);
     }
 
-    private static Compiled compile(List<JavaFileObject> files, ClassLoader plugins, List<String> options) {
+    private static Compiled compile(
+            List<JavaFileObject> files,
+            ClassLoader plugins,
+            List<? extends Processor> processors,
+            List<String> options) {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         List<String> all = new ArrayList<>(List.of("-Xlint:all,-processing"));
@@ -46,7 +61,7 @@ public final class WithAndWithout {
             MemoryFiles memory = new MemoryFiles(disk, plugins);
             CompilationTask task = javac.getTask(null, memory, collector, all, null, files);
             task.setLocale(Locale.ENGLISH);
-            task.setProcessors(List.of(new ScriptedProcessor((tools, round) -> {})));
+            task.setProcessors(processors);
             return new Compiled(task.call(), collector.getDiagnostics(), memory.classes());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -1,0 +1,91 @@
+package dev.emissary.javac.jdk;
+
+import com.sun.tools.javac.processing.JavacProcessingEnvironment;
+import com.sun.tools.javac.util.Context;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Enumeration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The removal of the guard (EM-ENC-7) from the annotation processors of a compilation that the plugin takes part in.
+ *
+ * <p>The guard is in the plugin's own jar, for compilers that run no plugin. As soon as javac finds any processor it
+ * processes annotations, and then it warns of annotations that no processor claims, reports errors in another order and
+ * takes longer. A compilation without emissaries would not be the same with and without the plugin (EM-EQ-3). So javac
+ * is given a class loader that does not show the guard's service file.
+ */
+public final class GuardRemoval {
+    private static final String LOADER = "processorClassLoader";
+    private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
+    private static final String GUARD = "dev.emissary.guard.EmissaryGuard";
+    private static final String GUARD_FILE = "dev/emissary/guard/EmissaryGuard.class";
+
+    private GuardRemoval() {}
+
+    /** Lets javac look for processors without finding the guard, unless it looks on a module path. */
+    public static void install(Context context) {
+        JavacProcessingEnvironment environment = JavacProcessingEnvironment.instance(context);
+        Object loader = Fields.getOrNull(JavacProcessingEnvironment.class, LOADER, environment);
+        if (loader != null) {
+            Fields.set(JavacProcessingEnvironment.class, LOADER, environment, new WithoutGuard((ClassLoader) loader));
+        }
+    }
+
+    /** A class loader that loads what its parent loads; javac goes on to close the parent. */
+    private static final class WithoutGuard extends ClassLoader {
+        WithoutGuard(ClassLoader parent) {
+            super(parent);
+        }
+
+        @Override
+        public Enumeration<URL> getResources(String name) throws IOException {
+            Enumeration<URL> found = super.getResources(name);
+            if (!name.equals(SERVICE)) {
+                return found;
+            }
+            Set<String> roots = rootsOfTheGuard();
+            List<URL> others = new ArrayList<>();
+            while (found.hasMoreElements()) {
+                URL file = found.nextElement();
+                if (!roots.contains(root(file, SERVICE)) || !namesOnlyTheGuard(file)) {
+                    others.add(file);
+                }
+            }
+            return Collections.enumeration(others);
+        }
+
+        private Set<String> rootsOfTheGuard() throws IOException {
+            Set<String> roots = new HashSet<>();
+            Enumeration<URL> files = super.getResources(GUARD_FILE);
+            while (files.hasMoreElements()) {
+                roots.add(root(files.nextElement(), GUARD_FILE));
+            }
+            return roots;
+        }
+
+        private static String root(URL file, String name) {
+            String url = file.toString();
+            return url.substring(0, url.length() - name.length());
+        }
+
+        /** Whether no other processor is named: a jar made of several has one file for those of all. */
+        private static boolean namesOnlyTheGuard(URL file) throws IOException {
+            URLConnection connection = file.openConnection();
+            // As ServiceLoader does: another compilation may close what the cache of this JVM holds.
+            connection.setUseCaches(false);
+            try (InputStream in = connection.getInputStream()) {
+                return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                        .strip()
+                        .equals(GUARD);
+            }
+        }
+    }
+}
