@@ -3,7 +3,6 @@ package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symtab;
-import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -33,7 +32,7 @@ public final class Lint {
     public Lint(Context context, Reporter reporter) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        rules = new LintRules(JavacTypes.instance(context), DeclaredMethods::of);
+        rules = new LintRules(new ModelTypes(context), DeclaredMethods::of);
         this.reporter = new ProblemReporter(context, reporter);
     }
 

@@ -10,7 +10,6 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
-import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -43,7 +42,7 @@ final class Planner {
     private final Attr attr;
     private final Symtab syms;
     private final Types types;
-    private final JavacTypes modelTypes;
+    private final ModelTypes modelTypes;
     private final DelegationRules delegationRules;
     private final ConstructorChecks constructorChecks;
     private final Context context;
@@ -58,7 +57,7 @@ final class Planner {
         attr = Attr.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
-        modelTypes = JavacTypes.instance(context);
+        modelTypes = new ModelTypes(context);
         delegationRules = DelegationRules.whenComplete(
                 modelTypes, new InstanceMethods(context)::existIn, new UnknownSupertypes(context)::existFor);
         constructorChecks = new ConstructorChecks(context, tools.reporter());

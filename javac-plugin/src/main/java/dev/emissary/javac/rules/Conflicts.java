@@ -3,6 +3,7 @@ package dev.emissary.javac.rules;
 
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.model.Problem;
@@ -13,6 +14,7 @@ import dev.emissary.javac.rules.Reconciliation.Callee;
 import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -22,6 +24,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /** The conflicts of one emissary. */
@@ -31,6 +34,7 @@ final class Conflicts {
     private final InterfaceMembers members;
     private final CallTargets targets;
     private final Reconciliation reconciliation;
+    private final DeclarableBounds declarableBounds;
     private final Header header;
     private final Delegations delegations;
     private final Set<String> typeParameters;
@@ -40,7 +44,8 @@ final class Conflicts {
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.targets = new CallTargets(types, members);
-        this.reconciliation = new Reconciliation(types);
+        this.declarableBounds = new DeclarableBounds(types, members);
+        this.reconciliation = new Reconciliation(types, declarableBounds);
         this.header = header;
         this.delegations = delegations;
         this.typeParameters = emissary.getTypeParameters().stream()
@@ -81,6 +86,35 @@ final class Conflicts {
             }
         }
         return Optional.empty();
+    }
+
+    /**
+     * Looks for a type parameter that no class can declare in the method that would forward to one component.
+     *
+     * @param candidates the methods that it implements
+     * @param forwarder the method that is chosen for them
+     * @return the problem; nothing when the forwarder is right
+     */
+    Optional<Problem> undeclarable(List<Candidate> candidates, Forwarder forwarder) {
+        return declarableBounds
+                .undeclarable(forwarder.method(), forwarder.signature())
+                .map(variable -> undeclarable(candidates, variable));
+    }
+
+    /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
+    private Problem undeclarable(List<Candidate> candidates, TypeVariable variable) {
+        Candidate candidate = candidates.get(0);
+        List<Object> arguments = new ArrayList<>(
+                List.of(candidate.supplied(), component(candidate), new TypeText(Map.of()).declaration(variable)));
+        boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
+        if (!several) {
+            arguments.add(reconciliation.erased(sides(candidates)).text(types, typeParameters));
+        }
+        return new Problem(
+                Severity.ERROR,
+                several ? "method.bounds" : "method.bound",
+                Place.component(candidate.delegation().component()),
+                arguments);
     }
 
     /**

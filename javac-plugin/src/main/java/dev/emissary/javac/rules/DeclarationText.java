@@ -1,6 +1,7 @@
 /* The text of a declaration that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 package dev.emissary.javac.rules;
 
+import dev.emissary.javac.rules.Reconciliation.Callee;
 import dev.emissary.javac.rules.Reconciliation.Declaration;
 import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
@@ -28,9 +29,11 @@ final class DeclarationText {
     private final List<TypeMirror> parameterTypes;
     private final List<String> parameterNames;
     private final boolean varArgs;
+    private final DelegateCalls calls;
 
     DeclarationText(Types types, Declaration declaration, Set<String> takenNames) {
         this.declaration = declaration;
+        calls = new DelegateCalls(types);
         typeText = new TypeText(newNames(declaration.like().signature().getTypeVariables(), takenNames));
         parameterTypes = declaration.like().signature().getParameterTypes().stream()
                 .map(type -> declaration.erased() ? types.erasure(type) : (TypeMirror) type)
@@ -79,8 +82,18 @@ final class DeclarationText {
     }
 
     private String call(Side side) {
-        return "this." + side.callee().orElseThrow().component() + "."
-                + side.method().getSimpleName() + "(" + String.join(", ", parameterNames) + ")";
+        Callee callee = side.callee().orElseThrow();
+        List<String> arguments = new ArrayList<>();
+        for (TypeMirror parameter : callee.type().getParameterTypes()) {
+            int index = arguments.size();
+            String name = parameterNames.get(index);
+            arguments.add(calls.cast(parameterTypes.get(index), parameter)
+                    .filter(type -> declaration.erased())
+                    .map(type -> "(" + typeText.of(type) + ") " + name)
+                    .orElse(name));
+        }
+        return "this." + callee.component() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments)
+                + ")";
     }
 
     private String statement(String call) {

@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
@@ -44,6 +45,10 @@ final class DelegateCalls {
         ExecutableType type = callee.type();
         boolean adapts =
                 type.getTypeVariables().size() == caller.getTypeVariables().size();
+        if (!adapts && hasSeveralBounds(type)) {
+            // What is erased is known to be of the first bound only.
+            return Optional.empty();
+        }
         Substitution adapting = Substitution.adapting(type, caller, types);
         List<? extends TypeMirror> arguments = caller.getParameterTypes();
         List<TypeMirror> parameters = type.getParameterTypes().stream()
@@ -63,5 +68,24 @@ final class DelegateCalls {
                         .map(thrown -> erases ? types.erasure(thrown) : adapting.in(thrown))
                         .toList(),
                 callee.raw() || erases));
+    }
+
+    private static boolean hasSeveralBounds(ExecutableType type) {
+        return type.getTypeVariables().stream()
+                .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
+    }
+
+    /**
+     * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the method
+     * that is called, where it is not erased itself and no unchecked conversion leads to it.
+     *
+     * @param argument the type of the argument
+     * @param parameter the type of the parameter
+     */
+    Optional<TypeMirror> cast(TypeMirror argument, TypeMirror parameter) {
+        TypeMirror bound = parameter instanceof TypeVariable variable ? variable.getUpperBound() : parameter;
+        return bound.getKind() == TypeKind.ARRAY && bound != parameter && !types.isAssignable(argument, bound)
+                ? Optional.of(bound)
+                : Optional.empty();
     }
 }

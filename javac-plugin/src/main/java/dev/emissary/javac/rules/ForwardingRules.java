@@ -197,7 +197,9 @@ public final class ForwardingRules {
             for (List<Candidate> slot : slots) {
                 Optional<Problem> conflict = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
                 if (conflict.isEmpty()) {
-                    choices.add(choice.choose(slot, header));
+                    Choice chosen = choice.choose(slot, header);
+                    conflicts.undeclarable(slot, chosen.forwarder()).ifPresent(problems::add);
+                    choices.add(chosen);
                 } else {
                     // A method with a type that is missing has an error of its own, and may turn out to be another one.
                     if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {

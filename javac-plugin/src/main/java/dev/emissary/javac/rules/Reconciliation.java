@@ -19,9 +19,11 @@ final class Reconciliation {
     private final TypeQuestions questions;
     private final ThrowsClauses throwsClauses;
     private final DelegateCalls calls;
+    private final DeclarableBounds declarableBounds;
 
-    Reconciliation(Types types) {
+    Reconciliation(Types types, DeclarableBounds declarableBounds) {
         this.types = types;
+        this.declarableBounds = declarableBounds;
         calls = new DelegateCalls(types);
         questions = new TypeQuestions(types);
         throwsClauses = new ThrowsClauses(types);
@@ -78,12 +80,22 @@ final class Reconciliation {
         return Stream.concat(
                         sides.stream()
                                 .filter(side -> sides.stream().allMatch(other -> isSubsignature(side, other)))
+                                .filter(side -> declarableBounds
+                                        .undeclarable(side.method(), side.signature())
+                                        .isEmpty())
                                 .map(side -> new Shape(side, false)),
                         // What is the erasure of a signature is a subsignature of it (JLS 8.4.2).
                         Stream.of(new Shape(sides.get(0), true)))
                 .map(shape -> declaration(shape, sides))
                 .flatMap(Optional::stream)
                 .findFirst();
+    }
+
+    /** Returns a declaration with erased types, which overrides every method of the same erasure (JLS 8.4.2). */
+    Declaration erased(List<Side> sides) {
+        Shape shape = new Shape(sides.get(0), true);
+        return declaration(shape, sides)
+                .orElseGet(() -> declaration(shape, sides, asDeclared(shape, sides.get(0)), true));
     }
 
     /** Whether one delegate's method has a signature that overrides the other's, or the other way round. */

@@ -1,7 +1,6 @@
 /* Types as text that can be pasted into any source file: qualified, but for the classes that every file imports. */
 package dev.emissary.javac.rules;
 
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
@@ -38,13 +37,11 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
     /** Writes a type parameter with its bounds, as where it is declared. */
     String declaration(TypeVariable variable) {
         TypeMirror bound = variable.getUpperBound();
-        List<? extends TypeMirror> bounds =
-                bound instanceof IntersectionType intersection ? intersection.getBounds() : List.of(bound);
-        String text = bounds.stream()
-                .map(this::of)
-                .filter(name -> !name.equals("Object"))
-                .collect(Collectors.joining(" & "));
-        return of(variable) + (text.isEmpty() ? "" : " extends " + text);
+        String text = bound instanceof IntersectionType intersection
+                ? intersection.getBounds().stream().map(this::of).collect(Collectors.joining(" & "))
+                : of(bound);
+        // Object says nothing alone; before other bounds it is the erasure of the type variable.
+        return of(variable) + (text.equals("Object") ? "" : " extends " + text);
     }
 
     @Override

@@ -1,0 +1,265 @@
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static dev.emissary.javac.testing.HandWritten.assertSame;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Conformance tests of the bounds that the type parameters of forwarders have (EM-FWD-3, EM-DEL-5). */
+class BoundsTest {
+    @Test
+    @Clause({"EM-FWD-3", "EM-EQ-2"})
+    void intersectionOfInterfacesKeepsItsErasure() {
+        assertSame("""
+                import java.io.*;
+                import java.util.*;
+                interface Foo<T> {
+                    <A extends T, C extends Collection<? super A> & Closeable> C fill(C c, A a, Map<A, ? extends C[]> m);
+                    <C extends Comparable<T> & Closeable & Serializable> void all(C c);
+                    <C extends Closeable & Comparable<C>> C plain(C c);
+                    <A extends T, C extends Closeable & Comparable<C>> A besides(C c);
+                }
+                """, """
+                emissary X<E extends CharSequence>(Foo<E> foo);
+                """, """
+                final class X<E extends CharSequence> extends dev.emissary.lang.Emissary implements Foo<E> {
+                    private final Foo<E> foo;
+                    X(Foo<E> foo) { this.foo = foo; }
+                    public <A extends E, C extends Collection<? super A> & Closeable> C fill(
+                            C arg0, A arg1, Map<A, ? extends C[]> arg2) { return foo.fill(arg0, arg1, arg2); }
+                    public <C extends Comparable<E> & Closeable & Serializable> void all(C arg0) { foo.all(arg0); }
+                    public <C extends Closeable & Comparable<C>> C plain(C arg0) { return foo.plain(arg0); }
+                    public <A extends E, C extends Closeable & Comparable<C>> A besides(C arg0) {
+                        return foo.besides(arg0);
+                    }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-EQ-2"})
+    void intersectionWithAClassKeepsIt() {
+        assertSame("""
+                import java.util.*;
+                abstract class Base<T> {}
+                interface Foo<T> {
+                    <A extends Object & Comparable<? super T>> A object(A a);
+                    <A extends Base<T> & Comparable<T>> A base(A a);
+                    <A extends Number & Comparable<A>, B extends Map<A, T> & Iterable<B>> B number(A a, B b);
+                }
+                """, """
+                emissary X(Foo<String> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<String> {
+                    private final Foo<String> foo;
+                    X(Foo<String> foo) { this.foo = foo; }
+                    public <A extends Object & Comparable<? super String>> A object(A arg0) { return foo.object(arg0); }
+                    public <A extends Base<String> & Comparable<String>> A base(A arg0) { return foo.base(arg0); }
+                    public <A extends Number & Comparable<A>, B extends Map<A, String> & Iterable<B>> B number(
+                            A arg0, B arg1) { return foo.number(arg0, arg1); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-FWD-4", "EM-EQ-2"})
+    void delegateOfAClassTypeIsCalledByTheErasureOfItsOwnBounds() {
+        assertSame("""
+                import java.io.*;
+                import java.util.*;
+                interface Foo<T> { <C extends Collection<T> & Closeable> C m(C c); }
+                interface Sub<U> extends Foo<List<U>> { <C extends Collection<List<U>> & Closeable> C m(C c); }
+                abstract class Impl<V> implements Sub<V> {
+                    public <D extends Collection<List<V>> & Closeable> D m(D d) { return d; }
+                }
+                """, """
+                emissary X(Impl<String> impl) implements Foo<List<String>>;
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<List<String>> {
+                    private final Impl<String> impl;
+                    X(Impl<String> impl) { this.impl = impl; }
+                    public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return impl.m(arg0); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-FWD-8", "EM-EQ-2"})
+    void boundsOfRenamedTypeParametersNameEachOther() {
+        assertSame("""
+                import java.io.*;
+                import java.util.*;
+                interface Foo<T> { <E extends T, C extends Collection<? super E> & Comparable<C>> C m(E e, C c); }
+                """, """
+                emissary X<E, C>(Foo<Map<E, C>> foo);
+                """, """
+                final class X<E, C> extends dev.emissary.lang.Emissary implements Foo<Map<E, C>> {
+                    private final Foo<Map<E, C>> foo;
+                    X(Foo<Map<E, C>> foo) { this.foo = foo; }
+                    public <E1 extends Map<E, C>, C1 extends Collection<? super E1> & Comparable<C1>> C1 m(
+                            E1 arg0, C1 arg1) { return foo.m(arg0, arg1); }
+                }
+                """);
+    }
+
+    @Test
+    @Clause({"EM-FWD-3", "EM-EQ-2"})
+    void boundBecomesWhatAClassCanDeclare() {
+        assertSame("""
+                import java.io.*;
+                interface Foo<T, X extends Throwable> {
+                    <U extends T> U m(U u) throws X;
+                    <Y extends X, Z extends Throwable> void n() throws Y, Z;
+                }
+                """, """
+                final class One { emissary A(Foo<String, IOException> foo); }
+                final class Two { emissary A(Foo<Runnable, Error> foo); }
+                final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
+                """, """
+                final class One {
+                    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
+                        private final Foo<String, IOException> foo;
+                        A(Foo<String, IOException> foo) { this.foo = foo; }
+                        public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
+                        public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+                    }
+                }
+                final class Two {
+                    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
+                        private final Foo<Runnable, Error> foo;
+                        A(Foo<Runnable, Error> foo) { this.foo = foo; }
+                        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
+                        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+                    }
+                }
+                final class Three {
+                    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
+                        private final Foo<E, F> foo;
+                        A(Foo<E, F> foo) { this.foo = foo; }
+                        public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
+                        public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+                    }
+                }
+                """);
+    }
+
+    private static final String REFUSED = """
+            import java.util.List;
+            interface Foo<T> { <U extends T> List<? super U> m(U u); }
+            interface Sub<V> extends Foo<V[]> {}
+            interface Plain extends Foo<int[]> {}
+            interface Takes<A> { int m(A a); }
+            interface Takes2<A> { default void m(A a) {} }
+            interface Gives { void m(String s); }
+            abstract class Base<A> { abstract int m(A a); }
+            interface Pair<T> { <U extends Takes<T> & Gives> void pair(U u); }
+            interface Pair2<T> { <U extends Takes2<T> & Gives> void pair(U u); }
+            interface Pair3<T> { <U extends Base<T> & Gives> void pair(U u); }
+            abstract class Impl implements Foo<String[]> {}
+            """;
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-5", "EM-FWD-3", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "X(Foo<String[]> foo);                         U extends String[]",
+                "X<E>(Foo<E[]> foo);                           U extends E[]",
+                "X(Sub<String> foo);                           U extends String[]",
+                "X(Plain foo);                                 U extends int[]",
+                "X(Impl foo) implements Foo<String[]>;         U extends String[]",
+                "X(Foo<String[]> foo) implements Foo<String[]>; U extends String[]",
+            })
+    void arrayAsABoundIsRefusedAsByHand(String header, String bound) {
+        String program = REFUSED + "emissary " + header;
+        Compiled refused = emissary().compile(program + ";");
+
+        assertThat(refused.errors()).containsExactly("Foo.java:13 emissary.err.method.bound");
+        String text = refused.diagnostics().get(0).text();
+        assertThat(text)
+                .contains(bound, "foo", "Foo.java:2", "public java.util.List m(")
+                .doesNotContain("<U extends");
+        assertRefusedByHand("<" + bound + "> List<? super U> m(U u)");
+        String declaration = text.lines()
+                .filter(line -> line.contains("@Override"))
+                .findFirst()
+                .orElseThrow();
+        Compiled pasted =
+                emissary().compile(program + " {\n" + declaration + "\n}").successful();
+        // javac checks overriding once more for the class, where the method's @SuppressWarnings does not count.
+        assertThat(pasted.diagnostics()).allMatch(message -> message.key().startsWith("compiler.warn.override."));
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-5", "EM-FWD-3", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "Pair<String>;  U extends Takes<String> & Gives",
+                "Pair2<String>; U extends Takes2<String> & Gives",
+                "Pair3<String>; U extends Base<String> & Gives",
+            })
+    void boundsThatExcludeEachOtherAreRefusedAsByHand(String type, String bounds) {
+        Compiled refused = emissary().compile(REFUSED + "emissary X(" + type + " pair);");
+
+        assertThat(refused.errors()).containsExactly("Foo.java:13 emissary.err.method.bounds");
+        assertThat(refused.diagnostics().get(0).text()).contains(bounds, "pair", "Foo.java:", "type arguments");
+        assertRefusedByHand("<" + bounds + "> void pair(U u)");
+    }
+
+    private static void assertRefusedByHand(String method) {
+        String byHand = REFUSED + "abstract class Z<E> { public abstract " + method + "; }";
+        assertThat(emissary().withOptions("-Xlint:none").compile(byHand).errors())
+                .singleElement()
+                .asString()
+                .startsWith("Foo.java:13 compiler.err.");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DEL-5"})
+    void proposedDeclarationOfAConflictHasNoSuchBounds() {
+        Compiled refused = emissary().compile(REFUSED + "emissary X(Foo<String[]> foo, Foo<String[]> bar);");
+        assertThat(refused.diagnostics())
+                .extracting(Compiled.Message::text)
+                .noneMatch(text -> text.contains("<U extends"));
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @ValueSource(
+            strings = {
+                "X(Foo<List<String[]>> foo)",
+                "X(Pair<Integer> foo)",
+                "X(Pair2<Integer> foo)",
+                "X(Pair3<List<String>> foo)",
+                "X<E>(Pair<E> foo)",
+                "@SuppressWarnings(\"rawtypes\") X(Foo foo)"
+            })
+    void boundThatAClassCanDeclareIsAccepted(String header) {
+        String declaration = header.startsWith("@") ? header.replace(" X(", " emissary X(") : "emissary " + header;
+        emissary().compile(REFUSED + declaration + ";").clean();
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-FWD-3"})
+    void proposedDeclarationHasAllBounds() {
+        String program = """
+                interface A<T> { <U extends Object & Comparable<? super T>> U m(U u); }
+                interface B { <V extends Object & Comparable<? super String>> V m(V v); }
+                emissary X(A<String> a, B b)""";
+        Compiled refused = emissary().compile(program + ";");
+        assertThat(refused.diagnostics().get(0).text())
+                .contains("public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); }");
+        emissary()
+                .compile(
+                        program
+                                + " { public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); } }")
+                .clean();
+    }
+}

@@ -1,0 +1,15 @@
+class Kiosk {
+    interface Buyer<A> {
+        boolean take(A item);
+    }
+
+    interface Reader {
+        void take(String text);
+    }
+
+    interface Counter<T> {
+        <C extends Buyer<T> & Reader> void serve(C customer);
+    }
+
+    emissary Newsstand(Counter<Integer> counter);
+}
