@@ -1,9 +1,7 @@
 /* The symbols of the members that are added to an emissary (EM-FWD, EM-CLASS-5). */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -21,6 +19,7 @@ import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -34,7 +33,6 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
 import java.util.Optional;
-import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /** Makes a symbol for each planned method and enters it into the class. */
@@ -79,7 +77,7 @@ final class MemberSymbols {
         annotate.validate(() -> {
             JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
             try {
-                annotate(owner, modifiers, plan, added);
+                annotate((JCClassDecl) env.tree, modifiers, plan, added);
             } catch (CompletionFailure missing) {
                 check.completionError(env.tree.pos(), missing);
             } finally {
@@ -90,13 +88,12 @@ final class MemberSymbols {
     }
 
     private void annotate(
-            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        Set<Compound> written = ArgumentAnnotations.standingIn(
-                types.interfaces(owner.type).appendList(componentTypes(owner, modifiers)));
+            JCClassDecl declaration, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers, types);
         for (AddedMethod method : added) {
-            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), written));
+            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
         }
-        modifiers.suppressed(suppressions.add(owner, plan, added));
+        modifiers.suppressed(suppressions.add(declaration.sym, plan, added));
     }
 
     /**
@@ -127,12 +124,6 @@ final class MemberSymbols {
             type.tsym.complete();
             complete(type.allparams());
         }
-    }
-
-    private static List<Type> componentTypes(ClassSymbol owner, EmissaryModifiers modifiers) {
-        return modifiers
-                .componentNames()
-                .map(name -> owner.members().findFirst(name, symbol -> symbol.kind == Kinds.Kind.VAR).type);
     }
 
     private MethodSymbol forwarder(ClassSymbol owner, int position, Forwarder forwarder) {

@@ -2,7 +2,6 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Attribute.Compound;
-import com.sun.tools.javac.code.Attribute.TypeCompound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -10,6 +9,9 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
 import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.TargetType;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -35,24 +37,29 @@ final class SignatureAnnotations {
     /**
      * Gives a forwarder the annotations of the method that it implements.
      *
-     * @param written the type annotations in the header of the emissary
+     * @param header the type annotations in the header of the emissary
      */
-    void carry(Forwarder forwarder, MethodSymbol symbol, Set<Compound> written) {
+    void carry(Forwarder forwarder, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) forwarder.method();
         symbol.flags_field |= method.flags() & DEPRECATION;
-        boolean returnsValue = !symbol.type.getReturnType().hasTag(TypeTag.VOID);
-        setDeclared(symbol, carried(method, returnsValue));
+        AnnotatedTypes onTypes = typeUses.of(forwarder, symbol, header);
+        Type declared = method.type.getReturnType();
+        Type actual = symbol.type.getReturnType();
+        List<Compound> leading = onTypes.leading(TargetType.METHOD_RETURN, 0);
+        setDeclared(symbol, withLeading(carried(method, declared, actual), leading, "METHOD"));
         List<VarSymbol> parameters = symbol.params;
+        int index = 0;
         for (VarSymbol parameter : method.params()) {
             if (parameters.isEmpty()) {
                 break;
             }
-            setDeclared(parameters.head, carried(parameter, true));
+            leading = onTypes.leading(TargetType.METHOD_FORMAL_PARAMETER, index++);
+            List<Compound> own = carried(parameter, parameter.type, parameters.head.type);
+            setDeclared(parameters.head, withLeading(own, leading, "PARAMETER"));
             parameters = parameters.tail;
         }
-        List<TypeCompound> onTypes = typeUses.of(method, symbol, written);
-        if (onTypes.nonEmpty()) {
-            symbol.appendUniqueTypeAttributes(onTypes);
+        if (onTypes.found().nonEmpty()) {
+            symbol.appendUniqueTypeAttributes(onTypes.found());
         }
     }
 
@@ -62,23 +69,55 @@ final class SignatureAnnotations {
         }
     }
 
-    private List<Compound> carried(Symbol from, boolean hasType) {
+    private List<Compound> carried(Symbol from, Type declared, Type actual) {
         ListBuffer<Compound> result = new ListBuffer<>();
+        boolean leads = !declared.hasTag(TypeTag.VOID) && leads(declared, actual);
         for (Compound annotation : from.getRawAttributes()) {
-            if (annotation.type.tsym == syms.deprecatedType.tsym || (hasType && appliesToTypes(annotation))) {
+            if (annotation.type.tsym == syms.deprecatedType.tsym || (leads && appliesToTypes(annotation))) {
                 result.add(annotation);
             }
         }
         return result.toList();
     }
 
+    /**
+     * Whether what stands first in a declaration is said of the same type as in the interface. That of a type variable is
+     * said of an array or of an inner class that stands in for it, whose annotations stand elsewhere (JLS 9.7.4).
+     */
+    private static boolean leads(Type declared, Type actual) {
+        Type from = declared;
+        Type to = actual;
+        while (from instanceof ArrayType array && to instanceof ArrayType other) {
+            from = array.elemtype;
+            to = other.elemtype;
+        }
+        return !from.hasTag(TypeTag.TYPEVAR)
+                || !(to instanceof ArrayType
+                        || (to.hasTag(TypeTag.CLASS) && to.getEnclosingType().hasTag(TypeTag.CLASS)));
+    }
+
+    /** Adds annotations of a type argument that are annotations of the declaration too where they stand first in it. */
+    private static List<Compound> withLeading(List<Compound> declared, List<Compound> leading, String target) {
+        List<Compound> result = declared;
+        for (Compound annotation : leading) {
+            if (applies(annotation, target)) {
+                result = result.append(new Compound(annotation.type, annotation.values));
+            }
+        }
+        return result;
+    }
+
     /** Whether an annotation may be a type annotation, so that it belongs to a signature. */
     static boolean appliesToTypes(Compound annotation) {
+        return applies(annotation, "TYPE_USE");
+    }
+
+    private static boolean applies(Compound annotation, String target) {
         if (!isKnown(annotation)) {
             return false;
         }
         Set<String> targets = ComponentAnnotations.compiledTargets((ClassSymbol) annotation.type.tsym);
-        return targets != null && targets.contains("TYPE_USE");
+        return targets != null && targets.contains(target);
     }
 
     /**
