@@ -92,6 +92,10 @@ final class MethodSource {
         if (forwarder.throughInterface()) {
             addLint(site, categories);
         }
+        String self = forwarder.sealsSelf() ? self(symbol.type.getReturnType()) : "";
+        if (self.startsWith("(")) {
+            categories.add("unchecked");
+        }
         categories.removeAll(Suppressions.in(symbol.owner, syms));
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(categories));
@@ -118,11 +122,30 @@ final class MethodSource {
         body.head(start + receiver + "." + typeArguments() + symbol.name, arguments, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.sealsSelf()) {
-            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned)
-                    + " ? this : " + variable + ";");
+            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned) + " ? "
+                    + self + " : " + variable + ";");
         }
         lines.add("}");
         return lines;
+    }
+
+    /**
+     * The emissary in the place of a delegate that returned itself (EM-FWD-5). Where the result has other type arguments,
+     * or is of a type variable, it takes the unchecked cast that the delegate took to return itself.
+     */
+    private String self(Type returned) {
+        Type own = symbol.owner.type;
+        if (types.isSubtype(own, returned)) {
+            return "this";
+        }
+        String cast = "(" + source.of(returned) + ") ";
+        if (types.isCastable(own, returned)) {
+            return cast + "this";
+        }
+        Type erased = types.erasure(returned);
+        String wildcards = erased.tsym.type.getTypeArguments().map(variable -> "?").stream()
+                .collect(joining(", "));
+        return cast + "(" + source.of(erased) + (wildcards.isEmpty() ? "" : "<" + wildcards + ">") + ") this";
     }
 
     /** A delegate whose type excludes that of the result may not be compared with it as it stands (JLS 15.21.3). */
@@ -231,7 +254,14 @@ final class MethodSource {
         List<Type> mentioned = new ArrayList<>(signature.getParameterTypes());
         mentioned.add(signature.getReturnType());
         mentioned.addAll(signature.getThrownTypes());
-        signature.getTypeArguments().forEach(variable -> mentioned.addAll(types.getBounds((TypeVar) variable)));
+        for (Type variable : signature.getTypeArguments()) {
+            List<Type> bounds = types.getBounds((TypeVar) variable);
+            mentioned.addAll(bounds);
+            if (bounds.size() > 1
+                    && bounds.stream().anyMatch(bound -> types.isSubtype(bound, syms.autoCloseableType))) {
+                categories.add("try");
+            }
+        }
         mentioned.forEach(type -> addLint(type, categories));
         if (target.isDeprecatedForRemoval()) {
             categories.add("removal");

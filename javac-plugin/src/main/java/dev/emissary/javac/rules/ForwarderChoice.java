@@ -42,7 +42,7 @@ final class ForwarderChoice {
      * A forwarder as it is for every emissary that delegates the same to the same component.
      *
      * @param forwarder the forwarder, not sealed
-     * @param sealable the interface that it returns, or null where no emissary can be what the delegate returns
+     * @param sealable the interface that it returns by its erasure, or null where no emissary can stand in its place
      */
     record Choice(Forwarder forwarder, TypeMirror sealable) {}
 
@@ -78,12 +78,13 @@ final class ForwarderChoice {
                 false,
                 lint(chosen, overriding, declared, raw || byErasure || overridesErased(chosen, declared)),
                 false);
-        return new Choice(forwarder, mayReturnItself(componentType, returned) ? returned : null);
+        return new Choice(
+                forwarder, sealable(componentType, returned, chosen.member().method()));
     }
 
     /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
     Forwarder forwarder(Choice choice, TypeElement emissary) {
-        return choice.sealable() != null && types.isSubtype(emissary.asType(), choice.sealable())
+        return choice.sealable() != null && types.isSubtype(types.erasure(emissary.asType()), choice.sealable())
                 ? choice.forwarder().sealed()
                 : choice.forwarder();
     }
@@ -173,17 +174,28 @@ final class ForwarderChoice {
         return throwsClauses.common(chosen.signature(), others);
     }
 
-    /** Whether a method returns an interface of which its own object may be one. */
-    private boolean mayReturnItself(TypeMirror componentType, TypeMirror returned) {
-        return returned.getKind() == TypeKind.DECLARED
-                && ((DeclaredType) returned).asElement().getKind() == ElementKind.INTERFACE
-                && mayBeOf(componentType, returned);
+    /** Returns the interface, without type arguments, that a method returns and of which its own object may be one. */
+    private TypeMirror sealable(TypeMirror componentType, TypeMirror returned, ExecutableElement method) {
+        if (returned.getKind() != TypeKind.DECLARED && returned.getKind() != TypeKind.TYPEVAR) {
+            return null;
+        }
+        TypeMirror erased = types.erasure(returned);
+        if (!isInterface(erased) && returned.getKind() == TypeKind.TYPEVAR) {
+            // Substitution puts Object before bounds that are all interfaces; as it is declared, the variable is right.
+            erased = types.erasure(method.getReturnType());
+        }
+        return isInterface(erased) && mayBeOf(componentType, erased) ? erased : null;
+    }
+
+    private static boolean isInterface(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
     }
 
     /** Whether a delegate can be an object of an interface that its own type may not name. */
     private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
         return !(componentType instanceof DeclaredType declared)
                 || !declared.asElement().getModifiers().contains(Modifier.FINAL)
-                || types.isSubtype(types.erasure(componentType), types.erasure(returned));
+                || types.isSubtype(types.erasure(componentType), returned);
     }
 }

@@ -93,11 +93,13 @@ public final class ExpectedForwarders {
         return wild ? (ExecutableType) types.erasure(method.asType()) : type;
     }
 
-    /** Whether the result is of an interface type that the emissary implements (EM-FWD-5). */
+    /** Whether the result, as the class file tells it, is an interface that the emissary implements (EM-FWD-5). */
     private boolean sealsSelf(DeclaredType delegated, Member member) {
-        return member.type().getReturnType() instanceof DeclaredType result
+        TypeMirror declared = member.type().getReturnType();
+        return (declared.getKind() == TypeKind.DECLARED || declared.getKind() == TypeKind.TYPEVAR)
+                && types.erasure(declared) instanceof DeclaredType result
                 && result.asElement().getKind() == ElementKind.INTERFACE
-                && types.isSubtype(delegated, result);
+                && types.isSubtype(types.erasure(delegated), result);
     }
 
     /** Returns an interface and all its superinterfaces, each once. */
