@@ -18,8 +18,10 @@ import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
+import dev.emissary.javac.jdk.WarningFilter;
 import dev.emissary.javac.members.AnalysedTrees;
 import dev.emissary.javac.members.Completion;
+import dev.emissary.javac.members.HeaderWarnings;
 import dev.emissary.javac.members.Lint;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.MemberTools;
@@ -47,12 +49,14 @@ import javax.tools.JavaFileObject;
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  * </ol>
  *
- * <p>Without a source file that mentions the word, only the search for it runs, and no listener is ever registered.
+ * <p>Without a source file that mentions the word, only the search for it runs, no listener is ever registered, and the
+ * filter of warnings passes everything on ({@link WarningFilter}).
  */
 final class CompilerHooks implements TaskListener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;
+    private final WarningFilter warningFilter;
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
@@ -67,6 +71,7 @@ final class CompilerHooks implements TaskListener {
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
+        warningFilter = WarningFilter.install(context);
         reporter = new Reporter(context);
         failures = new InternalFailures(reporter);
         rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this::listen);
@@ -152,11 +157,14 @@ final class CompilerHooks implements TaskListener {
 
     /** Prepares to complete emissaries, when the first one is found. */
     private void complete() {
+        HeaderWarnings warnings = new HeaderWarnings();
+        warningFilter.drop(warnings);
         completion = new Completion(
                 context,
                 new MemberTools(
                         reporter,
                         failures,
+                        warnings,
                         options.commonSuperclass(),
                         options.lint() || options.desugarDirectory() != null));
         lint = options.lint() ? new Lint(context, reporter) : null;

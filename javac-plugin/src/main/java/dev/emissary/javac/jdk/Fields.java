@@ -3,7 +3,9 @@ package dev.emissary.javac.jdk;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /** Access to javac's non-public members, by name. */
@@ -66,6 +68,25 @@ final class Fields {
             return null;
         } catch (IllegalAccessException cause) {
             throw new IllegalStateException("no access to " + owner.getName() + "." + name, cause);
+        }
+    }
+
+    /**
+     * Creates an object.
+     *
+     * @param type its class
+     * @param parameters the constructor's parameter types, with that of the enclosing object in front for an inner class
+     * @param arguments the arguments
+     */
+    static <T> T create(Class<T> type, Class<?>[] parameters, Object... arguments) {
+        try {
+            Constructor<T> constructor = type.getDeclaredConstructor(parameters);
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments);
+        } catch (NoSuchMethodException | InstantiationException | IllegalAccessException cause) {
+            throw new IllegalStateException("this JDK creates " + type.getName() + " otherwise", cause);
+        } catch (InvocationTargetException failure) {
+            throw new IllegalStateException(type.getName(), failure.getCause());
         }
     }
 }

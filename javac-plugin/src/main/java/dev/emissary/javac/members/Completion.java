@@ -62,7 +62,7 @@ public final class Completion implements PhaseHooks.Listener {
         failures = tools.failures();
         supertypes = new Supertypes(context, tools);
         classAnnotations = new ClassAnnotations(context);
-        componentAnnotations = new ComponentAnnotations(context);
+        componentAnnotations = new ComponentAnnotations(context, tools);
         planner = new Planner(context, tools);
     }
 

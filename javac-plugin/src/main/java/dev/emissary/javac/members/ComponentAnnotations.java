@@ -14,7 +14,6 @@ import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -35,11 +34,13 @@ final class ComponentAnnotations {
     private final Attr attr;
     private final Enter enter;
     private final TreeMaker make;
+    private final HeaderWarnings warnings;
 
-    ComponentAnnotations(Context context) {
+    ComponentAnnotations(Context context, MemberTools tools) {
         attr = Attr.instance(context);
         enter = Enter.instance(context);
         make = TreeMaker.instance(context);
+        warnings = tools.warnings();
     }
 
     /** The places at which an annotation of a component ends up. */
@@ -51,7 +52,7 @@ final class ComponentAnnotations {
             if (annotations.isEmpty()) {
                 continue;
             }
-            JCVariableDecl parameter = generatedParameter(declaration, component);
+            JCVariableDecl parameter = HeaderTrees.generatedParameter(declaration, component);
             List<JCAnnotation> onParameter = parameter == null ? List.nil() : parameter.mods.annotations;
             ListBuffer<JCAnnotation> fieldKeeps = new ListBuffer<>();
             ListBuffer<JCAnnotation> parameterKeeps = new ListBuffer<>();
@@ -74,20 +75,6 @@ final class ComponentAnnotations {
         }
     }
 
-    /** Returns the parameter that was made from a component; it stands where the component does. */
-    private static JCVariableDecl generatedParameter(JCClassDecl declaration, JCVariableDecl component) {
-        for (JCTree member : declaration.defs) {
-            if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                for (JCVariableDecl parameter : constructor.params) {
-                    if (parameter.pos == component.pos) {
-                        return parameter;
-                    }
-                }
-            }
-        }
-        return null;
-    }
-
     private Applies applies(Env<AttrContext> env, JCAnnotation annotation) {
         Type type = typeOf(env, annotation);
         if (!type.hasTag(TypeTag.CLASS)) {
@@ -101,7 +88,7 @@ final class ComponentAnnotations {
 
     private Type typeOf(Env<AttrContext> env, JCAnnotation annotation) {
         JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
-        return attr.attribType(name, env);
+        return attr.attribType(warnings.never(name), env);
     }
 
     private Set<String> targets(ClassSymbol annotationType) {

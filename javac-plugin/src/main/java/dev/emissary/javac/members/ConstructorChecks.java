@@ -24,12 +24,14 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 final class ConstructorChecks {
     private final Types types;
     private final Reporter reporter;
+    private final HeaderWarnings warnings;
     private final CanonicalConstructors constructors;
     private final LateMembers lateMembers;
 
-    ConstructorChecks(Context context, Reporter reporter) {
+    ConstructorChecks(Context context, MemberTools tools) {
         this.types = Types.instance(context);
-        this.reporter = reporter;
+        this.reporter = tools.reporter();
+        this.warnings = tools.warnings();
         this.constructors = new CanonicalConstructors(context, reporter);
         this.lateMembers = new LateMembers(context);
     }
@@ -60,6 +62,10 @@ final class ConstructorChecks {
         if (!canonicalFound) {
             JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
             declaration.defs = declaration.defs.append(implicit);
+            for (JCVariableDecl parameter : implicit.params) {
+                warnings.never(parameter.vartype);
+                warnings.once(parameter.mods.annotations);
+            }
             modifiers.lateConstructor(implicit);
             lateMembers.enter(implicit, env);
         }

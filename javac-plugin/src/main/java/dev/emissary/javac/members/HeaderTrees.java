@@ -8,6 +8,7 @@ import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -34,6 +35,20 @@ public final class HeaderTrees {
             }
         }
         return result.toList();
+    }
+
+    /** Returns the constructor parameter that was made from a component, if any; it stands where the component does. */
+    static JCVariableDecl generatedParameter(JCClassDecl declaration, JCVariableDecl component) {
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
+                for (JCVariableDecl parameter : constructor.params) {
+                    if (parameter.pos == component.pos) {
+                        return parameter;
+                    }
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */

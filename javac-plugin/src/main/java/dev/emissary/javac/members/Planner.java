@@ -47,6 +47,7 @@ final class Planner {
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
+    private final HeaderWarnings warnings;
     private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
     private MemberSymbols symbols;
@@ -60,8 +61,9 @@ final class Planner {
         modelTypes = new ModelTypes(context);
         delegationRules = DelegationRules.whenComplete(
                 modelTypes, new InstanceMethods(context)::existIn, new UnknownSupertypes(context)::existFor);
-        constructorChecks = new ConstructorChecks(context, tools.reporter());
+        constructorChecks = new ConstructorChecks(context, tools);
         problemReporter = new ProblemReporter(context, tools.reporter());
+        warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();
         newRound();
     }
@@ -116,6 +118,7 @@ final class Planner {
                 // A component implements the same class already, so that javac has not seen this mention of it.
                 tree = new TreeCopier<Void>(make)
                         .copy(modifiers.listedInterfaces().get(i));
+                warnings.once(tree);
                 attr.attribType(tree, env);
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);

@@ -64,6 +64,7 @@ final class Supertypes {
     private final Symtab symtab;
     private final LibraryClasses classes;
     private final Reporter reporter;
+    private final HeaderWarnings warnings;
     private final boolean commonSuperclass;
     private final InstanceMethods instanceMethods;
     private final DelegationRules rules;
@@ -76,6 +77,7 @@ final class Supertypes {
         symtab = Symtab.instance(context);
         classes = new LibraryClasses(context);
         reporter = tools.reporter();
+        warnings = tools.warnings();
         commonSuperclass = tools.commonSuperclass();
         instanceMethods = new InstanceMethods(context);
         rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods::existIn);
@@ -103,12 +105,32 @@ final class Supertypes {
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
                 JCExpression tree =
                         place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
+                if (place.part() == Part.LISTED) {
+                    warnings.once(tree);
+                } else {
+                    warnings.never(tree);
+                }
                 implementing.add(tree);
                 byPlace.put(place, tree);
             }
         }
         declaration.implementing = implementing.toList();
         modifiers.resolved(new EmissaryModifiers.Resolved(header, byPlace));
+        chooseWarnings(declaration, modifiers, components);
+    }
+
+    private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+        warnings.once(modifiers.writtenAnnotations());
+        warnings.once(declaration.typarams);
+        for (JCVariableDecl component : components) {
+            warnings.once(component.vartype);
+            warnings.once(component.mods.annotations);
+            JCVariableDecl parameter = HeaderTrees.generatedParameter(declaration, component);
+            if (parameter != null) {
+                warnings.never(parameter.vartype);
+                warnings.once(parameter.mods.annotations);
+            }
+        }
     }
 
     /** A component's type may mention member types of the emissary, which are not in scope in its implements clause. */
@@ -241,7 +263,7 @@ final class Supertypes {
                 return copy(((JCAnnotatedType) annotated).underlyingType);
             }
         };
-        Type type = attr.attribType(withoutAnnotations.copy(clazz), env);
+        Type type = attr.attribType(warnings.never(withoutAnnotations.copy(clazz)), env);
         return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
     }
 }
