@@ -82,7 +82,7 @@ final class DeclarationRewriter {
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field) {
                 if (!components.contains(field)) {
-                    rewriteField(field, marks, componentNames);
+                    rewriteField(declaration, field, marks, componentNames);
                 }
             } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
                 reporter.error(block, "initializer");
@@ -150,8 +150,9 @@ final class DeclarationRewriter {
         declaration.defs = List.nil();
     }
 
-    private void rewriteField(JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
-        if (marks == null || !marks.isInstanceField(field.pos)) {
+    private void rewriteField(
+            JCClassDecl declaration, JCVariableDecl field, SourceMarks marks, List<Name> componentNames) {
+        if (marks == null || !marks.isInstanceField(field, declaration)) {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;

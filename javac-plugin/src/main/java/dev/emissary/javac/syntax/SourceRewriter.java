@@ -100,7 +100,9 @@ public final class SourceRewriter implements TokenizerWrapper {
                     original,
                     tokens,
                     words,
+                    Log.instance(context),
                     () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
+                    end -> reporter.javacSyntaxError(end, "expected2", TokenKind.LBRACE, TokenKind.SEMI),
                     keywordForm,
                     failures));
         });
@@ -112,10 +114,6 @@ public final class SourceRewriter implements TokenizerWrapper {
     public void parsed(JCCompilationUnit unit) {
         SourceMarks seen = marks.remove(unit.sourcefile);
         annotationNames.parsed(unit);
-        if (seen != null) {
-            seen.missingBodies()
-                    .forEach(end -> reporter.javacSyntaxError(end, "expected2", TokenKind.LBRACE, TokenKind.SEMI));
-        }
         List<Candidate> found = new ArrayList<>();
         new TreeScanner() {
             private final Deque<JCClassDecl> enclosing = new ArrayDeque<>();
@@ -125,7 +123,7 @@ public final class SourceRewriter implements TokenizerWrapper {
                 List<JCAnnotation> annotations = declaration.mods.annotations.stream()
                         .filter(annotationNames::isCandidate)
                         .toList();
-                SourceMarks.Mark mark = seen == null ? null : seen.declarationAt(declaration.pos);
+                SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
                 if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
                     found.add(new Candidate(declaration, seen, annotations, List.copyOf(enclosing)));
                 } else if (mark != null) {
@@ -166,7 +164,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private boolean rewrite(Candidate candidate, JCCompilationUnit unit, DeclarationRewriter rewriter) {
         JCClassDecl declaration = candidate.declaration();
         SourceMarks.Mark mark =
-                candidate.marks() == null ? null : candidate.marks().declarationAt(declaration.pos);
+                candidate.marks() == null ? null : candidate.marks().of(declaration);
         JCAnnotation annotation = candidate.annotations().stream()
                 .filter(one -> annotationNames.isEmissary(one, unit, candidate.enclosing()))
                 .findFirst()
@@ -201,13 +199,13 @@ public final class SourceRewriter implements TokenizerWrapper {
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCVariableDecl field && seen.isInstanceField(field.pos)) {
+            if (member instanceof JCVariableDecl field && seen.isInstanceField(field, declaration)) {
                 // javac's parser reports a declaration once, however many names it declares, and not after an error in
                 // it.
-                if (reported != seen.startOfField(field.pos) && !seen.hasErrorInField(field.pos)) {
+                if (reported != seen.startOfField(field, declaration) && !seen.hasErrorInField(field, declaration)) {
                     reporter.javacSyntaxError(field, "record.cannot.declare.instance.fields");
                 }
-                reported = seen.startOfField(field.pos);
+                reported = seen.startOfField(field, declaration);
             } else if (member instanceof JCBlock block && seen.isInstanceInitializer(block.pos)) {
                 reporter.javacSyntaxError(block, "instance.initializer.not.allowed.in.records");
             }

@@ -7,21 +7,24 @@ import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.ScannerFactory;
 import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.parser.Tokens.TokenKind;
+import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.InternalFailures;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
 /**
  * A tokenizer that reads from javac's own and hands on its tokens, but for three things: the word {@code emissary} at
  * the head of a declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes
- * {@code { }}, and an instance field or initialiser in the body of a record gets a {@code static} in front, because a
- * record's parser throws away instance fields. {@link DeclarationRewriter} undoes the last where it was not called for.
+ * {@code { }}, and an instance field or initialiser in the body of an emissary gets a {@code static} in front, because a
+ * record's parser throws away instance fields. {@link DeclarationRewriter} undoes the last.
  *
- * <p>When a record or emissary begins, the whole declaration is read ahead; everything else is passed on token by token.
+ * <p>When an emissary begins, the whole declaration is read ahead; everything else is passed on token by token, records
+ * without the annotation included.
  */
 final class TokenRewriter extends JavaTokenizer {
     private static final char[] NO_TEXT = {' '};
@@ -31,17 +34,19 @@ final class TokenRewriter extends JavaTokenizer {
     private final TokenFactory make;
     private final Name emissary;
     private final Name record;
+    private final AnnotationTokens annotations = new AnnotationTokens();
     private final Supplier<SourceMarks> marksOnDemand;
+    private final IntConsumer missingBody;
     private final boolean keywordForm;
     private final InternalFailures failures;
 
     private SourceMarks marks;
     private Deque<Token> output = new ArrayDeque<>();
+    private Deque<Token> missingBodies = new ArrayDeque<>();
     private Token previous;
     private boolean afterTypeParameters;
     private int nesting;
     private boolean inKeywordForm;
-    private int deliveredEnd;
     private int errorPos = Position.NOPOS;
 
     /**
@@ -50,7 +55,9 @@ final class TokenRewriter extends JavaTokenizer {
      * @param factory the scanner factory
      * @param source javac's own tokenizer
      * @param make makes tokens
+     * @param log holds what is said of tokens that are read ahead
      * @param marksOnDemand gives the place to note what is seen, asked at the first declaration that matters
+     * @param missingBody reports the end of a header that neither a body nor a semicolon follows
      * @param keywordForm whether the word {@code emissary} can begin a declaration
      * @param failures keeps a failure from the parser
      */
@@ -59,16 +66,19 @@ final class TokenRewriter extends JavaTokenizer {
             JavaTokenizer source,
             TokenFactory make,
             Names names,
+            Log log,
             Supplier<SourceMarks> marksOnDemand,
+            IntConsumer missingBody,
             boolean keywordForm,
             InternalFailures failures) {
         super(factory, NO_TEXT, 0);
         this.source = source;
-        this.tokens = new TokensAhead(source);
+        this.tokens = new TokensAhead(source, log);
         this.make = make;
         this.emissary = names.emissary();
         this.record = names.record();
         this.marksOnDemand = marksOnDemand;
+        this.missingBody = missingBody;
         this.keywordForm = keywordForm;
         this.failures = failures;
     }
@@ -80,31 +90,40 @@ final class TokenRewriter extends JavaTokenizer {
     public Token readToken() {
         if (output.isEmpty()) {
             if (declarationStarts()) {
-                failures.guard(tokens.peek(1).pos, tokens.peek(1).name(), this::declaration);
+                failures.guard(tokens.peek(1).pos, tokens.peek(1).name(), () -> tokens.ahead(this::declaration));
                 failures.abortIfFailed();
             } else {
                 pass();
             }
         }
-        Token token = output.poll();
-        deliveredEnd = token.endPos;
+        return delivered(output.poll());
+    }
+
+    /** What is wrong with a token is said when the parser gets to it, as without the plugin. */
+    private Token delivered(Token token) {
+        int error = tokens.report(token.endPos);
+        if (error != Position.NOPOS) {
+            errPos(error);
+        }
+        if (token == missingBodies.peek()) {
+            missingBodies.poll();
+            if (token.pos > errPos()) {
+                missingBody.accept(token.pos);
+            }
+            errPos(token.pos);
+        }
         return token;
     }
 
-    /** The parser suppresses its errors before the last lexical one; those found by reading ahead do not count yet. */
+    /** The parser suppresses its errors before the last one; those found by reading ahead do not count yet. */
     @Override
     public int errPos() {
-        int lexical = tokens.nextErrorUpTo(deliveredEnd);
-        while (lexical != Position.NOPOS) {
-            errPos(lexical);
-            lexical = tokens.nextErrorUpTo(deliveredEnd);
-        }
         return errorPos;
     }
 
     @Override
     public void errPos(int pos) {
-        errorPos = Math.max(errorPos, pos);
+        errorPos = pos;
         marks().error(pos);
     }
 
@@ -129,6 +148,7 @@ final class TokenRewriter extends JavaTokenizer {
             default -> {}
         }
         nesting += token.kind == LBRACE ? 1 : token.kind == RBRACE ? -1 : 0;
+        annotations.next(token);
         previous = tokens.take();
         return previous;
     }
@@ -144,8 +164,13 @@ final class TokenRewriter extends JavaTokenizer {
         return marks;
     }
 
-    /** Whether a record or an emissary is declared here, as javac's parser decides it for {@code record}. */
+    /** Whether an emissary is declared here. */
     private boolean declarationStarts() {
+        return recordOrEmissaryStarts() && (tokens.peek(0).name() == emissary || annotations.mayBeEmissarys());
+    }
+
+    /** Whether a record or an emissary is declared here, as javac's parser decides it for {@code record}. */
+    private boolean recordOrEmissaryStarts() {
         Token word = tokens.peek(0);
         if (word.kind != IDENTIFIER) {
             return false;
@@ -171,11 +196,11 @@ final class TokenRewriter extends JavaTokenizer {
         return TokenKinds.mayPrecedeDeclaration(previous.kind);
     }
 
-    /** Reads a whole record or emissary declaration into the output. */
+    /** Reads a whole emissary declaration into the output. */
     private void declaration() {
         Token word = take();
         boolean keyword = word.name() == emissary;
-        marks().declaration(word.pos, tokens.peek(0).pos, keyword);
+        marks().declaration(word.pos, tokens.peek(0), keyword);
         output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
         pass();
         if (at(LT)) {
@@ -200,8 +225,9 @@ final class TokenRewriter extends JavaTokenizer {
             output.add(make.token(RBRACE, end.pos, end.endPos, null));
         } else if (headerEnds && keyword && somethingElseStarts()) {
             int end = previous.endPos;
-            marks().missingBody(end);
-            output.add(make.token(LBRACE, end, end, null));
+            Token brace = make.token(LBRACE, end, end, null);
+            missingBodies.add(brace);
+            output.add(brace);
             output.add(make.token(RBRACE, end, end, null));
         }
     }
@@ -211,7 +237,7 @@ final class TokenRewriter extends JavaTokenizer {
         return switch (kind()) {
             case EOF -> true;
             case RBRACE -> nesting > 0;
-            case IDENTIFIER -> nesting > 0 || declarationStarts();
+            case IDENTIFIER -> nesting > 0 || recordOrEmissaryStarts();
             default -> TokenKinds.beginsDeclaration(kind());
         };
     }
@@ -219,7 +245,7 @@ final class TokenRewriter extends JavaTokenizer {
     /** Passes on an implements clause; what cannot stand in one is left to the parser to complain about. */
     private void passImplementsClause() {
         pass();
-        while (!declarationStarts()) {
+        while (!recordOrEmissaryStarts()) {
             switch (kind()) {
                 case MONKEYS_AT -> {
                     if (TokenKinds.endsType(previous.kind)) {

@@ -1,31 +1,61 @@
-/* The tokens that javac's tokenizer reads, as far ahead as somebody wants to look. */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.jdk.HeldDiagnostics;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 
-/** A reader of tokens that can look ahead, and that knows at which of them the tokenizer has found errors. */
+/**
+ * A reader of the tokens of javac's own tokenizer that can look ahead. What the tokenizer has to say of a token that is
+ * read ahead is held until that token is delivered to the parser, which may have something to say before (EM-DIAG-3).
+ */
 final class TokensAhead {
     private final JavaTokenizer source;
     private final Deque<Token> ahead = new ArrayDeque<>();
-    private final Deque<Integer> errors = new ArrayDeque<>();
+    private final Deque<Held> held = new ArrayDeque<>();
+    private final Log log;
+    private final HeldDiagnostics diagnostics;
     private int lastError = Position.NOPOS;
 
-    TokensAhead(JavaTokenizer source) {
+    /** What the tokenizer has to say of a token: where that token ends, what is held, and where the last error is. */
+    private record Held(int end, List<JCDiagnostic> diagnostics, int error) {}
+
+    TokensAhead(JavaTokenizer source, Log log) {
         this.source = source;
+        this.log = log;
+        this.diagnostics = new HeldDiagnostics(log);
+    }
+
+    /** Reads as far ahead as a step wants to. */
+    void ahead(Runnable step) {
+        if (diagnostics.isHolding()) {
+            step.run();
+            return;
+        }
+        diagnostics.hold();
+        try {
+            step.run();
+        } finally {
+            diagnostics.release();
+        }
     }
 
     /** Returns a token that stays where it is: with 0, the one that {@link #take} takes. */
     Token peek(int distance) {
-        while (ahead.size() <= distance) {
-            ahead.add(source.readToken());
-            if (source.errPos() > lastError) {
-                lastError = source.errPos();
-                errors.add(lastError);
-            }
+        if (ahead.isEmpty()) {
+            read();
+        }
+        if (ahead.size() <= distance) {
+            ahead(() -> {
+                while (ahead.size() <= distance) {
+                    read();
+                }
+            });
         }
         if (distance == 0) {
             return ahead.peek();
@@ -39,6 +69,27 @@ final class TokensAhead {
         throw new AssertionError(distance);
     }
 
+    private void read() {
+        Token token = source.readToken();
+        ahead.add(token);
+        List<JCDiagnostic> found = diagnostics.take();
+        if (!found.isEmpty() || source.errPos() != lastError) {
+            lastError = source.errPos();
+            held.add(new Held(token.endPos, found, lastError));
+        }
+    }
+
+    /** Reports what is held about the tokens up to one that is delivered; returns where the last error is, or NOPOS. */
+    int report(int deliveredEnd) {
+        int error = Position.NOPOS;
+        while (!held.isEmpty() && held.peek().end() <= deliveredEnd) {
+            Held one = held.poll();
+            one.diagnostics().forEach(log::report);
+            error = one.error();
+        }
+        return error;
+    }
+
     Token take() {
         peek(0);
         return ahead.poll();
@@ -46,10 +97,5 @@ final class TokensAhead {
 
     void putBack(Token token) {
         ahead.addFirst(token);
-    }
-
-    /** Returns the position of the next error of the tokenizer that is not after a position, once, or NOPOS. */
-    int nextErrorUpTo(int position) {
-        return errors.isEmpty() || errors.peek() > position ? Position.NOPOS : errors.poll();
     }
 }

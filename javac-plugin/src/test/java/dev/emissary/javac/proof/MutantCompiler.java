@@ -39,7 +39,21 @@ final class MutantCompiler implements AutoCloseable {
     enum Setting {
         PLUGIN,
         PLUGIN_AND_PROCESSOR,
-        PLAIN
+        PLAIN,
+        PLAIN_AND_PROCESSOR;
+
+        private boolean isPlain() {
+            return this == PLAIN || this == PLAIN_AND_PROCESSOR;
+        }
+
+        private boolean hasProcessor() {
+            return this == PLUGIN_AND_PROCESSOR || this == PLAIN_AND_PROCESSOR;
+        }
+
+        /** Returns the same setting without the plugin. */
+        Setting plain() {
+            return hasProcessor() ? PLAIN_AND_PROCESSOR : PLAIN;
+        }
     }
 
     /**
@@ -47,6 +61,7 @@ final class MutantCompiler implements AutoCloseable {
      *
      * @param accepted whether there is no error
      * @param diagnostics what javac and the plugin say, each with its place
+     * @param texts the same in full
      * @param classes the class files by binary name, whether accepted or not
      * @param crash the exception that has ended it, as javac prints it, or an empty string
      * @param complaints what else must not happen, and has
@@ -54,6 +69,7 @@ final class MutantCompiler implements AutoCloseable {
     record Outcome(
             boolean accepted,
             List<String> diagnostics,
+            List<String> texts,
             Map<String, byte[]> classes,
             String crash,
             List<String> complaints) {}
@@ -68,7 +84,12 @@ final class MutantCompiler implements AutoCloseable {
             return compilation.get(HANG_SECONDS, TimeUnit.SECONDS);
         } catch (TimeoutException hang) {
             return new Outcome(
-                    false, List.of(), Map.of(), "", List.of("does not end: " + List.of(thread.getStackTrace())));
+                    false,
+                    List.of(),
+                    List.of(),
+                    Map.of(),
+                    "",
+                    List.of("does not end: " + List.of(thread.getStackTrace())));
         } catch (ExecutionException failure) {
             throw new AssertionError(String.join("\n", texts), failure.getCause());
         } catch (InterruptedException interrupted) {
@@ -78,7 +99,7 @@ final class MutantCompiler implements AutoCloseable {
     }
 
     private Outcome compileHere(List<String> texts, Setting setting) {
-        boolean plain = setting == Setting.PLAIN;
+        boolean plain = setting.isPlain();
         Witness witness = new Witness();
         ClassLoader plugins =
                 plain ? ClassLoader.getPlatformClassLoader() : getClass().getClassLoader();
@@ -94,19 +115,24 @@ final class MutantCompiler implements AutoCloseable {
         if (!plain) {
             options.add("-Xplugin:Emissary");
         }
-        if (setting != Setting.PLUGIN_AND_PROCESSOR) {
+        if (!setting.hasProcessor()) {
             options.add("-proc:none");
         }
         StringWriter printed = new StringWriter();
         JavacTask task = (JavacTask) javac.getTask(printed, files, witness, options, null, sources(texts));
-        if (setting == Setting.PLUGIN_AND_PROCESSOR) {
+        if (setting.hasProcessor()) {
             task.setProcessors(List.of(new ScriptedProcessor((tools, round) -> {})));
         }
         witness.watch(task);
         run(task, printed, witness);
         witness.checkWritten(files.classes());
         return new Outcome(
-                witness.accepted(), witness.diagnostics(), files.classes(), witness.crash(), witness.complaints());
+                witness.accepted(),
+                witness.diagnostics(),
+                witness.texts(),
+                files.classes(),
+                witness.crash(),
+                witness.complaints());
     }
 
     private static List<JavaFileObject> sources(List<String> texts) {

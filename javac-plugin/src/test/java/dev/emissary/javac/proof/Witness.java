@@ -26,6 +26,7 @@ import javax.tools.JavaFileObject;
  */
 final class Witness implements DiagnosticListener<JavaFileObject> {
     private final List<String> diagnostics = new ArrayList<>();
+    private final List<String> texts = new ArrayList<>();
     private final List<String> complaints = new ArrayList<>();
     private final List<Diagnostic<? extends JavaFileObject>> errors = new ArrayList<>();
     private final Map<String, TreeMap<Long, String>> topLevelClasses = new HashMap<>();
@@ -63,6 +64,9 @@ final class Witness implements DiagnosticListener<JavaFileObject> {
                 diagnostic.getSource() == null ? "" : diagnostic.getSource().getName();
         diagnostics.add(file + ":" + diagnostic.getLineNumber() + ":" + diagnostic.getColumnNumber() + " "
                 + diagnostic.getCode());
+        texts.add(diagnostic.getKind() + " " + file + ":" + diagnostic.getStartPosition() + "-"
+                + diagnostic.getPosition() + "-" + diagnostic.getEndPosition() + " "
+                + diagnostic.getMessage(Locale.ENGLISH));
         if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
             errors.add(diagnostic);
         }
@@ -119,6 +123,11 @@ final class Witness implements DiagnosticListener<JavaFileObject> {
 
     List<String> diagnostics() {
         return List.copyOf(diagnostics);
+    }
+
+    /** Returns the diagnostics with all that there is to them. */
+    List<String> texts() {
+        return List.copyOf(texts);
     }
 
     List<String> complaints() {

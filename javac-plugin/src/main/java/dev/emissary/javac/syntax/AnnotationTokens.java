@@ -1,0 +1,142 @@
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
+
+/**
+ * The question, asked of tokens while they pass, whether the modifiers that have just been read may hold the emissary's
+ * annotation (EM-FORM-7).
+ *
+ * <p>The answer is no for every annotation that the file's own package and imports make another one, and for those there
+ * is nothing to rewrite. It can be yes for one that a type of the name hides; {@link AnnotationNames} knows the types.
+ */
+final class AnnotationTokens {
+    private static final String PACKAGE =
+            AnnotationNames.QUALIFIED_NAME.substring(0, AnnotationNames.QUALIFIED_NAME.lastIndexOf('.'));
+
+    /** What is being read. */
+    private enum State {
+        ELSEWHERE,
+        PACKAGE,
+        IMPORT,
+        ANNOTATION_NAME,
+        ANNOTATION_ARGUMENTS
+    }
+
+    private final StringBuilder name = new StringBuilder();
+    private State state = State.ELSEWHERE;
+    private TokenKind last = TokenKind.EOF;
+    private boolean staticImport;
+    private int depth;
+    private boolean inScope;
+    private boolean hidden;
+    private boolean found;
+
+    /** Whether the modifiers before the next token have an annotation that may be the emissary's. */
+    boolean mayBeEmissarys() {
+        return found || (state == State.ANNOTATION_NAME && isEmissarys());
+    }
+
+    /** Takes note of the next token. */
+    void next(Token token) {
+        switch (state) {
+            case ELSEWHERE -> begin(token);
+            case ANNOTATION_ARGUMENTS -> argument(token.kind);
+            default -> {
+                if (!continuesName(token)) {
+                    end(token);
+                }
+            }
+        }
+        last = token.kind;
+    }
+
+    private void begin(Token token) {
+        name.setLength(0);
+        switch (token.kind) {
+            case PACKAGE -> state = State.PACKAGE;
+            case IMPORT -> {
+                state = State.IMPORT;
+                staticImport = false;
+            }
+            case MONKEYS_AT -> state = State.ANNOTATION_NAME;
+            default -> found &= isModifier(token);
+        }
+    }
+
+    private boolean continuesName(Token token) {
+        switch (token.kind) {
+            case DOT -> name.append('.');
+            case STAR -> name.append('*');
+            case STATIC -> {
+                staticImport = true;
+                return state == State.IMPORT;
+            }
+            case IDENTIFIER -> {
+                if (last == TokenKind.IDENTIFIER) {
+                    if (state != State.IMPORT) {
+                        return false;
+                    }
+                    name.append(' ');
+                }
+                name.append(token.name());
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Ends a name, at whatever cannot go on with it. */
+    private void end(Token token) {
+        State ended = state;
+        state = State.ELSEWHERE;
+        switch (ended) {
+            case PACKAGE -> inScope |= name.toString().equals(PACKAGE);
+            case IMPORT -> imported(name.toString());
+            default -> {
+                found |= isEmissarys();
+                if (token.kind == TokenKind.LPAREN) {
+                    state = State.ANNOTATION_ARGUMENTS;
+                    depth = 1;
+                    return;
+                }
+            }
+        }
+        begin(token);
+    }
+
+    private void imported(String imported) {
+        if ((!staticImport && imported.equals(AnnotationNames.QUALIFIED_NAME))
+                || imported.equals(PACKAGE + ".*")
+                || imported.equals("module " + PACKAGE)) {
+            inScope = true;
+        } else if (imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
+            hidden = true;
+        }
+    }
+
+    private boolean isEmissarys() {
+        return name.toString().equals(AnnotationNames.QUALIFIED_NAME)
+                || (inScope && !hidden && name.toString().equals(AnnotationNames.SIMPLE_NAME));
+    }
+
+    private void argument(TokenKind kind) {
+        if (kind == TokenKind.LPAREN) {
+            depth++;
+        } else if (kind == TokenKind.RPAREN && --depth == 0) {
+            state = State.ELSEWHERE;
+        }
+    }
+
+    /** Whether a token stands among modifiers; those without a keyword are {@code sealed} and {@code non-sealed}. */
+    private static boolean isModifier(Token token) {
+        return switch (token.kind) {
+            case SUB -> true;
+            case IDENTIFIER ->
+                token.name().contentEquals("sealed") || token.name().contentEquals("non");
+            default -> TokenKinds.isModifier(token.kind);
+        };
+    }
+}
