@@ -7,7 +7,9 @@ import com.sun.source.util.TaskListener;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.api.MultiTaskListener;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
@@ -229,6 +231,9 @@ final class CompilerHooks implements TaskListener {
         JavaFileObject previous = log.useSource(unit.sourcefile);
         try {
             failures.guard(unit, () -> step.run(unit));
+        } catch (CompletionFailure missing) {
+            // Inside of a completion javac itself would catch and report it; a listener's it takes for a crash.
+            Check.instance(context).completionError(unit.pos(), missing);
         } finally {
             log.useSource(previous);
         }

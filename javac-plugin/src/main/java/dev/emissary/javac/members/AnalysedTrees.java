@@ -25,16 +25,18 @@ import dev.emissary.javac.syntax.EmissaryWalk;
  */
 public final class AnalysedTrees {
     private final Context context;
-    private final Compound unused;
+    private Compound unused;
 
     /** Prepares to present trees in a compilation. */
     public AnalysedTrees(Context context) {
         this.context = context;
-        unused = Suppressions.of(Symtab.instance(context), Names.instance(context), List.of("unused"));
     }
 
     /** Presents every emissary of a class, itself and those nested or local in it included. */
     public void present(JCTree tree, JCCompilationUnit unit) {
+        if (unused == null) {
+            unused = Suppressions.of(Symtab.instance(context), Names.instance(context), List.of("unused"));
+        }
         EndPositions ends = new EndPositions(context, unit);
         EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
             if (declaration.sym != null && modifiers.resolved() != null) {
