@@ -2,9 +2,12 @@
 package dev.emissary.javac;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
@@ -17,6 +20,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.emissary.javac.testing.NoClause;
+import java.lang.invoke.MethodHandles;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +106,23 @@ class ArchitectureTest {
                         resideInAnyPackage("java.lang.reflect..", "java.lang.invoke..", "sun..", "jdk.internal..")
                                 .and(not(assignableTo("java.lang.invoke.LambdaMetafactory")))
                                 .and(not(USED_BY_JAVAC_FOR_LAMBDAS)))
+                .check(PLUGIN);
+    }
+
+    /** What is looked up by name is in one list, so that a test can look it up on every JDK. */
+    @Test
+    void membersAreLookedUpByNameInOnePlace() {
+        noClasses()
+                .that()
+                .doNotHaveFullyQualifiedName(ROOT + ".jdk.HiddenMember")
+                .should()
+                .callMethodWhere(target(owner(assignableTo(Class.class)))
+                        .and(target(nameMatching("forName|get(Declared)?(Field|Method|Constructor)s?"))))
+                .orShould()
+                .callMethodWhere(
+                        target(owner(assignableTo(MethodHandles.Lookup.class))).and(target(nameMatching("find.*"))))
+                .orShould()
+                .callMethodWhere(target(owner(assignableTo(ClassLoader.class))).and(target(nameMatching("loadClass"))))
                 .check(PLUGIN);
     }
 

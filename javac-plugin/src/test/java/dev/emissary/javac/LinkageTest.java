@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.JavacReferences;
+import dev.emissary.javac.testing.JavacRelease;
 import dev.emissary.javac.testing.NoClause;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -31,20 +30,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 @EnabledForJreRange(max = JRE.JAVA_17)
 class LinkageTest {
     private static final Path CLASSES = Path.of("target/classes");
-    private static final Path RELEASES = Path.of("target/javac-releases");
 
-    static List<Path> releases() throws IOException {
-        try (Stream<Path> jars = Files.list(RELEASES)) {
-            return jars.sorted().toList();
-        }
+    static List<JavacRelease> releases() {
+        return JavacRelease.all();
     }
 
     @ParameterizedTest
     @MethodSource("releases")
     @Clause("EM-OPT-1")
-    void everyMemberOfJavacThatThePluginRefersToExists(Path release) throws IOException {
-        File file = release.toFile();
-        try (JarFile jar = new JarFile(file, false, ZipFile.OPEN_READ, Runtime.Version.parse("17"))) {
+    void everyMemberOfJavacThatThePluginRefersToExists(JavacRelease release) throws IOException {
+        try (JarFile jar = release.open()) {
             Set<String> missing = new TreeSet<>();
             JavacReferences references = new JavacReferences(jar);
             try (Stream<Path> files = Files.walk(CLASSES)) {
@@ -60,7 +55,7 @@ class LinkageTest {
 
     @Test
     @NoClause("what the other test is given")
-    void severalReleasesAreChecked() throws IOException {
+    void severalReleasesAreChecked() {
         assertThat(releases()).hasSizeGreaterThanOrEqualTo(3);
     }
 }

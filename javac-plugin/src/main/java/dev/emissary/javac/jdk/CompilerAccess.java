@@ -7,7 +7,6 @@ import com.sun.source.util.TaskListener;
 import com.sun.source.util.Trees;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Constructor;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -43,11 +42,7 @@ public record CompilerAccess(String failure) {
             return new CompilerAccess(null);
         }
         try {
-            MethodHandle open = trustedLookup()
-                    .findVirtual(
-                            Module.class,
-                            "implAddOpens",
-                            MethodType.methodType(void.class, String.class, Module.class));
+            MethodHandle open = trustedLookup().unreflect(HiddenMember.ADD_OPENS.method());
             for (String name : PACKAGES) {
                 open.invoke(compiler, name, plugin);
             }
@@ -69,12 +64,10 @@ public record CompilerAccess(String failure) {
 
     private static Lookup trustedLookup() throws ReflectiveOperationException {
         int trusted = -1;
-        Constructor<Lookup> constructor = Lookup.class.getDeclaredConstructor(Class.class, Class.class, int.class);
-        Class<?> factory = Class.forName("sun.reflect.ReflectionFactory");
-        Object reflection = factory.getMethod("getReflectionFactory").invoke(null);
-        Constructor<?> serialised =
-                (Constructor<?>) factory.getMethod("newConstructorForSerialization", Class.class, Constructor.class)
-                        .invoke(reflection, Lookup.class, constructor);
+        Object factory = HiddenMember.REFLECTION_FACTORY.method().invoke(null);
+        Constructor<?> serialised = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR
+                .method()
+                .invoke(factory, Lookup.class, HiddenMember.LOOKUP.constructor());
         return (Lookup) serialised.newInstance(Object.class, null, trusted);
     }
 

@@ -30,8 +30,8 @@ public final class EndPositions {
         this.unit = unit;
         boolean onlyThePluginListens =
                 MultiTaskListener.instance(context).getTaskListeners().size() <= 1;
-        this.table = onlyThePluginListens ? null : Fields.getOrNull(JCCompilationUnit.class, "endPositions", unit);
-        this.store = table == null ? null : Fields.methodOrNull(table.getClass(), "storeEnd", JCTree.class, int.class);
+        this.table = onlyThePluginListens ? null : HiddenMember.END_POSITIONS.get(unit);
+        this.store = table == null ? null : HiddenMember.STORE_END.handle();
     }
 
     /** Lets every part of a copy, which javac may have completed since, end where the same part of the original does. */

@@ -21,7 +21,7 @@ public final class ErasureHook {
      */
     public static void install(Context context, Consumer<JCClassDecl> beforeErasure) {
         TransTypes erasure = NotifyingTransTypes.in(context, beforeErasure);
-        Fields.set(JavaCompiler.class, "transTypes", JavaCompiler.instance(context), erasure);
+        HiddenMember.TRANS_TYPES.set(JavaCompiler.instance(context), erasure);
     }
 
     private static final class NotifyingTransTypes extends TransTypes {

@@ -23,7 +23,6 @@ import java.util.Set;
  * is given a class loader that does not show the guard's service file.
  */
 public final class GuardRemoval {
-    private static final String LOADER = "processorClassLoader";
     private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
     private static final String GUARD = "dev.emissary.guard.EmissaryGuard";
     private static final String GUARD_FILE = "dev/emissary/guard/EmissaryGuard.class";
@@ -33,9 +32,9 @@ public final class GuardRemoval {
     /** Lets javac look for processors without finding the guard, unless it looks on a module path. */
     public static void install(Context context) {
         JavacProcessingEnvironment environment = JavacProcessingEnvironment.instance(context);
-        Object loader = Fields.getOrNull(JavacProcessingEnvironment.class, LOADER, environment);
+        Object loader = HiddenMember.PROCESSOR_LOADER.get(environment);
         if (loader != null) {
-            Fields.set(JavacProcessingEnvironment.class, LOADER, environment, new WithoutGuard((ClassLoader) loader));
+            HiddenMember.PROCESSOR_LOADER.set(environment, new WithoutGuard((ClassLoader) loader));
         }
     }
 

@@ -5,7 +5,7 @@ import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.function.Predicate;
 
-/** The making of handlers in javac's log: a nested class in one release, and in another an inner class of the log. */
+/** The making of handlers in javac's log. */
 final class Handlers {
     private Handlers() {}
 
@@ -16,7 +16,6 @@ final class Handlers {
      * @param deferred whether a diagnostic is deferred; all others are passed on to the handler before this one
      */
     static DeferredDiagnosticHandler deferring(Log log, Predicate<JCDiagnostic> deferred) {
-        return Fields.create(
-                DeferredDiagnosticHandler.class, new Class<?>[] {Log.class, Predicate.class}, log, deferred);
+        return (DeferredDiagnosticHandler) HiddenMember.DEFERRING_HANDLER.create(log, deferred);
     }
 }

@@ -24,10 +24,7 @@ public final class LateMembers {
      * @param env the class's environment
      */
     public void enter(JCTree member, Env<AttrContext> env) {
-        MethodHandle enter = Fields.methodOrNull(MemberEnter.class, "memberEnter", JCTree.class, Env.class);
-        if (enter == null) {
-            throw new IllegalStateException("this JDK enters its members otherwise");
-        }
+        MethodHandle enter = HiddenMember.MEMBER_ENTER.handle();
         try {
             enter.invoke(memberEnter, member, env);
         } catch (RuntimeException | Error failure) {

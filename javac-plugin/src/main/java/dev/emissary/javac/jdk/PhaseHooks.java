@@ -43,7 +43,7 @@ public final class PhaseHooks {
     /** Installs the hooks in a compilation that is already set up. */
     public static void install(Context context, Listener listener) {
         Observer.install(context, listener);
-        Fields.set(Enter.class, "typeEnter", Enter.instance(context), NotifyingTypeEnter.in(context, listener));
+        HiddenMember.TYPE_ENTER.set(Enter.instance(context), NotifyingTypeEnter.in(context, listener));
     }
 
     private static final class Observer extends Dependencies {

@@ -40,7 +40,7 @@ public final class ReplacedFactories {
         context.put(ScannerFactory.scannerFactoryKey, (ScannerFactory) null);
         new WrappingScannerFactory(context, wrapper);
         ParserFactory parsers = NewParserFactory.in(context);
-        Fields.set(JavaCompiler.class, "parserFactory", JavaCompiler.instance(context), parsers);
+        HiddenMember.PARSER_FACTORY.set(JavaCompiler.instance(context), parsers);
     }
 
     private static final class NewParserFactory extends ParserFactory {

@@ -15,15 +15,10 @@ public final class TokenFactory {
 
     /** Finds the constructors of this JDK's tokens. */
     public TokenFactory() {
-        try {
-            plain = Token.class.getDeclaredConstructor(TokenKind.class, int.class, int.class, List.class);
-            named = Class.forName("com.sun.tools.javac.parser.Tokens$NamedToken", false, Token.class.getClassLoader())
-                    .getDeclaredConstructor(TokenKind.class, int.class, int.class, Name.class, List.class);
-            plain.setAccessible(true);
-            named.setAccessible(true);
-        } catch (ReflectiveOperationException cause) {
-            throw new IllegalStateException("this JDK makes its tokens otherwise", cause);
-        }
+        plain = HiddenMember.TOKEN.constructor();
+        named = HiddenMember.NAMED_TOKEN.constructor();
+        plain.setAccessible(true);
+        named.setAccessible(true);
     }
 
     /** Makes a keyword, separator or operator. */
@@ -52,7 +47,7 @@ public final class TokenFactory {
         try {
             return (Token) constructor.newInstance(args);
         } catch (ReflectiveOperationException cause) {
-            throw new IllegalStateException("this JDK makes its tokens otherwise", cause);
+            throw new IllegalStateException("this JDK is not supported: a token cannot be made", cause);
         }
     }
 }

@@ -39,10 +39,10 @@ public final class UndeferredLog {
     /** The handlers that a diagnostic would pass, the one that prints it last. */
     private static List<DiagnosticHandler> handlers(Log log) {
         List<DiagnosticHandler> handlers = new ArrayList<>();
-        Object handler = Fields.getOrNull(Log.class, "diagnosticHandler", log);
+        Object handler = HiddenMember.DIAGNOSTIC_HANDLER.get(log);
         while (handler instanceof DiagnosticHandler one) {
             handlers.add(one);
-            handler = Fields.getOrNull(DiagnosticHandler.class, "prev", one);
+            handler = HiddenMember.PREVIOUS_HANDLER.get(one);
         }
         return handlers;
     }
@@ -50,8 +50,7 @@ public final class UndeferredLog {
     /** What is deferred is a queue in one release and a list in another. */
     private static Collection<?> deferred(DiagnosticHandler handler) {
         return handler instanceof DeferredDiagnosticHandler
-                        && Fields.getOrNull(DeferredDiagnosticHandler.class, "deferred", handler)
-                                instanceof Collection<?> diagnostics
+                        && HiddenMember.DEFERRED.get(handler) instanceof Collection<?> diagnostics
                 ? diagnostics
                 : List.of();
     }

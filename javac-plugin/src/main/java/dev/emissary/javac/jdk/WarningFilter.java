@@ -5,7 +5,6 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
-import com.sun.tools.javac.util.Log.DiagnosticHandler;
 import java.util.function.Predicate;
 
 /**
@@ -26,14 +25,9 @@ public final class WarningFilter implements Predicate<JCDiagnostic> {
         DeferredDiagnosticHandler handler = Handlers.deferring(Log.instance(context), filter);
         // From JDK 26 on (JDK-8224228) a handler keeps the warnings for which it is not known yet whether they are
         // suppressed, and javac asks the last handler only for those that are left. Both have to keep them together.
-        Object waiting = Fields.getOrNull(DiagnosticHandler.class, "lintWaitersMap", handler);
-        if (waiting != null) {
-            Object below = Fields.getOrNull(DiagnosticHandler.class, "prev", handler);
-            Fields.set(
-                    DiagnosticHandler.class,
-                    "lintWaitersMap",
-                    handler,
-                    Fields.getOrNull(DiagnosticHandler.class, "lintWaitersMap", below));
+        if (HiddenMember.LINT_WAITERS.get(handler) != null) {
+            Object below = HiddenMember.PREVIOUS_HANDLER.get(handler);
+            HiddenMember.LINT_WAITERS.set(handler, HiddenMember.LINT_WAITERS.get(below));
         }
         return filter;
     }

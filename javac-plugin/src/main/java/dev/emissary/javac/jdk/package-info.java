@@ -9,6 +9,7 @@
  * overridden, and {@code JCCompilationUnit.endPositions} is gone, so it is looked for by name; the field {@code
  * JCBlock.endpos} is another one since 26, so {@code TreeInfo.endPos} is asked; the class {@code Flags.Flag} is gone since
  * 26, so modifiers are asked of {@code ModifiersTree}. A test checks every reference to javac against the releases that a
- * build does not run on.
+ * build does not run on; and what no reference shows, members that are looked up by name ({@code
+ * HiddenMember}) and constants whose values the plugin's class files hold, on every JDK.
  */
 package dev.emissary.javac.jdk;
