@@ -1,0 +1,59 @@
+package dev.emissary.javac.jdk;
+
+import com.sun.source.util.TaskEvent;
+import com.sun.source.util.TaskListener;
+
+/**
+ * The listener by which DocLint ({@code -Xdoclint}) takes part in a compilation, together with what has to be done around
+ * its work. DocLint checks the comments of all files that are parsed when the analysis of a class begins.
+ */
+public final class DocLintListener implements TaskListener {
+    private static final String DOC_LINT = "jdk.javadoc.internal.doclint.";
+
+    private final TaskListener docLint;
+    private final Around around;
+
+    private DocLintListener(TaskListener docLint, Around around) {
+        this.docLint = docLint;
+        this.around = around;
+    }
+
+    /** What is done around the work of DocLint. */
+    public interface Around {
+        /** DocLint is about to check. */
+        void before();
+
+        /** DocLint has checked. */
+        void after();
+    }
+
+    /** Returns a listener in the place of DocLint's own, or any other listener as it is. */
+    public static TaskListener wrap(TaskListener listener, Around around) {
+        return isDocLint(listener) ? new DocLintListener(listener, around) : listener;
+    }
+
+    /** Whether a listener is DocLint's; javac may have wrapped it, as it does with all that are not its own. */
+    private static boolean isDocLint(TaskListener listener) {
+        Object client = Fields.getOrNull(listener.getClass(), "clientTaskListener", listener);
+        return (client == null ? listener : client).getClass().getName().startsWith(DOC_LINT);
+    }
+
+    @Override
+    public void started(TaskEvent event) {
+        if (event.getKind() != TaskEvent.Kind.ANALYZE) {
+            docLint.started(event);
+            return;
+        }
+        around.before();
+        try {
+            docLint.started(event);
+        } finally {
+            around.after();
+        }
+    }
+
+    @Override
+    public void finished(TaskEvent event) {
+        docLint.finished(event);
+    }
+}
