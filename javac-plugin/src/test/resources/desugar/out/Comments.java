@@ -2,12 +2,7 @@ package comments;
 
 import dev.emissary.lang.Emissary;
 
-/**
- * A documented emissary.
- *
- * @param run what runs
- * @param text what is read
- */
+/** A documented emissary. */
 // goes with its comment?
 public final class Comments extends Emissary implements Runnable, Text { // the body
     // what runs
@@ -17,6 +12,12 @@ public final class Comments extends Emissary implements Runnable, Text { // the 
     /* and after it */
     private final Text text;
 
+    /**
+     * Creates an instance of {@code Comments}.
+     *
+     * @param run what runs
+     * @param text what is read
+     */
     public Comments(Runnable run, Text text) {
         this.run = run;
         this.text = text;

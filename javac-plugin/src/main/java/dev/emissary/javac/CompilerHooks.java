@@ -12,14 +12,18 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
+import dev.emissary.javac.jdk.ReportedErrors;
+import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.jdk.WarningFilter;
 import dev.emissary.javac.members.AnalysedTrees;
 import dev.emissary.javac.members.Completion;
@@ -27,6 +31,7 @@ import dev.emissary.javac.members.HeaderWarnings;
 import dev.emissary.javac.members.Lint;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.MemberTools;
+import dev.emissary.javac.members.RecordView;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
@@ -44,6 +49,7 @@ import javax.tools.JavaFileObject;
  *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
  *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
+ *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
  *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalysedTrees})
  *   <li>before erasure: the forwarders that it concerns get their bodies ({@link ErasureHook}, {@link MemberBodies})
@@ -64,11 +70,14 @@ final class CompilerHooks implements TaskListener {
     private final SourceRewriter rewriter;
     private final Options options;
     private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final DocLintListener.Around comments = new Comments();
     private boolean listening;
+    private RecordView records;
     private Completion completion;
     private Lint lint;
     private AnalysedTrees analysedTrees;
     private Desugaring desugaring;
+    private SyntaxErrors syntaxErrors;
     private MemberBodies bodies;
 
     private CompilerHooks(Context context, Options options) {
@@ -92,6 +101,10 @@ final class CompilerHooks implements TaskListener {
         for (Problem problem : options.problems()) {
             hooks.reporter.error(problem.key(), problem.arguments().toArray());
         }
+        if (options.desugarDirectory() != null) {
+            // Some tags of theirs have another place in the plain class (EM-CLASS-6).
+            JavaCompiler.instance(context).keepComments = true;
+        }
         ReplacedFactories.install(context, hooks.rewriter);
         PhaseHooks.install(context, hooks.new Phases());
         GuardRemoval.install(context);
@@ -101,23 +114,32 @@ final class CompilerHooks implements TaskListener {
     private void listen() {
         if (!listening) {
             listening = true;
+            if (options.desugarDirectory() != null && options.partial()) {
+                syntaxErrors = new SyntaxErrors(context);
+            }
             MultiTaskListener listeners = MultiTaskListener.instance(context);
             List<TaskListener> others = List.copyOf(listeners.getTaskListeners());
             listeners.clear();
             listeners.add(this);
-            others.forEach(listeners::add);
+            for (TaskListener other : others) {
+                listeners.add(DocLintListener.wrap(other, comments));
+            }
         }
     }
 
     @Override
     public void started(TaskEvent event) {
         if (event.getKind() == TaskEvent.Kind.ENTER) {
+            if (syntaxErrors != null) {
+                syntaxErrors.entering();
+            }
             guarded(event, unit -> {
                 if (rewriter.rewrite(unit)) {
                     unitsWithEmissaries.add(unit);
                     if (completion == null) {
                         complete();
                     }
+                    records.entered(unit);
                     if (desugaring != null) {
                         desugaring.entered(unit);
                     }
@@ -136,6 +158,9 @@ final class CompilerHooks implements TaskListener {
     public void finished(TaskEvent event) {
         if (event.getKind() == TaskEvent.Kind.PARSE) {
             guarded(event, rewriter::parsed);
+            if (syntaxErrors != null) {
+                syntaxErrors.parsed();
+            }
         } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
             completion.newRound();
         } else if (event.getKind() == TaskEvent.Kind.ANALYZE
@@ -152,8 +177,13 @@ final class CompilerHooks implements TaskListener {
                     failures.guard(env.tree, () -> analysedTrees.present(env.tree, unit));
                 }
             });
-        } else if (event.getKind() == TaskEvent.Kind.COMPILATION && desugaring != null) {
-            failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
+        } else if (event.getKind() == TaskEvent.Kind.COMPILATION) {
+            if (desugaring != null) {
+                failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
+            }
+            if (syntaxErrors != null) {
+                syntaxErrors.finished();
+            }
         }
     }
 
@@ -169,11 +199,16 @@ final class CompilerHooks implements TaskListener {
                         warnings,
                         options.commonSuperclass(),
                         options.lint() || options.desugarDirectory() != null));
+        records = new RecordView();
         lint = options.lint() ? new Lint(context, reporter) : null;
         analysedTrees = new AnalysedTrees(context);
         desugaring = options.desugarDirectory() == null
                 ? null
-                : new Desugaring(context, options.desugarDirectory(), reporter);
+                : new Desugaring(
+                        context,
+                        options.desugarDirectory(),
+                        reporter,
+                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors));
         bodies = new MemberBodies(context);
         ErasureHook.install(
                 context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
@@ -214,6 +249,24 @@ final class CompilerHooks implements TaskListener {
         public void completed() {
             if (completion != null) {
                 completion.completed();
+                records.extend();
+            }
+        }
+    }
+
+    /** What DocLint sees, as long as it looks. */
+    private final class Comments implements DocLintListener.Around {
+        @Override
+        public void before() {
+            if (records != null) {
+                records.open();
+            }
+        }
+
+        @Override
+        public void after() {
+            if (records != null) {
+                records.close();
             }
         }
     }

@@ -17,10 +17,16 @@ import java.util.Set;
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
  * @param lint whether what is legal but often unmeant is remarked ({@code lint=})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
+ * @param partial whether declarations without an error are written in spite of errors elsewhere ({@code partial=})
  * @param problems what is wrong with the options as they were given
  */
 record Options(
-        boolean commonSuperclass, boolean keywordForm, boolean lint, String desugarDirectory, List<Problem> problems) {
+        boolean commonSuperclass,
+        boolean keywordForm,
+        boolean lint,
+        String desugarDirectory,
+        boolean partial,
+        List<Problem> problems) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private static final String DIRECTORY = "DIR";
@@ -29,7 +35,8 @@ record Options(
             "superclass", List.of(COMMON_SUPERCLASS, "none"),
             "keyword", List.of("on", "off"),
             "lint", List.of("off", "on"),
-            "desugar", List.of(DIRECTORY));
+            "desugar", List.of(DIRECTORY),
+            "partial", List.of("off", "on"));
 
     Options {
         problems = List.copyOf(problems);
@@ -53,11 +60,15 @@ record Options(
                 problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
             }
         }
+        if ("on".equals(values.get("partial")) && !values.containsKey("desugar")) {
+            problems.add(Problem.of("option.alone", Place.NAME, "partial=on", "desugar=" + DIRECTORY));
+        }
         return new Options(
                 !"none".equals(values.get("superclass")),
                 !"off".equals(values.get("keyword")),
                 "on".equals(values.get("lint")),
                 values.get("desugar"),
+                "on".equals(values.get("partial")),
                 problems);
     }
 

@@ -1,46 +1,46 @@
 /* The desugaring of a compilation: what desugar=DIR asks for (EM-EQ-1, EM-OPT-7). */
 package dev.emissary.javac.desugar;
 
+import com.sun.source.util.DocTrees;
+import com.sun.tools.javac.api.JavacTrees;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The writer of the files that declare emissaries, as plain Java.
  *
- * <p>Each class is rewritten once it is analysed; the files are written when the compilation has ended without an error.
+ * <p>Each declaration is rewritten once its class is analysed; the files are written when the compilation has ended:
+ * without an error, or, with {@code partial=on}, with those declarations that have none.
  */
 public final class Desugaring {
+    private final Context context;
     private final Types types;
     private final Symtab syms;
+    private final DocTrees trees;
     private final Name annotationName;
     private final Reporter reporter;
     private final OutputDirectory output;
-    private final Map<JCCompilationUnit, SourceFile> files = new LinkedHashMap<>();
-    /** The emissaries of each file that are not rewritten yet. */
-    private final Map<JCCompilationUnit, Set<Integer>> open = new HashMap<>();
+    private final ReportedErrors errors;
+    private final Map<JCCompilationUnit, DesugaredFile> files = new LinkedHashMap<>();
 
     /**
      * Prepares to desugar a compilation.
@@ -48,12 +48,16 @@ public final class Desugaring {
      * @param context the compilation
      * @param directory where the files are written, each below the directories of its package
      * @param reporter reports what goes wrong
+     * @param errors where there are errors, if declarations without one are written all the same, or else null
      */
-    public Desugaring(Context context, String directory, Reporter reporter) {
+    public Desugaring(Context context, String directory, Reporter reporter, ReportedErrors errors) {
+        this.context = context;
         types = Types.instance(context);
         syms = Symtab.instance(context);
+        trees = JavacTrees.instance(context);
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;
+        this.errors = errors;
         output = new OutputDirectory(context, directory, reporter);
     }
 
@@ -64,37 +68,32 @@ public final class Desugaring {
         }
         String text = text(unit);
         SourceTokens tokens = new SourceTokens(text);
-        Map<Name, Integer> declared = new HashMap<>();
-        List<JCAnnotation> removed = new ArrayList<>();
-        Set<Integer> emissaries = new HashSet<>();
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                declared.merge(declaration.name, 1, Integer::sum);
-                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null) {
-                    emissaries.add(modifiers.namePosition());
-                    if (modifiers.emissaryAnnotation() != null) {
-                        removed.add(modifiers.emissaryAnnotation());
-                    }
-                }
-                super.visitClassDef(declaration);
-            }
+        SimpleNames simpleNames = new SimpleNames(context, unit);
+        SourceFile whole =
+                file(text, tokens, unit, simpleNames, importGoes(unit, text, tokens) ? annotationName : null);
+        SourceFile inPart =
+                whole.names().dropsImport() && errors != null ? file(text, tokens, unit, simpleNames, null) : whole;
+        DesugaredFile file = new DesugaredFile(unit, whole, inPart);
+        EmissaryWalk.outerFirst(unit, file::add);
+        files.put(unit, file);
+    }
 
-            @Override
-            public void visitTypeParameter(JCTypeParameter parameter) {
-                declared.merge(parameter.name, 1, Integer::sum);
-                super.visitTypeParameter(parameter);
+    private SourceFile file(
+            String text, SourceTokens tokens, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
+        TypeNames names = new TypeNames(context, unit, simpleNames, withoutImport);
+        return new SourceFile(text, tokens, new Edits(), names);
+    }
+
+    /** Whether nothing but the annotations that are removed mentions the annotation, so that its import goes too. */
+    private boolean importGoes(JCCompilationUnit unit, String text, SourceTokens tokens) {
+        int[] removed = {0};
+        EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
+            JCAnnotation annotation = modifiers.emissaryAnnotation();
+            if (annotation != null && TreeInfo.name(annotation.annotationType) == annotationName) {
+                removed[0]++;
             }
-        }.scan(unit);
-        boolean importGoes = new Imports(text, tokens).mentions(annotationName.toString())
-                == removed.stream()
-                                .filter(annotation -> TreeInfo.name(annotation.annotationType) == annotationName)
-                                .count()
-                        + 1;
-        TypeNames names = new TypeNames(types, unit, declared, importGoes ? annotationName : null);
-        open.put(unit, emissaries);
-        files.put(unit, new SourceFile(text, tokens, new Edits(), names));
+        });
+        return new Imports(text, tokens).mentions(annotationName.toString()) == removed[0] + 1;
     }
 
     private static String text(JCCompilationUnit unit) {
@@ -107,27 +106,41 @@ public final class Desugaring {
 
     /** Rewrites every emissary of a class that has been analysed, itself and those nested or local in it included. */
     public void analysed(JCTree tree, JCCompilationUnit unit) {
-        SourceFile file = files.get(unit);
-        if (file == null) {
-            return;
+        DesugaredFile file = files.get(unit);
+        if (file != null && (errors != null || !reporter.hasErrors())) {
+            EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
+                if (declaration.sym != null && modifiers.planned() != null && file.lacks(modifiers)) {
+                    rewrite(declaration, modifiers, file);
+                }
+            });
         }
-        EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
-            if (declaration.sym != null
-                    && modifiers.planned() != null
-                    && open.get(unit).remove(modifiers.namePosition())) {
-                new PlainClass(types, syms, file, declaration).rewrite();
-            }
-        });
     }
 
-    /** Writes the files, unless there has been an error; one that javac has not analysed as a whole is left out. */
+    private void rewrite(JCClassDecl declaration, EmissaryModifiers modifiers, DesugaredFile file) {
+        boolean wasRight = !reporter.hasErrors();
+        if (!wasRight && file.isWrong(modifiers, errors.in(file.unit().sourcefile))) {
+            return;
+        }
+        List<Symbol> unnamed = file.keep(
+                modifiers, text -> new PlainClass(types, syms, text, file.unit(), declaration, trees).rewrite());
+        if (wasRight && !unnamed.isEmpty()) {
+            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnamed.get(0));
+        }
+    }
+
+    /**
+     * Writes the files. Without {@code partial=on} nothing is written if there has been an error, and a file that javac has
+     * not analysed as a whole is left out.
+     */
     public void finished() {
-        if (!reporter.hasErrors()) {
-            files.keySet().removeIf(unit -> !open.get(unit).isEmpty());
-            files.forEach((unit, file) -> {
-                new Imports(file.text(), file.tokens()).rewrite(file);
-                output.write(unit, file.text(), file.edits().apply(file.text()));
-            });
+        boolean hasErrors = reporter.hasErrors();
+        for (DesugaredFile file : files.values()) {
+            boolean written = hasErrors
+                    ? errors != null && !errors.areTooMany() && file.drop(errors.in(file.unit().sourcefile))
+                    : file.isComplete();
+            if (written) {
+                output.write(file.unit(), file.original(), file.text());
+            }
         }
         files.clear();
     }

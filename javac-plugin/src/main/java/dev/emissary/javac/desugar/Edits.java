@@ -32,6 +32,11 @@ final class Edits {
         edits.add(0, new Edit(new Range(offset, offset), text));
     }
 
+    /** Takes over other changes, which come after those so far at the same place. */
+    void addAll(Edits others) {
+        edits.addAll(others.edits);
+    }
+
     /** Returns what a text becomes. */
     String apply(String text) {
         StringBuilder result = new StringBuilder();

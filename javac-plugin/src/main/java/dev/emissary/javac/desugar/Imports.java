@@ -4,6 +4,7 @@ package dev.emissary.javac.desugar;
 import dev.emissary.javac.syntax.AnnotationNames;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,11 +33,11 @@ final class Imports {
         return matcher.results().count();
     }
 
-    /** Removes the import of the annotation if nothing needs it any more, and adds those of what is newly named. */
-    void rewrite(SourceFile file) {
+    /** Removes the import of the annotation if nothing needs it any more, and adds those of what is newly named, in order. */
+    void rewrite(SourceFile file, Set<String> wanted) {
         List<Import> imports = new ArrayList<>();
         int afterHeader = read(imports);
-        List<String> added = new ArrayList<>(file.names().imports());
+        List<String> added = new ArrayList<>(wanted);
         Import dropped = imports.stream()
                 .filter(one -> file.names().dropsImport() && one.name().equals(AnnotationNames.QUALIFIED_NAME))
                 .findFirst()

@@ -29,7 +29,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /** The writer of one method. */
 final class MethodSource {
@@ -45,18 +44,17 @@ final class MethodSource {
      * @param types the compilation's types
      * @param syms the compilation's symbols
      * @param names the names that the file has for classes
+     * @param body the body of the class, as a place for names
      * @param layout the layout of what is in the body of the class
      * @param symbol the method
      */
-    MethodSource(Types types, Symtab syms, TypeNames names, Layout layout, MethodSymbol symbol) {
+    MethodSource(Types types, Symtab syms, TypeNames names, TypeNames.Place body, Layout layout, MethodSymbol symbol) {
         this.types = types;
         this.syms = syms;
         this.symbol = symbol;
         this.layout = layout;
-        Set<String> variables = symbol.type.getTypeArguments().stream()
-                .map(variable -> variable.tsym.name.toString())
-                .collect(Collectors.toSet());
-        source = new TypeSource(names, new TypeNames.Place((ClassSymbol) symbol.owner, variables));
+        ScopeChain scope = body.scope().inMethod(symbol);
+        source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.uses()));
     }
 
     /**
@@ -89,6 +87,10 @@ final class MethodSource {
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
         Set<String> categories = lint(target, site);
+        Result result = Result.of(types, symbol, target, site);
+        if (result != Result.FITS) {
+            categories.add("unchecked");
+        }
         if (forwarder.throughInterface()) {
             addLint(site, categories);
         }
@@ -98,10 +100,11 @@ final class MethodSource {
         }
         categories.removeAll(Suppressions.in(symbol.owner, syms));
         if (!categories.isEmpty()) {
-            lines.add(SuppressionText.of(categories));
+            lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
         }
         symbol.getDeclarationAttributes().forEach(annotation -> lines.add(source.annotation(annotation)));
-        lines.add("@Override");
+        // It can be left out where something hides its name.
+        source.marker(syms.overrideType).ifPresent(lines::add);
         Type returned = symbol.type.getReturnType();
         lines.addAll(layout.head(
                 "public " + typeParameters()
@@ -119,7 +122,10 @@ final class MethodSource {
                 : forwarder.sealsSelf() ? source.of(returned) + " " + variable + " = " : "return ";
         List<String> arguments = symbol.params.map(parameter -> parameter.name.toString());
         String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
-        body.head(start + receiver + "." + typeArguments() + symbol.name, arguments, ";")
+        if (result == Result.CAST) {
+            start += "(" + source.of(returned) + ") ";
+        }
+        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.sealsSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned) + " ? "
@@ -212,20 +218,16 @@ final class MethodSource {
                             TargetType.METHOD_TYPE_PARAMETER_BOUND,
                             position -> position.parameter_index == index && position.bound_index == number)));
         }
-        boolean none = bounds.size() == 1 && texts.get(0).equals("Object");
+        boolean none = bounds.size() == 1
+                && bounds.get(0).tsym == syms.objectType.tsym
+                && texts.get(0).indexOf('@') < 0;
         return none ? "" : " extends " + String.join(" & ", texts);
     }
 
-    /** What cannot be inferred from the arguments is passed on explicitly. */
-    private String typeArguments() {
-        List<Type> variables = symbol.type.getTypeArguments();
-        boolean inferred = variables.stream()
-                .allMatch(variable -> symbol.params.stream().anyMatch(parameter -> parameter.type.contains(variable)));
-        return variables.isEmpty() || inferred
+    private String typeArguments(MethodSymbol target, Type site) {
+        return new CallInference(types).isCertain(symbol, target, site)
                 ? ""
-                : variables.stream()
-                        .map(variable -> variable.tsym.name.toString())
-                        .collect(joining(", ", "<", ">"));
+                : symbol.type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
     }
 
     /** Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). */

@@ -1,6 +1,7 @@
 /* The change of one emissary's text into that of the class which it means (EM-EQ-1). */
 package dev.emissary.javac.desugar;
 
+import com.sun.source.util.DocTrees;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds.Kind;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -9,11 +10,14 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
+import dev.emissary.javac.desugar.TypeNames.Place;
+import dev.emissary.javac.desugar.TypeNames.Uses;
 import dev.emissary.javac.members.HeaderTrees;
 import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -36,8 +40,17 @@ final class PlainClass {
     private final Layout layout;
     private final List<JCVariableDecl> fields;
     private final List<String> names;
+    private final Place head;
+    private final Place body;
+    private final ComponentTags tags;
 
-    PlainClass(Types types, Symtab syms, SourceFile file, JCClassDecl declaration) {
+    PlainClass(
+            Types types,
+            Symtab syms,
+            SourceFile file,
+            JCCompilationUnit unit,
+            JCClassDecl declaration,
+            DocTrees trees) {
         this.types = types;
         this.syms = syms;
         this.file = file;
@@ -47,23 +60,34 @@ final class PlainClass {
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = HeaderTrees.components(declaration, modifiers);
+        ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
+        head = new Place(declaration.sym, scope, new Uses());
+        body = new Place(declaration.sym, scope.inBody(declaration.sym), head.uses());
+        tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
     private int start() {
+        return start(declaration, modifiers);
+    }
+
+    /** Returns where a declaration begins. */
+    static int start(JCClassDecl declaration, EmissaryModifiers modifiers) {
         return modifiers.pos == Position.NOPOS ? declaration.pos : modifiers.pos;
     }
 
-    /** Makes the changes. */
-    void rewrite() {
+    /** Makes the changes, and returns what comes of the names in them. */
+    Uses rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
-        new SupertypeClauses(types, file, declaration, header, layout).rewrite();
+        new SupertypeClauses(types, file, declaration, header, layout, head).rewrite();
         for (JCTree member : declaration.defs) {
             if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
                 expandIfCompact(constructor);
             }
         }
         rewriteBody();
+        rewriteComments();
+        return head.uses();
     }
 
     /** {@code @Emissary} goes; what lint would say of what is added is suppressed. */
@@ -86,8 +110,11 @@ final class PlainClass {
         int first = emissary != null && emissary.pos == start() ? file.afterAnnotation(emissary.pos) : start();
         boolean ownLine =
                 text.substring(text.lastIndexOf('\n', start() - 1) + 1, start()).isBlank();
+        String name = file.names().of(syms.suppressWarningsType.tsym, head);
         file.edits()
-                .insert(first, SuppressionText.of(categories) + (ownLine ? layout.newline() + layout.indent() : " "));
+                .insert(
+                        first,
+                        SuppressionText.of(name, categories) + (ownLine ? layout.newline() + layout.indent() : " "));
     }
 
     private void addTo(JCAnnotation annotation, Set<String> categories) {
@@ -107,6 +134,26 @@ final class PlainClass {
             file.edits().insert(tokens.start(value), "{");
             file.edits().insert(end, ", " + more + "}");
         }
+    }
+
+    /** Tags of components go to the canonical constructor (EM-CLASS-6). */
+    private void rewriteComments() {
+        tags.removeFromClass();
+        for (JCTree member : declaration.defs) {
+            if (isCanonical(member)) {
+                tags.addTo((JCMethodDecl) member, layout.inside());
+            }
+        }
+    }
+
+    /** Whether a member is a canonical constructor that is written; its parameters have the names of the components. */
+    private boolean isCanonical(JCTree member) {
+        return member instanceof JCMethodDecl constructor
+                && TreeInfo.isConstructor(constructor)
+                && constructor.pos != modifiers.namePosition()
+                && types.isSameTypes(
+                        constructor.sym.type.getParameterTypes(),
+                        com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
     }
 
     private String keywords() {
@@ -176,7 +223,7 @@ final class PlainClass {
         }
         for (AddedMethod added : modifiers.added()) {
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), inside, added.symbol())
+            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol())
                     .lines(added, fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();
@@ -252,7 +299,8 @@ final class PlainClass {
     private List<String> implicitConstructor(JCMethodDecl constructor, Layout inside) {
         long access = declaration.mods.flags & Flags.AccessFlags;
         String word = access == 0 ? "" : Flags.toString(access) + " ";
-        List<String> lines = new ArrayList<>(inside.head(word + declaration.name, parameters(constructor), " {"));
+        List<String> lines = new ArrayList<>(tags.ofImplicitConstructor());
+        lines.addAll(inside.head(word + declaration.name, parameters(constructor), " {"));
         assignments().forEach(assignment -> lines.add(layout.unit() + assignment));
         lines.add("}");
         return lines;

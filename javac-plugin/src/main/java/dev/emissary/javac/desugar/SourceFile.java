@@ -10,6 +10,11 @@ package dev.emissary.javac.desugar;
  * @param names the names that it has for classes
  */
 record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names) {
+    /** Returns the same file, of which nothing has been changed yet. */
+    SourceFile unchanged() {
+        return new SourceFile(text, tokens, new Edits(), names);
+    }
+
     /** Returns the text of a range. */
     String text(Range range) {
         return text.substring(range.start(), range.end());
@@ -27,7 +32,15 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
 
     /** Removes the annotation at an offset, and its line if there is nothing else on it. */
     void removeAnnotation(int offset) {
-        int end = endOfAnnotation(offset);
+        remove(offset, endOfAnnotation(offset));
+    }
+
+    /** Removes a comment, and its lines if there is nothing else on them. */
+    void removeComment(Range range) {
+        remove(range.start(), range.end());
+    }
+
+    private void remove(int offset, int end) {
         int line = text.lastIndexOf('\n', offset - 1) + 1;
         int content = firstOnLine(end);
         boolean restIsBlank = content == text.length() || isLineEnd(content);

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The tokens of a source text that javac accepts. A word or number, a literal in quotes, and any other character is one
+ * The tokens of a source text. A word or number, a literal in quotes, and any other character is one
  * token; that is all one needs to find the parts of a declaration. javac's own tokens are of no use here, because those of
  * emissaries are not what the file says.
  */
@@ -67,6 +67,10 @@ final class SourceTokens {
     private int endOfQuoted(int from, String quote) {
         int position = from;
         while (position < text.length() && !text.startsWith(quote, position)) {
+            if (quote.length() == 1 && (text.charAt(position) == '\n' || text.charAt(position) == '\r')) {
+                // A literal that is never closed is an error, and all of it that there is stands on its line.
+                return position;
+            }
             position += text.charAt(position) == '\\' ? 2 : 1;
         }
         return Math.min(text.length(), position + quote.length());

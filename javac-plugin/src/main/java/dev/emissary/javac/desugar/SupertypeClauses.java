@@ -1,8 +1,6 @@
 /* The extends and implements clauses of the class, in the place of the emissary's header (EM-CLASS-1, EM-DEL). */
 package dev.emissary.javac.desugar;
 
-import com.sun.tools.javac.code.Kinds.Kind;
-import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
@@ -19,7 +17,6 @@ import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /** The rewriter of the header. */
@@ -30,26 +27,24 @@ final class SupertypeClauses {
     private final EmissaryModifiers modifiers;
     private final HeaderText header;
     private final Layout layout;
+    private final TypeNames.Place place;
     private final TypeSource source;
 
-    SupertypeClauses(Types types, SourceFile file, JCClassDecl declaration, HeaderText header, Layout layout) {
+    SupertypeClauses(
+            Types types,
+            SourceFile file,
+            JCClassDecl declaration,
+            HeaderText header,
+            Layout layout,
+            TypeNames.Place place) {
         this.types = types;
         this.file = file;
         this.declaration = declaration;
         this.modifiers = EmissaryModifiers.of(declaration);
         this.header = header;
         this.layout = layout;
-        // The members of a class are not in scope in its header.
-        ClassSymbol around = enclosing(declaration.sym);
-        source = new TypeSource(file.names(), new TypeNames.Place(around, Set.of()));
-    }
-
-    private static ClassSymbol enclosing(ClassSymbol symbol) {
-        Symbol around = symbol.owner;
-        while (around != null && !(around instanceof ClassSymbol)) {
-            around = around.owner;
-        }
-        return (ClassSymbol) around;
+        this.place = place;
+        source = new TypeSource(file.names(), place);
     }
 
     void rewrite() {
@@ -105,7 +100,7 @@ final class SupertypeClauses {
 
     /**
      * The type of a component as it is written, but for annotations of the type as a whole, which a header cannot have, and
-     * members of the class, which are not in scope in its header.
+     * names that mean another class there, because the members of a class are not in scope in its header.
      */
     private String componentType(int index) {
         JCExpression tree = HeaderTrees.components(declaration, modifiers).get(index).vartype;
@@ -119,13 +114,13 @@ final class SupertypeClauses {
         new TreeScanner() {
             @Override
             public void visitIdent(JCIdent name) {
-                boolean isMember = name.sym instanceof ClassSymbol symbol
-                        && symbol.owner.kind == Kind.TYP
-                        && !source.of(symbol.type).equals(symbol.name.toString())
-                        && range.contains(new Range(name.pos, name.pos));
-                if (isMember) {
-                    String enclosing = source.of(types.erasure(name.sym.owner.type));
-                    edits.insert(name.pos - range.start(), enclosing + ".");
+                if (!range.contains(new Range(name.pos, name.pos)) || !(name.sym instanceof ClassSymbol symbol)) {
+                    return;
+                }
+                if (!file.names().means(symbol, place)) {
+                    int start = name.pos - range.start();
+                    edits.replace(
+                            start, start + name.name.length(), file.names().of(symbol, place));
                 }
             }
         }.scan(tree);

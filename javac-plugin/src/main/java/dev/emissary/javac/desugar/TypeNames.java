@@ -1,153 +1,187 @@
-/* The names by which one source file can mention classes, and the imports that this takes. */
 package dev.emissary.javac.desugar;
 
 import com.sun.tools.javac.code.Kinds.Kind;
-import com.sun.tools.javac.code.Scope;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.TypeTag;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The namer of classes in one source file. It prefers a simple name, imports the class where it must, and writes the
- * qualified name wherever the simple one means something else or might (JLS 6.4.1, 6.5).
+ * The namer of types in one source file. It prefers a simple name, imports the class where it must, and writes the
+ * qualified name wherever the simple one means something else or might (JLS 6.4.1, 6.5). No name is written of which it is
+ * not known what it means at that place; where a type has none, this is noted (EM-EQ-1).
  */
 final class TypeNames {
-    private final Types types;
     private final JCCompilationUnit unit;
-    private final Map<Name, Integer> declared;
+    private final SimpleNames simpleNames;
+    private final Names names;
     private final Name withoutImport;
     private final Map<Name, ClassSymbol> added = new HashMap<>();
 
     /**
      * Creates a namer.
      *
-     * @param types the compilation's types
+     * @param context the compilation
      * @param unit the source file
-     * @param declared how many classes and type parameters of each name it declares
+     * @param simpleNames what simple names mean in it
      * @param withoutImport the name of a class whose import is going to be removed, or null
      */
-    TypeNames(Types types, JCCompilationUnit unit, Map<Name, Integer> declared, Name withoutImport) {
-        this.types = types;
+    TypeNames(Context context, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
         this.unit = unit;
-        this.declared = declared;
+        this.simpleNames = simpleNames;
+        this.names = Names.instance(context);
         this.withoutImport = withoutImport;
     }
 
     /**
-     * Where in the file a class is mentioned.
+     * Where in the file types are mentioned.
      *
-     * @param inside the innermost class in whose body that is, or null
-     * @param hidden the names of type parameters there that the file does not declare
+     * @param inside the class in which that is
+     * @param scope the declarations around
+     * @param uses what comes of the names
      */
-    record Place(ClassSymbol inside, Set<String> hidden) {}
+    record Place(ClassSymbol inside, ScopeChain scope, Uses uses) {}
+
+    /**
+     * What comes of the names that are written in one declaration.
+     *
+     * @param imports the qualified names of the classes that have to be imported, in order
+     * @param unnamed the types that have no name where one is needed
+     */
+    record Uses(Set<String> imports, List<Symbol> unnamed) {
+        Uses() {
+            this(new TreeSet<>(), new ArrayList<>());
+        }
+    }
 
     /** Whether an import is going to be removed. */
     boolean dropsImport() {
         return withoutImport != null;
     }
 
-    /** Returns the qualified names of the classes to import, in order. */
-    Set<String> imports() {
-        Set<String> names = new TreeSet<>();
-        added.values().forEach(symbol -> names.add(symbol.getQualifiedName().toString()));
-        return names;
-    }
-
-    /** Returns a name that means a class at a place. */
-    String of(ClassSymbol symbol, Place place) {
-        Name simple = symbol.name;
-        if (symbol.owner.kind != Kind.TYP && symbol.owner.kind != Kind.PCK) {
-            return simple.toString();
+    /** Returns a name that means a class or type variable at a place. */
+    String of(Symbol symbol, Place place) {
+        String name = find(symbol, place);
+        if (name == null) {
+            place.uses().unnamed().add(symbol);
+            return symbol.name.toString();
         }
-        boolean hidden = place.hidden().contains(simple.toString());
-        if (symbol.owner instanceof ClassSymbol enclosing) {
-            return !hidden && (isMember(symbol, place) || isImported(symbol))
-                    ? simple.toString()
-                    : of(enclosing, place) + "." + simple;
+        return name;
+    }
+
+    /** Returns a name that means a class at a place where a variable of the same name would have precedence (JLS 6.4.2). */
+    String inExpression(ClassSymbol symbol, Place place) {
+        String name = of(symbol, place);
+        String qualified = symbol.getQualifiedName().toString();
+        if (!simpleNames.mayBeVariable(first(name), place.scope())) {
+            return name;
         }
-        return !hidden && isNameable(symbol, place)
-                ? simple.toString()
-                : symbol.getQualifiedName().toString();
+        Name first = first(qualified);
+        if (simpleNames.mayBeVariable(first, place.scope()) || meaning(first, place) != null) {
+            place.uses().unnamed().add(symbol);
+        }
+        return qualified;
     }
 
-    /** Whether a class is a member of one around the place; what is inherited is clearer with the name of its owner. */
-    private boolean isMember(ClassSymbol symbol, Place place) {
-        return isDeclaredHere(symbol)
-                && declared.getOrDefault(symbol.name, 0) <= (isDeclaredHere(symbol) ? 1 : 0)
-                && memberNamed(symbol.name, place) == symbol;
+    /** Whether the simple name of a class means it at a place. */
+    boolean means(ClassSymbol symbol, Place place) {
+        return meaning(symbol.name, place) == symbol;
     }
 
-    private boolean isImported(ClassSymbol symbol) {
-        return !declared.containsKey(symbol.name) && find(unit.namedImportScope, symbol.name) == symbol;
+    /** Returns a name, or null when no name means the symbol. */
+    String find(Symbol symbol, Place place) {
+        boolean named = symbol.kind == Kind.TYP && simpleNames.isAccessible(symbol, place.inside());
+        if (!named || !(symbol instanceof ClassSymbol type) || isLocal(type)) {
+            return named && meaning(symbol.name, place) == symbol ? simple(symbol, place) : null;
+        }
+        if (type.owner instanceof ClassSymbol enclosing) {
+            return member(type, enclosing, place);
+        }
+        if (meaning(type.name, place) == type || isImportable(type, place, false)) {
+            return simple(type, place);
+        }
+        if (isQualifiable(type, place)) {
+            return type.getQualifiedName().toString();
+        }
+        return isImportable(type, place, true) ? simple(type, place) : null;
+    }
+
+    /** What a class declares is called by its simple name; what it inherits is clearer with the name of its owner. */
+    private String member(ClassSymbol type, ClassSymbol enclosing, Place place) {
+        boolean known = isDeclaredHere(type)
+                || simpleNames.inFile(type.name, withoutImport, place.inside()) == type
+                || added.get(type.name) == type;
+        if (known && meaning(type.name, place) == type) {
+            return simple(type, place);
+        }
+        String owner = find(enclosing, place);
+        if (owner != null) {
+            return owner + "." + type.name;
+        }
+        return meaning(type.name, place) == type || isImportable(type, place, true) ? simple(type, place) : null;
+    }
+
+    private static boolean isLocal(ClassSymbol type) {
+        return type.owner.kind != Kind.TYP && type.owner.kind != Kind.PCK;
     }
 
     private boolean isDeclaredHere(ClassSymbol symbol) {
         return symbol.outermostClass().sourcefile == unit.sourcefile;
     }
 
-    private boolean isNameable(ClassSymbol symbol, Place place) {
-        Name simple = symbol.name;
-        if (declared.containsKey(simple)) {
-            return declared.get(simple) == 1 && isDeclaredHere(symbol);
+    private String simple(Symbol symbol, Place place) {
+        if (added.get(symbol.name) == symbol) {
+            place.uses().imports().add(symbol.getQualifiedName().toString());
         }
-        if (memberNamed(simple, place) != null) {
-            return false;
-        }
-        Symbol imported = simple == withoutImport ? null : find(unit.namedImportScope, simple);
-        if (imported != null) {
-            return imported == symbol;
-        }
-        if (symbol.owner == unit.packge) {
-            return !added.containsKey(simple);
-        }
-        if (find(unit.packge.members(), simple) != null) {
-            return false;
-        }
-        Symbol onDemand = find(unit.starImportScope, simple);
-        if (onDemand != null) {
-            return onDemand == symbol && !added.containsKey(simple);
-        }
-        // Nothing in the unnamed package can be imported.
-        return !symbol.owner.name.isEmpty() && added.computeIfAbsent(simple, name -> symbol) == symbol;
+        return symbol.name.toString();
     }
 
-    private static Symbol find(Scope scope, Name name) {
-        return scope == null ? null : scope.findFirst(name, symbol -> symbol.kind == Kind.TYP);
+    /** Returns what a simple name means at a place, with the imports that are added so far: null for nothing. */
+    private Symbol meaning(Name name, Place place) {
+        Symbol inScope = simpleNames.inScope(name, place.scope(), place.inside());
+        if (inScope != null) {
+            return inScope;
+        }
+        ClassSymbol imported = added.get(name);
+        return imported != null ? imported : simpleNames.inFile(name, withoutImport, place.inside());
     }
 
-    /** Returns the class that a simple name means as a member of a class around a place, or null. */
-    private Symbol memberNamed(Name name, Place place) {
-        for (Symbol around = place.inside(); around != null && around.kind != Kind.PCK; around = around.owner) {
-            Symbol found = around instanceof ClassSymbol enclosing ? memberOf(enclosing, name) : null;
-            if (found != null) {
-                return found;
-            }
+    /**
+     * Imports a class if the rest of the file means the same after it.
+     *
+     * @param anyhow whether the name may have a meaning that nobody makes use of; that is no good style
+     */
+    private boolean isImportable(ClassSymbol type, Place place, boolean anyhow) {
+        boolean possible = !type.outermostClass().owner.name.isEmpty()
+                && !added.containsKey(type.name)
+                && simpleNames.inScope(type.name, place.scope(), place.inside()) == null
+                && (type.name == withoutImport || !simpleNames.isMentioned(type.name));
+        if (possible) {
+            Symbol present = simpleNames.inFile(type.name, withoutImport, place.inside());
+            possible = present == null || (anyhow && !simpleNames.isDeclaredOrImported(type.name));
         }
-        return null;
+        if (possible) {
+            added.put(type.name, type);
+        }
+        return possible;
     }
 
-    private Symbol memberOf(ClassSymbol symbol, Name name) {
-        Symbol own = find(symbol.members(), name);
-        if (own != null) {
-            return own;
-        }
-        Type superclass = types.supertype(symbol.type);
-        for (Type supertype : types.interfaces(symbol.type).prepend(superclass)) {
-            if (supertype.hasTag(TypeTag.CLASS) && supertype.tsym instanceof ClassSymbol parent) {
-                Symbol inherited = memberOf(parent, name);
-                if (inherited != null) {
-                    return inherited;
-                }
-            }
-        }
-        return null;
+    /** Whether the qualified name of a top-level class begins with a package, and with nothing that obscures it. */
+    private boolean isQualifiable(ClassSymbol type, Place place) {
+        return !type.owner.name.isEmpty()
+                && meaning(first(type.owner.getQualifiedName().toString()), place) == null;
+    }
+
+    private Name first(String qualified) {
+        int dot = qualified.indexOf('.');
+        return names.fromString(dot < 0 ? qualified : qualified.substring(0, dot));
     }
 }

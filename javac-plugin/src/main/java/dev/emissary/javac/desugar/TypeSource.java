@@ -16,6 +16,7 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.Constants;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A writer of types and annotations. */
 final class TypeSource {
@@ -55,7 +56,7 @@ final class TypeSource {
             case ARRAY -> array((ArrayType) type, annotations, false);
             case CLASS -> classType(type, annotations);
             case WILDCARD -> wildcard((WildcardType) type, annotations);
-            case TYPEVAR -> here(annotations) + type.tsym.name;
+            case TYPEVAR, ERROR -> here(annotations) + names.of(type.tsym, place);
             case VOID -> "void";
             default -> here(annotations) + type.tsym.name;
         };
@@ -145,6 +146,11 @@ final class TypeSource {
                 .collect(joining());
     }
 
+    /** Writes an annotation without values if it has a name here. */
+    Optional<String> marker(Type annotation) {
+        return Optional.ofNullable(names.find(annotation.tsym, place)).map("@"::concat);
+    }
+
     /** Writes an annotation. */
     String annotation(Compound annotation) {
         String name = "@" + of(annotation.type);
@@ -164,7 +170,7 @@ final class TypeSource {
         } else if (value instanceof Attribute.Class literal) {
             return of(literal.classType) + ".class";
         } else if (value instanceof Attribute.Enum constant) {
-            return of(constant.type) + "." + constant.value.name;
+            return names.inExpression((ClassSymbol) constant.type.tsym, place) + "." + constant.value.name;
         } else if (value instanceof Attribute.Array array) {
             return array.values.length == 1
                     ? value(array.values[0])

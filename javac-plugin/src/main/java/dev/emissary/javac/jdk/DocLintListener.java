@@ -34,8 +34,10 @@ public final class DocLintListener implements TaskListener {
 
     /** Whether a listener is DocLint's; javac may have wrapped it, as it does with all that are not its own. */
     private static boolean isDocLint(TaskListener listener) {
-        Object client = Fields.getOrNull(listener.getClass(), "clientTaskListener", listener);
-        return (client == null ? listener : client).getClass().getName().startsWith(DOC_LINT);
+        Object client = listener.getClass().getName().equals(HiddenMember.WRAPPED_LISTENER.owner())
+                ? HiddenMember.WRAPPED_LISTENER.get(listener)
+                : listener;
+        return client.getClass().getName().startsWith(DOC_LINT);
     }
 
     @Override

@@ -59,11 +59,23 @@ enum HiddenMember {
             "com.sun.tools.javac.util.Log$DeferredDiagnosticHandler",
             "<init>",
             "(Lcom/sun/tools/javac/util/Log;Ljava/util/function/Predicate;)"),
-    LINT_WAITERS(Use.WRITTEN, "com.sun.tools.javac.util.Log$DiagnosticHandler", "lintWaitersMap", 26, Integer.MAX_VALUE),
+    LINT_WAITERS(
+            Use.WRITTEN, "com.sun.tools.javac.util.Log$DiagnosticHandler", "lintWaitersMap", 26, Integer.MAX_VALUE),
+
+    // Errors: where they are, how many javac reports, and what it does after those of the syntax.
+    RECORDED_ERRORS(Use.READ, "com.sun.tools.javac.util.Log", "recorded"),
+    MAX_ERRORS(Use.READ, "com.sun.tools.javac.util.Log", "MaxErrors"),
+    PROCESS_ANNOTATIONS(Use.READ, "com.sun.tools.javac.main.JavaCompiler", "processAnnotations"),
+
+    // What module imports (JEP 476) import.
+    MODULE_IMPORTS(
+            Use.READ, "com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "moduleImportScope", 23, Integer.MAX_VALUE),
+
+    // The listener that javac has wrapped.
+    WRAPPED_LISTENER(Use.READ, "com.sun.tools.javac.api.ClientCodeWrapper$WrappedTaskListener", "clientTaskListener"),
 
     // The loader of annotation processors.
-    PROCESSOR_LOADER(
-            Use.WRITTEN, "com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader"),
+    PROCESSOR_LOADER(Use.WRITTEN, "com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader"),
 
     // The table of the ends of trees, which JDK-8372948 replaces by a field of each tree.
     END_POSITIONS(Use.READ, "com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "endPositions", 0, 27),

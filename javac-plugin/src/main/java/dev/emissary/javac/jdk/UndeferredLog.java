@@ -29,7 +29,13 @@ public final class UndeferredLog {
 
     private static List<JCDiagnostic> deferredErrors(Log log) {
         return handlers(log).stream()
-                .flatMap(handler -> deferred(handler).stream())
+                .flatMap(handler -> errors(handler).stream())
+                .toList();
+    }
+
+    /** Returns the errors that a handler defers. */
+    static List<JCDiagnostic> errors(DiagnosticHandler handler) {
+        return deferred(handler).stream()
                 .filter(JCDiagnostic.class::isInstance)
                 .map(JCDiagnostic.class::cast)
                 .filter(diagnostic -> diagnostic.getKind() == Kind.ERROR)

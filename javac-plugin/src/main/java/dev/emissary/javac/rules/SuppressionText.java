@@ -10,8 +10,17 @@ public final class SuppressionText {
 
     /** Returns the annotation for some categories of lint, in their order. */
     public static String of(Set<String> categories) {
+        return of("SuppressWarnings", categories);
+    }
+
+    /**
+     * Returns the annotation for some categories of lint, in their order.
+     *
+     * @param annotation the name that the annotation's type has
+     */
+    public static String of(String annotation, Set<String> categories) {
         String names = names(categories);
-        return "@SuppressWarnings(" + (categories.size() == 1 ? names : "{" + names + "}") + ")";
+        return "@" + annotation + "(" + (categories.size() == 1 ? names : "{" + names + "}") + ")";
     }
 
     /** Returns categories of lint, in their order, as the annotation lists them. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -65,6 +66,8 @@ record BuildConsole(Path directory) {
             case "cat" -> read(directory.resolve(arguments.get(0)));
             // Of grep only this, as a number of lines is all that does not depend on the JDK.
             case "grep" -> count(arguments.get(1), directory.resolve(arguments.get(2)));
+            // Of cp only this: all of one directory into another one.
+            case "cp" -> copy(directory.resolve(arguments.get(1)), directory.resolve(arguments.get(2)));
             case "mvn" -> withoutPlacesOfThisRun(new ExampleMaven(directory).run(arguments));
             case "ant" -> {
                 List<String> line =
@@ -94,6 +97,19 @@ record BuildConsole(Path directory) {
 
     private static String count(String text, Path file) {
         return read(file).lines().filter(line -> line.contains(text)).count() + "\n";
+    }
+
+    private static String copy(Path from, Path to) {
+        try (Stream<Path> files = Files.walk(from.normalize())) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                Path copy = to.resolve(from.normalize().relativize(file).toString());
+                Files.createDirectories(copy.getParent());
+                Files.copy(file, copy, StandardCopyOption.REPLACE_EXISTING);
+            }
+            return "";
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     private static String read(Path file) {

@@ -84,7 +84,7 @@ public record PluginRun(List<String> errors, List<Path> files) {
             if (!done && errors.isEmpty()) {
                 errors.add("the compiler fails");
             }
-            return new PluginRun(errors, errors.isEmpty() ? changed(before, files(directory)) : List.of());
+            return new PluginRun(errors, changed(before, files(directory)));
         } catch (IllegalArgumentException | IllegalStateException refused) {
             return new PluginRun(List.of(refused.getMessage()), List.of());
         } finally {

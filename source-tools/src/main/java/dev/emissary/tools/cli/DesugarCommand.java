@@ -5,6 +5,7 @@ import dev.emissary.tools.adopt.PluginRun;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
-            "1:The sources have errors, and nothing is written.",
+            "1:The sources have errors, and nothing is written without --partial.",
             "2:The command is used in a wrong way, and nothing is done."
         })
 final class DesugarCommand implements Callable<Integer> {
@@ -47,6 +48,11 @@ final class DesugarCommand implements Callable<Integer> {
                     "The superclass, as the plugin's option of that name: none, for classes without a dependency.")
     private String superclass;
 
+    @Option(
+            names = "--partial",
+            description = "Where there are errors, write the declarations that have none, as the plugin's partial=on.")
+    private boolean partial;
+
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
@@ -57,11 +63,14 @@ final class DesugarCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
         try (Subject.Opened opened = sources.open(command)) {
-            PluginRun run = PluginRun.desugar(
-                    opened.tree(),
-                    opened.classPath(),
-                    directory,
-                    superclass == null ? List.of() : List.of("superclass=" + superclass));
+            List<String> options = new ArrayList<>();
+            if (superclass != null) {
+                options.add("superclass=" + superclass);
+            }
+            if (partial) {
+                options.add("partial=on");
+            }
+            PluginRun run = PluginRun.desugar(opened.tree(), opened.classPath(), directory, options);
             List<String> files = run.files().stream().map(Path::toString).toList();
             if (json) {
                 command.getOut().println(Json.of(new Output(run.errors(), files)));

@@ -88,6 +88,16 @@ class DesugarCommandTest {
         assertThat(plain).doesNotExist();
     }
 
+    @Test
+    void writesWhatIsRightWhereThatIsWanted() throws IOException {
+        Files.writeString(scratch.resolve("src/demo/Wrong.java"), "package demo; class Wrong { Missing m; ");
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", plain, "--superclass=none", "--partial");
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err()).contains("Wrong.java:1: ").doesNotContain("cannot find symbol");
+        assertThat(run.out()).isEqualTo(plain.resolve("demo/Task.java") + "\n");
+        assertThat(plain.resolve("demo/Task.java")).hasContent(CLASS);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"src", "src/demo", "with blank"})
     void refusesADirectoryThatIsNoneForIt(String directory) throws IOException {

@@ -1,0 +1,2 @@
+/** What the guide documents. */
+package demo;

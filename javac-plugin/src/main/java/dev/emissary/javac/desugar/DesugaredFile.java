@@ -1,0 +1,139 @@
+package dev.emissary.javac.desugar;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import dev.emissary.javac.desugar.TypeNames.Uses;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** One source file, with the plain form of each of its declarations that has one so far. */
+final class DesugaredFile {
+    private final JCCompilationUnit unit;
+    private final SourceFile whole;
+    private final SourceFile inPart;
+    /** Where each declaration stands, by the offset of its name. */
+    private final Map<Integer, Range> declarations = new LinkedHashMap<>();
+
+    private final Map<Integer, Plain> plain = new LinkedHashMap<>();
+
+    /** The plain form of one declaration, in a file that keeps no other one, and in a file that does. */
+    private record Plain(Version inWhole, Version inPart) {}
+
+    /** The changes of one declaration's text. */
+    private record Version(Edits edits, Uses uses) {}
+
+    /** Writes the plain form of one declaration. */
+    interface Writer {
+        /** Changes a file, and returns what comes of the names in it. */
+        Uses rewrite(SourceFile file);
+    }
+
+    /**
+     * Begins with a file.
+     *
+     * @param unit the file
+     * @param whole the file, if no emissary remains in it
+     * @param inPart the file, if some emissary remains in it; the same if that makes no difference
+     */
+    DesugaredFile(JCCompilationUnit unit, SourceFile whole, SourceFile inPart) {
+        this.unit = unit;
+        this.whole = whole;
+        this.inPart = inPart;
+    }
+
+    JCCompilationUnit unit() {
+        return unit;
+    }
+
+    /** Takes up a declaration. */
+    void add(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        int start = PlainClass.start(declaration, modifiers);
+        declarations.put(modifiers.namePosition(), new Range(start, end(declaration, start)));
+    }
+
+    private int end(JCClassDecl declaration, int start) {
+        try {
+            return HeaderText.of(whole.tokens(), start, declaration.pos).body().end();
+        } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
+            // What comes after a declaration without an end is a part of it.
+            return whole.text().length();
+        }
+    }
+
+    /** Whether a declaration that has been taken up has no plain form yet. */
+    boolean lacks(EmissaryModifiers modifiers) {
+        return declarations.containsKey(modifiers.namePosition()) && !plain.containsKey(modifiers.namePosition());
+    }
+
+    /** Whether a declaration is wrong; one that is declared in it and is wrong itself does not make it so. */
+    boolean isWrong(EmissaryModifiers modifiers, Set<Integer> errors) {
+        return wrong(errors).contains(modifiers.namePosition());
+    }
+
+    /** Returns the declarations with an error: of two, one in the other, the inner one. */
+    private Set<Integer> wrong(Set<Integer> errors) {
+        Set<Integer> wrong = new HashSet<>();
+        for (int error : errors) {
+            declarations.entrySet().stream()
+                    .filter(entry -> entry.getValue().contains(new Range(error, error)))
+                    .reduce((outer, inner) -> outer.getValue().contains(inner.getValue()) ? inner : outer)
+                    .ifPresent(innermost -> wrong.add(innermost.getKey()));
+        }
+        return wrong;
+    }
+
+    /** Keeps the plain form of a declaration, and returns the types that it cannot name. */
+    List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
+        Version version = version(whole, writer);
+        if (version.uses().unnamed().isEmpty()) {
+            Version other = inPart == whole ? version : version(inPart, writer);
+            plain.put(modifiers.namePosition(), new Plain(version, other));
+        }
+        return version.uses().unnamed();
+    }
+
+    private static Version version(SourceFile file, Writer writer) {
+        SourceFile changed = file.unchanged();
+        Uses uses = writer.rewrite(changed);
+        return new Version(changed.edits(), uses);
+    }
+
+    /** Whether every declaration has a plain form. */
+    boolean isComplete() {
+        return plain.keySet().containsAll(declarations.keySet());
+    }
+
+    /** Drops the plain forms of the declarations that have an error, and returns whether any other is left. */
+    boolean drop(Set<Integer> errors) {
+        plain.keySet().removeAll(wrong(errors));
+        return !plain.isEmpty();
+    }
+
+    /** Returns the text of the file. */
+    String original() {
+        return whole.text();
+    }
+
+    /** Returns the text of the file with the plain forms that there are. */
+    String text() {
+        boolean complete = isComplete();
+        SourceFile file = (complete ? whole : inPart).unchanged();
+        Set<String> imports = new TreeSet<>();
+        Collection<Plain> all = new ArrayList<>(plain.values());
+        for (Plain one : all) {
+            Version version = complete ? one.inWhole() : one.inPart();
+            file.edits().addAll(version.edits());
+            imports.addAll(version.uses().imports());
+        }
+        new Imports(file.text(), file.tokens()).rewrite(file, imports);
+        return file.edits().apply(file.text());
+    }
+}

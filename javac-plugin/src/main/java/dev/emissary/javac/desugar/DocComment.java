@@ -1,0 +1,166 @@
+package dev.emissary.javac.desugar;
+
+import com.sun.source.doctree.DocCommentTree;
+import com.sun.source.doctree.DocTree;
+import com.sun.source.doctree.ParamTree;
+import com.sun.source.util.DocSourcePositions;
+import com.sun.source.util.DocTrees;
+import com.sun.source.util.TreePath;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A doc comment in a source text, line by line. Which tags there are and where they begin is for javac to say.
+ *
+ * @param range where it stands
+ * @param markdown whether its lines begin with {@code ///}
+ * @param lines what it says, without what its lines begin with
+ * @param tags its block tags
+ */
+record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> tags) {
+
+    /**
+     * A block tag.
+     *
+     * @param parameter the name of the parameter that it is about, or null; one of type parameters has none
+     * @param line the index of the line in which it begins
+     */
+    record Tag(String parameter, int line) {}
+
+    /** Returns the doc comment of a declaration, or null. */
+    static DocComment of(JCTree declaration, JCCompilationUnit unit, SourceFile file, DocTrees trees) {
+        TreePath path = new TreePath(new TreePath(unit), declaration);
+        DocCommentTree tree = unit.docComments == null ? null : trees.getDocCommentTree(path);
+        if (tree == null || tree.getBlockTags().isEmpty() && tree.getFullBody().isEmpty()) {
+            return null;
+        }
+        DocSourcePositions positions = trees.getSourcePositions();
+        DocTree first = tree.getFullBody().isEmpty()
+                ? tree.getBlockTags().get(0)
+                : tree.getFullBody().get(0);
+        Range range = around((int) positions.getStartPosition(unit, tree, first), file);
+        if (range == null) {
+            return null;
+        }
+        List<Tag> tags = new ArrayList<>();
+        for (DocTree tag : tree.getBlockTags()) {
+            int offset = (int) positions.getStartPosition(unit, tree, tag);
+            int line =
+                    (int) file.text().substring(range.start(), offset).lines().count() - 1;
+            String parameter = tag instanceof ParamTree param && !param.isTypeParameter()
+                    ? param.getName().getName().toString()
+                    : null;
+            tags.add(new Tag(parameter, line));
+        }
+        boolean markdown = file.text().startsWith("///", range.start());
+        return new DocComment(range, markdown, lines(file.text(range), markdown), tags);
+    }
+
+    /** Returns the comment at an offset; one of several lines that are comments of their own is one comment. */
+    private static Range around(int offset, SourceFile file) {
+        Range result = null;
+        for (Range comment : file.tokens().comments(0, file.text().length())) {
+            boolean continued = result != null
+                    && file.text().startsWith("///", comment.start())
+                    && file.text().startsWith("///", result.start())
+                    && file.text().substring(result.end(), comment.start()).matches("[ \t]*\\R[ \t]*");
+            if (comment.start() > offset && !continued) {
+                return result;
+            }
+            result = continued ? new Range(result.start(), comment.end()) : comment;
+        }
+        return result;
+    }
+
+    private static List<String> lines(String text, boolean markdown) {
+        String content = markdown ? text : text.substring(0, text.length() - "*/".length());
+        List<String> lines = new ArrayList<>();
+        for (String line : content.lines().toList()) {
+            String start = markdown ? "[ \t]*///" : lines.isEmpty() ? "/\\*+" : "[ \t]*\\**";
+            lines.add(line.replaceFirst("^" + start + " ?", "").stripTrailing());
+        }
+        return lines;
+    }
+
+    /** Returns the lines of the tags of some parameters. */
+    List<String> linesOf(Set<String> parameters) {
+        List<String> result = new ArrayList<>();
+        for (Tag tag : tags) {
+            if (tag.parameter() != null && parameters.contains(tag.parameter())) {
+                result.addAll(withoutBlankEnd(lines.subList(tag.line(), end(tag))));
+            }
+        }
+        return result;
+    }
+
+    private int end(Tag tag) {
+        int next = tags.indexOf(tag) + 1;
+        return next < tags.size() ? tags.get(next).line() : lines.size();
+    }
+
+    /** Returns the lines without the tags of some parameters. */
+    List<String> linesWithout(Set<String> parameters) {
+        List<String> result = new ArrayList<>(lines);
+        for (int i = tags.size() - 1; i >= 0; i--) {
+            Tag tag = tags.get(i);
+            if (tag.parameter() != null && parameters.contains(tag.parameter())) {
+                result.subList(tag.line(), end(tag)).clear();
+            }
+        }
+        return withoutBlankEnd(result);
+    }
+
+    /** Returns the lines with further tags, after those of parameters and before others. */
+    List<String> linesWith(List<String> more) {
+        int index = lines.size();
+        for (Tag tag : tags) {
+            if (tag.parameter() == null) {
+                index = Math.min(index, tag.line());
+            }
+        }
+        for (Tag tag : tags) {
+            if (tag.parameter() != null) {
+                index = end(tag);
+            }
+        }
+        List<String> result = withoutBlankEnd(lines.subList(0, index));
+        if (tags.isEmpty() || index == tags.get(0).line()) {
+            result.add("");
+        }
+        result.addAll(more);
+        result.addAll(withoutBlankEnd(lines.subList(index, lines.size())));
+        return result;
+    }
+
+    private static List<String> withoutBlankEnd(List<String> lines) {
+        List<String> result = new ArrayList<>(lines);
+        while (!result.isEmpty() && result.get(result.size() - 1).isBlank()) {
+            result.remove(result.size() - 1);
+        }
+        return result;
+    }
+
+    /** Returns lines as a comment, each without its indentation. */
+    static List<String> written(List<String> lines, boolean markdown) {
+        List<String> result = new ArrayList<>();
+        List<String> content = new ArrayList<>(lines);
+        if (content.get(0).isBlank()) {
+            content.remove(0);
+        }
+        if (!markdown && content.size() == 1) {
+            return List.of("/** " + content.get(0).strip() + " */");
+        }
+        if (!markdown) {
+            result.add("/**");
+        }
+        String start = markdown ? "///" : " *";
+        content.forEach(line -> result.add((start + " " + line).stripTrailing()));
+        if (!markdown) {
+            result.add(" */");
+        }
+        return result;
+    }
+}

@@ -1,0 +1,39 @@
+package dev.emissary.javac.desugar;
+
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import dev.emissary.javac.members.MemberBodies;
+
+/**
+ * How the result of the call in a forwarder becomes the forwarder's own. A class may implement a generic method by one
+ * that is not generic, or returns a raw type (JLS 8.4.5).
+ */
+enum Result {
+    /** It is one, or there is none. */
+    FITS,
+    /** It can be converted, with an unchecked warning. */
+    UNCHECKED,
+    /** It has to be cast; the types have the same erasure, so that nothing is checked. */
+    CAST;
+
+    static Result of(Types types, MethodSymbol forwarder, MethodSymbol target, Type site) {
+        Type wanted = forwarder.type.getReturnType();
+        if (wanted.hasTag(TypeTag.VOID) || wanted.isPrimitive()) {
+            return FITS;
+        }
+        Type called = MemberBodies.calleeType(types, forwarder, site, target);
+        boolean converts = !types.isSubtypes(forwarder.type.getParameterTypes(), called.getParameterTypes());
+        Type result = called.getReturnType();
+        if (converts && !(called instanceof MethodType plain && plain.restype.isPrimitive())) {
+            // JLS 15.12.2.6
+            result = types.erasure(result);
+        }
+        if (types.isSubtype(result, wanted)) {
+            return FITS;
+        }
+        return types.isSubtypeUnchecked(result, wanted) ? UNCHECKED : CAST;
+    }
+}

@@ -1,0 +1,68 @@
+/* Conformance tests of the calls that desugar=DIR writes: of generic methods with the same type arguments (EM-EQ-1). */
+package dev.emissary.javac.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Desugared;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DesugaredCallsTest {
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<U> U m(U u);                                                  | foo.m(arg0)",
+                "<U> U[] m(U... us);                                            | foo.m(arg0)",
+                "<U> void m(List<U> l);                                         | foo.m(arg0)",
+                "<U> void m(Map<String, List<U[]>> l, Class<? super U> c);      | foo.m(arg0, arg1)",
+                "<U extends Comparable<U>> U m(Collection<U> us);               | foo.m(arg0)",
+                "<U, V extends U> void m(V v, U u);                             | foo.m(arg0, arg1)",
+                "<V> List<V> m(Class<? extends V> c);                           | foo.m(arg0)",
+                "<U extends Comparable<U>> U m(List<? super U> l);              | foo.<U>m(arg0)",
+                "<U extends Comparable<? super U>> U m(List<? extends U> l);    | foo.<U>m(arg0)",
+                "<U, V extends U> U m(V v);                                     | foo.<U, V>m(arg0)",
+                "<U> U m();                                                     | foo.<U>m()",
+                "<U> List<U> m();                                               | foo.<U>m()",
+                "<U> List<? extends U> m(Set<? super U> s);                     | foo.<U>m(arg0)",
+                "<U> U[] m(Set<? extends U> s);                                 | foo.<U>m(arg0)",
+                "<X extends Exception> void m(Class<? extends X> c) throws X;   | foo.<X>m(arg0)",
+                "<E extends Enum<E>> E m(Map<? super E, ?> m);                  | foo.<E>m(arg0)",
+                "<U> Runnable m(Set<? super U> s, List<? extends U> l);         | foo.<U>m(arg0, arg1)",
+            })
+    void haveTypeArgumentsUnlessTheyAreCertainToBeInferred(String method, String call) {
+        Desugared desugared = Desugared.of(List.of("""
+                        import java.util.*;
+                        interface Foo { @SuppressWarnings("unchecked") %s }
+                        """.formatted(method) + "emissary X(Foo foo);"), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values())).contains(call);
+    }
+
+    /** The method of a class can have other type parameters than that of the interface, or none. */
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @ValueSource(
+            strings = {
+                "class C implements Foo { public <B extends Comparable<B>> B m(List<? super B> l) { return null; } }",
+                "@SuppressWarnings(\"all\") class C implements Foo { public Comparable m(List l) { return null; } }",
+                "class C implements Foo { public <T extends Comparable<T>> T m(List<? super T> l) { return null; } "
+                        + "<T> T m(Object o) { return null; } void m(String s) {} }",
+            })
+    void areThoseOfTheMethodThatIsCalled(String type) {
+        Desugared desugared = Desugared.of(List.of("""
+                        import java.util.*;
+                        interface Foo { <U extends Comparable<U>> U m(List<? super U> l); }
+                        """ + type + " emissary X(C c) implements Foo;"), directory);
+        assertThat(desugared.complaint()).isEmpty();
+    }
+}

@@ -1,0 +1,214 @@
+/* Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1). */
+package dev.emissary.javac.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.WithAndWithout;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DesugaredNamesTest {
+    private static final String FOO = """
+            package p;
+            import java.util.*;
+            public interface Foo<E> {
+                List<E> list(Map<? super String, Object[]> map) throws java.io.IOException;
+                <T extends Comparable<T>> Map.Entry<T, E> entry(T key);
+                @Deprecated Object old(String text);
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @ValueSource(
+            strings = {
+                "emissary X(Foo<String> foo) { interface List {} interface Entry {} interface Map {} }",
+                "emissary X(Foo<String> foo) { interface IOException {} interface Comparable<T> {} }",
+                "emissary X(Foo<java.lang.String> foo) { @interface Override {} @interface SuppressWarnings {} }",
+                "emissary X(Foo<Integer> foo) { class Object {} class String {} @interface Deprecated {} }",
+                "emissary X<List, Object, String, Map>(Foo<List> foo);",
+                "emissary X(Foo<Integer> foo); @interface Override {} @interface SuppressWarnings {}",
+                "emissary X(Foo<Integer> foo); class Object {} class String {} interface Comparable {}",
+                "emissary X(Foo<Integer> foo) { static int java, p; int java() { return java; } }",
+                "emissary X(Foo<Integer> java);",
+                "emissary X(Foo<Integer> foo) { class java {} }",
+                "emissary X<java>(Foo<java> foo);",
+                "emissary X(Foo<Integer> foo); class java { class util {} }",
+                "import java.util.*; import java.io.*; emissary X(Foo<Integer> foo); class java {}",
+                "class Outer<List, Object> { static class String {} class Map {} emissary X(Foo<Integer> foo); }",
+                "interface Outer { class List {} interface Map {} emissary X(Foo<Integer> foo); }",
+                "class Base { static class List {} class Object {} } class Outer extends Base { emissary X(Foo<Integer> f); }",
+                "interface Names { class List {} class String {} } emissary X(Foo<Integer> foo, Names names);",
+                "interface Names { class List {} class String {} } emissary X(Foo<Integer> foo) implements Names {}",
+                "interface One { class List {} } interface Two { class List {} } emissary X(Foo<Integer> f) implements One, Two {}",
+                "class Outer { <List, Object> void m() { class String {} emissary X(Foo<Integer> foo); class Map {} } }",
+                "class Outer { void m() { Object o = new Object() { class List {} emissary X(Foo<Integer> f); }; } }",
+                "class Outer { static { class List {} Runnable r = () -> { class Map {} emissary X(Foo<Integer> f); }; } }",
+                "class Outer { int m(int i) { switch (i) { case 1: class List {} default: emissary X(Foo<Integer> f); } return i; } }",
+                "import java.awt.List; emissary X(Foo<Integer> foo);",
+                "import static java.util.Map.Entry; emissary X(Foo<Integer> foo);",
+                "import java.awt.*; import java.util.*; emissary X(Foo<Integer> foo);",
+                "import java.awt.*; emissary X(Foo<Integer> foo);",
+                "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) { class Emissary {} }",
+                "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) { interface dev {} }",
+                "import dev.emissary.Emissary; @Emissary record X(Foo<Integer> foo) {} class dev {}",
+                "emissary X(Foo<Integer> foo); class Emissary {}",
+                "emissary Foo(p.Foo<Integer> foo);",
+                "emissary X(Foo<X.Kind> foo) { enum Kind { A } }",
+                "emissary X<Kind>(Foo<Kind> foo) { void m(X.Kind kind) {} enum Kind { A } }",
+            })
+    void meanTheSameWhateverTheFileHides(String declaration) {
+        assertThat(Desugared.of(List.of(FOO, source("q", declaration)), directory)
+                        .complaint())
+                .isEmpty();
+        assertThat(Desugared.of(
+                                List.of(
+                                        FOO.replace("package p;", "package p.util;"),
+                                        source("p", declaration)
+                                                .replace("import p.Foo;", "import p.util.Foo;")
+                                                .replace("p.Foo<", "p.util.Foo<")),
+                                directory.resolve("again"))
+                        .complaint())
+                .isEmpty();
+    }
+
+    private static String source(String packageName, String declaration) {
+        String imports = String.join(
+                "",
+                Arrays.stream(declaration.split("(?<=;) (?=import|emissary|@|class|interface)"))
+                        .filter(part -> part.startsWith("import "))
+                        .toList());
+        String ownName = declaration.contains("emissary Foo(") ? "" : "import p.Foo;";
+        return "package " + packageName + "; " + ownName + imports + " "
+                + declaration.replaceAll("import [^;]*; ", "").strip();
+    }
+
+    /** Types of other files of the package count too, those that the compilation only knows from its class path as well. */
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @ValueSource(
+            strings = {"@interface Override", "class Object", "class String", "class List", "class java", "class p"})
+    void meanTheSameBesideOtherTypesOfThePackage(String other) {
+        assertThat(Desugared.of(
+                                List.of(
+                                        FOO,
+                                        "package q; import p.Foo; emissary X(Foo<Integer> foo);",
+                                        "package q; " + other + " {}"),
+                                directory)
+                        .complaint())
+                .isEmpty();
+    }
+
+    /** What is in the file beside is in the package, but not in every compilation. */
+    @Test
+    @Clause("EM-EQ-1")
+    void meanTheSameBesideAFileThatIsNotCompiledNow() throws IOException {
+        Files.createDirectories(directory.resolve("src/q"));
+        Path file = directory.resolve("src/q/X.java");
+        Files.writeString(file, "package q; emissary X(Runnable task, Comparable<String> c);");
+        Files.writeString(directory.resolve("src/q/Override.java"), "package q; @interface Override {}");
+        Files.writeString(directory.resolve("src/q/String.java"), "package q; class String {}");
+        try (StandardJavaFileManager disk =
+                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null)) {
+            List<JavaFileObject> files =
+                    List.of(disk.getJavaFileObjects(file).iterator().next());
+            Compiled compiled =
+                    WithAndWithout.with(files, "-proc:none", "-Xplugin:Emissary desugar=" + directory.resolve("plain"));
+            compiled.clean();
+        }
+        assertThat(directory.resolve("plain/q/X.java"))
+                .content()
+                .contains("@java.lang.Override", "(java.lang.String arg0)")
+                .doesNotContain("@Override");
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-FWD-9"})
+    void constantsInAnnotationsAreNotTakenForVariables() {
+        assertThat(Desugared.of(List.of("""
+                                package p;
+                                import java.lang.annotation.*;
+                                @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME)
+                                public @interface In { Unit value(); Class<?> type() default Object.class; }
+                                """, "package p; public enum Unit { METER }", """
+                                package p;
+                                public interface Length { @In(value = Unit.METER, type = Unit.class) String length(); }
+                                """, """
+                                package q;
+                                emissary X(p.Length length) { static int Unit, In; }
+                                """), directory)
+                        .complaint())
+                .isEmpty();
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @EnabledForJreRange(min = JRE.JAVA_25)
+    void meanTheSameWithModuleImports() {
+        assertThat(Desugared.of(List.of(FOO, """
+                                package q;
+                                import module java.base;
+                                import module java.desktop;
+                                emissary X(p.Foo<Integer> foo);
+                                """, """
+                                package r;
+                                import module java.base;
+                                import java.awt.*;
+                                emissary X(p.Foo<Integer> foo);
+                                """), directory).complaint()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @Clause("EM-EQ-1")
+    @ValueSource(
+            strings = {
+                "emissary X(Item item) { class Label {} }",
+                "emissary X<Label>(Item item);",
+                "class Outer<Label> { emissary X(Item item); }",
+                "interface Names { class Label {} } emissary X(Item item, Names names);",
+                "class Outer { void m() { class Label {} emissary X(Item item); } }",
+                "emissary X(Mine mine) { class java {} class Lib { class Object {} } class Object {} }",
+                "emissary X(Mine mine) { class java {} class Object {} }",
+            })
+    void whatNoNameMeansIsAnError(String declaration) throws IOException {
+        Desugared desugared = Desugared.of(
+                List.of("interface Item { Label label(); } interface Label {} interface Mine { java.lang.Object m(); } "
+                        + declaration),
+                directory);
+        assertThat(desugared.emissaries().errors())
+                .hasSize(1)
+                .allMatch(error -> error.endsWith("emissary.err.desugar.name"));
+        assertThat(directory).isEmptyDirectory();
+    }
+
+    /** It is optional, and no compiled class has it. */
+    @Test
+    @Clause("EM-EQ-1")
+    void overrideIsLeftOutWhereItHasNoName() {
+        Desugared desugared = Desugared.of(List.of("""
+                        class Outer { class java {} @interface Override {} emissary X(Runnable task); }
+                        """), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values()))
+                .doesNotContain("@Override")
+                .doesNotContain("java.");
+    }
+}

@@ -1,0 +1,2 @@
+// options: partial=on desugar=plain
+public emissary Job(Runnable task);
