@@ -34,7 +34,7 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
     static DocComment of(JCTree declaration, JCCompilationUnit unit, SourceFile file, DocTrees trees) {
         TreePath path = new TreePath(new TreePath(unit), declaration);
         DocCommentTree tree = unit.docComments == null ? null : trees.getDocCommentTree(path);
-        if (tree == null || tree.getBlockTags().isEmpty() && tree.getFullBody().isEmpty()) {
+        if (tree == null || (tree.getBlockTags().isEmpty() && tree.getFullBody().isEmpty())) {
             return null;
         }
         DocSourcePositions positions = trees.getSourcePositions();
