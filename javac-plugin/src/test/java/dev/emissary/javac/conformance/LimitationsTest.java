@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.testing.compile.JavaFileObjects;
+import dev.emissary.guard.EmissaryGuard;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.NoClause;
@@ -330,6 +331,10 @@ class LimitationsTest {
                 .clean();
         assertThat(without.load("Source").isRecord()).isTrue();
         assertThat(without.classFile("Source").publicMethods()).contains("task()Ljava/lang/Runnable;");
+        String local = "class Source { void m() { @dev.emissary.Emissary record Local(Runnable task) {} } }";
+        WithAndWithout.without(
+                        List.of(JavaFileObjects.forSourceString("Source", local)), List.of(new EmissaryGuard()))
+                .clean();
     }
 
     @Test
