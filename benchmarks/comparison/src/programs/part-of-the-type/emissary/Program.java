@@ -1,4 +1,4 @@
-/* An emissary that names the interface. */
+/* An emissary whose annotation lists the interface. */
 package part_of_the_type;
 
 import dev.emissary.Emissary;
@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 
 public class Program implements Callable<String> {
 
-    @Emissary
-    record Statement(Account account) implements Readable {}
+    @Emissary(Readable.class)
+    record Statement(Account account) {}
 
     @Override
     public String call() {

@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 
 public class Program implements Callable<String> {
 
-    @Emissary
-    record Report(Table table, Meter meter) implements Rows, Meter {
+    @Emissary({Rows.class, Meter.class})
+    record Report(Table table, Meter meter) {
         @Override
         public int number(String column) {
             Guard.check(column);

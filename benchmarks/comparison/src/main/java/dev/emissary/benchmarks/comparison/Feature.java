@@ -108,7 +108,7 @@ public enum Feature {
             Group.CONFLICTS,
             "Can only a chosen interface of the delegate's type be delegated?",
             Answer.NO,
-            "A restricted view of an object is a frequent reason to delegate (EM-DEL-2)."),
+            "A restricted view of an object is a frequent reason to delegate (EM-DEL-3)."),
     WITHOUT_ONE_METHOD(
             Group.CONFLICTS,
             "Can a single method be left out of what is delegated?",
