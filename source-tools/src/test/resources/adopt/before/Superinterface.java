@@ -1,4 +1,4 @@
-/* The implements clause names an interface and a superinterface of it. */
+/* The implements clause lists an interface and a superinterface of it, which adds nothing. */
 package corpus;
 
 final class Superinterface implements Named, Base {

@@ -22,4 +22,12 @@ record Conversion(
         List<MethodDeclaration> removed,
         List<ClassOrInterfaceType> annotated,
         List<ClassOrInterfaceType> implemented,
-        List<String> remarks) {}
+        List<String> remarks) {
+
+    Conversion {
+        removed = List.copyOf(removed);
+        annotated = List.copyOf(annotated);
+        implemented = List.copyOf(implemented);
+        remarks = List.copyOf(remarks);
+    }
+}

@@ -61,10 +61,27 @@ public final class Forwarders {
                 || !typeParameters(method).equals(inherited.typeParameters())) {
             return Optional.of("has another signature than " + inherited.shown());
         }
+        if (inherited.signature().equals("finalize()")) {
+            return Optional.of("finalizes the delegate");
+        }
+        Optional<InterfaceMethod> hidden = hiddenDefault(source, signature);
+        if (hidden.isPresent()) {
+            return Optional.of("hides the default method " + hidden.get().shown());
+        }
         boolean twice = source.delegates().stream()
                 .anyMatch(other ->
                         !other.name().equals(delegate.name()) && other.methods().containsKey(signature));
         return twice ? Optional.of("could be supplied by two delegates") : Optional.empty();
+    }
+
+    /** Returns a default method of an interface that no delegate has, which the forwarder hides (EM-CONF-6). */
+    private static Optional<InterfaceMethod> hiddenDefault(DelegatingClass source, String signature) {
+        return source.listed().stream()
+                .filter(listed -> source.delegates().stream()
+                        .noneMatch(delegate -> Types.isSubtype(delegate.type(), listed)))
+                .map(listed -> Types.methods(listed).get(signature))
+                .filter(method -> method != null && method.isDefault())
+                .findFirst();
     }
 
     private static Set<String> thrown(MethodDeclaration method) {

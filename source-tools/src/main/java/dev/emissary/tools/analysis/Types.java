@@ -25,7 +25,7 @@ public final class Types {
     private Types() {}
 
     /** Returns the instance methods of an interface, inherited ones included, by signature. */
-    static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
+    public static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
         Map<String, InterfaceMethod> methods = new TreeMap<>();
         List<ResolvedReferenceType> hierarchy = new ArrayList<>(List.of(type));
         hierarchy.addAll(type.getAllAncestors());
@@ -95,6 +95,15 @@ public final class Types {
             return type.asWildcard().isExtends() ? erasure(type.asWildcard().getBoundedType()) : "java.lang.Object";
         }
         return type.isReferenceType() ? type.asReferenceType().getQualifiedName() : type.describe();
+    }
+
+    /** Returns whether the generic class or interface of a type is that of another one, or a subtype of it. */
+    public static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
+        return type.isReferenceType()
+                && (type.asReferenceType().getQualifiedName().equals(supertype.getQualifiedName())
+                        || type.asReferenceType().getAllAncestors().stream()
+                                .anyMatch(
+                                        ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName())));
     }
 
     /** Returns whether a type is an interface, and no annotation. */
