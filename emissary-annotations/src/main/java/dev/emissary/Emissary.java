@@ -62,23 +62,25 @@ import java.lang.annotation.Target;
  *
  * <p>A method written by hand, like {@code next} here, takes the place of the forwarder; everything else,
  * {@code hasNext}, {@code remove} and {@code forEachRemaining}, is forwarded still. Default methods are forwarded like
- * all others, so that callers get the delegate's own version of them.
+ * all others, so that callers get the delegate's own version of them. A {@code finalize} that an interface declares is
+ * the exception: it must be written by hand, because a forwarder would finalize a delegate that is in use.
  *
  * <h2>Which interfaces are delegated</h2>
  *
  * <p>There are three ways to say it.
  *
  * <p><b>By the type of the component.</b> A component whose type is an interface is delegated to through that
- * interface; nothing else needs to be said. A component of any other type needs one of the other two ways.
+ * interface, always; nothing else needs to be said. To expose less of an object, declare the component with a smaller
+ * type. A component of any other type needs one of the other two ways.
  *
  * <pre>{@code
  * @Emissary
  * record EncapsulatedResultSet(ResultSet resultSet) {}
  * }</pre>
  *
- * <p><b>By the implements clause.</b> When it lists a supertype of a component's type, that component is delegated to
- * through what is listed, and through nothing else. This is how to put a class, or only a part of a large interface,
- * behind an emissary:
+ * <p><b>By the implements clause.</b> A component whose type is a class is delegated to through those interfaces of the
+ * clause that the class implements, and through nothing else. This is how to put an object of a class behind an
+ * emissary:
  *
  * <pre>{@code
  * @Emissary
@@ -86,7 +88,8 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>An interface without instance methods other than those of {@code Object}, such as {@link java.io.Serializable},
- * does not count here; and an interface that is a supertype of no component's type is implemented by hand.
+ * does not count here; and an interface that is a supertype of no component's type is implemented by hand. The clause
+ * adds to what the emissary is, and never takes away what a component of an interface type brings.
  *
  * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is
  * served by the component that is of its type; type arguments come from there. A component that serves none of them is
@@ -111,8 +114,8 @@ import java.lang.annotation.Target;
  * {@code hashCode} and {@code toString} of {@link Object}, whatever a delegated interface says about them; where a
  * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialised, even if a delegated
  * interface is {@code Serializable}, unless the declaration itself lists {@code Serializable} or
- * {@code Externalizable}, or declares {@code writeReplace}. And when a delegate returns itself, as fluent interfaces
- * do, the caller gets the emissary:
+ * {@code Externalizable}, or declares a {@code writeReplace} that serialisation calls; and such a hook of a delegated
+ * interface is never forwarded. When a delegate returns itself, as fluent interfaces do, the caller gets the emissary:
  *
  * <pre>{@code
  * @Emissary
@@ -167,6 +170,9 @@ import java.lang.annotation.Target;
  * <p>{@code read} and {@code write} have one supplier each, and are forwarded. One component that supplies a method
  * through several interfaces is no conflict.
  *
+ * <p>It is a conflict, too, when a delegate supplies a method and an interface that is implemented by hand has a default
+ * method of the same signature: neither hides the other silently.
+ *
  * <h2>Switching it on</h2>
  *
  * <p>The jar {@code emissary-javac-plugin} on the processor path of javac 17 or newer is enough; it starts by itself
@@ -177,8 +183,12 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>In Maven it is a {@code path} in the {@code annotationProcessorPaths} of the compiler plugin. Options are given
- * as in {@code -Xplugin:"Emissary keyword=off"}. Without the plugin this annotation does nothing, and the record is a
- * record.
+ * as in {@code -Xplugin:"Emissary keyword=off"}.
+ *
+ * <p>Without the plugin the record is a record, which shows its delegates. So that this does not go unnoticed, the jar
+ * of this annotation, and that of the plugin, contain an annotation processor that reports it as an error. Compilers run
+ * it where they find it: javac 17 to 22, and the compiler of Eclipse, on the class path, and every one of them on the
+ * processor path.
  *
  * <p>The annotation is recorded in the class file, by the keyword form too, and is not visible to reflection. On
  * anything but a record it is an error.
@@ -191,8 +201,8 @@ import java.lang.annotation.Target;
 public @interface Emissary {
     /**
      * The delegated interfaces, if they are listed here: these and no others. Each is an interface, listed once, and a
-     * supertype of at least one component's type. By default the list is empty, and the types of the components and the
-     * {@code implements} clause decide.
+     * supertype of at least one component's type. Where nothing is written, the types of the components and the
+     * {@code implements} clause decide; an empty list that is written out is an error.
      *
      * @return the interfaces to delegate, or an empty array to have them found
      */
