@@ -67,16 +67,26 @@ public final class HeaderTrees {
         return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
     }
 
+    /** Whether there are braces in {@code @Emissary(…)}, with nothing between them. */
+    static boolean choosesNothing(EmissaryModifiers modifiers) {
+        return annotationValue(modifiers) instanceof JCNewArray array && array.elems.isEmpty();
+    }
+
     private static List<JCExpression> annotationValues(EmissaryModifiers modifiers) {
-        JCAnnotation annotation = modifiers.emissaryAnnotation();
-        if (annotation == null || annotation.args.isEmpty()) {
+        JCExpression value = annotationValue(modifiers);
+        if (value == null) {
             return List.nil();
         }
-        JCExpression value = annotation.args.head;
-        if (value instanceof JCAssign assignment) {
-            value = assignment.rhs;
-        }
         return value instanceof JCNewArray array ? array.elems : List.of(value);
+    }
+
+    /** Returns what stands in the parentheses of {@code @Emissary(…)}, or null. */
+    private static JCExpression annotationValue(EmissaryModifiers modifiers) {
+        JCAnnotation annotation = modifiers.emissaryAnnotation();
+        if (annotation == null || annotation.args.isEmpty()) {
+            return null;
+        }
+        return annotation.args.head instanceof JCAssign assignment ? assignment.rhs : annotation.args.head;
     }
 
     private static boolean isClassLiteral(JCExpression tree) {
@@ -100,6 +110,7 @@ public final class HeaderTrees {
             case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case CHOSEN -> chosenInterfaces(modifiers).get(place.index());
+            case LIST -> annotationValue(modifiers);
         };
     }
 }

@@ -70,7 +70,8 @@ final class Planner {
 
     void newRound() {
         symbols = new MemberSymbols(context);
-        forwardingRules = new ForwardingRules(modelTypes, new InterfaceMembers(modelTypes, DeclaredMethods::of));
+        forwardingRules = new ForwardingRules(
+                modelTypes, new InterfaceMembers(modelTypes, DeclaredMethods::of), new Access(context)::isPossible);
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -97,11 +98,15 @@ final class Planner {
         }
     }
 
-    /** The conflicts of components that are not wrong themselves: javac has one error at each position. */
+    /**
+     * The conflicts of components that are not wrong themselves: javac has one error at each position. What a listed
+     * interface means may depend on what is wrong.
+     */
     private static java.util.List<Problem> conflicts(Plan plan, Delegations delegations) {
         Set<Place> wrong = delegations.problems().stream().map(Problem::place).collect(Collectors.toSet());
         return plan.problems().stream()
                 .filter(problem -> !wrong.contains(problem.place()))
+                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
                 .toList();
     }
 
@@ -109,7 +114,8 @@ final class Planner {
         Header erased = modifiers.resolved().erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
-            complete.add(new Header.Component(component.name.toString(), known(component.sym.type)));
+            complete.add(new Header.Component(
+                    component.name.toString(), known(component.sym.type), component.sym.type.hasTag(TypeTag.TYPEVAR)));
         }
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {

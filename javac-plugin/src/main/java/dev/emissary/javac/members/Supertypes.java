@@ -85,7 +85,7 @@ final class Supertypes {
 
     /** Writes the clauses of a declaration that has not been given its supertypes yet. */
     void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        declaration.extending = superclass(env, modifiers);
+        JCExpression superclass = superclass(env, modifiers);
         List<JCExpression> listed = modifiers.listedInterfaces();
         List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
@@ -99,7 +99,7 @@ final class Supertypes {
                 case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
                 case LISTED -> listed.get(place.index());
                 case CHOSEN -> chosen.get(place.index());
-                case NAME -> throw new AssertionError(place);
+                case NAME, LIST -> throw new AssertionError(place);
             };
             // A component's wildcard is reported with advice; one in the implements clause is javac's to report.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
@@ -114,6 +114,8 @@ final class Supertypes {
                 byPlace.put(place, tree);
             }
         }
+        // Until here the declaration has no supertypes: a check for cycles that comes by must not take it for checked.
+        declaration.extending = superclass;
         declaration.implementing = implementing.toList();
         modifiers.resolved(new EmissaryModifiers.Resolved(header, byPlace));
         chooseWarnings(declaration, modifiers, components);
@@ -198,9 +200,11 @@ final class Supertypes {
             TypeMirror type = chosenTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)
                     : symtab.errType;
-            result.add(new Header.Component(component.name.toString(), type));
+            boolean isVariable = namesTypeParameter(HeaderTrees.withoutAnnotations(component.vartype), declaration);
+            result.add(new Header.Component(component.name.toString(), type, isVariable));
         }
-        return new Header(result, listedTypes, chosenTypes.isEmpty() ? Optional.empty() : Optional.of(chosenTypes));
+        boolean chooses = !chosenTypes.isEmpty() || HeaderTrees.choosesNothing(modifiers);
+        return new Header(result, listedTypes, chooses ? Optional.of(chosenTypes) : Optional.empty());
     }
 
     private TypeMirror componentClass(

@@ -3,6 +3,9 @@ package dev.emissary.javac.model;
 
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
@@ -25,7 +28,16 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
      * One component: a delegate, or private state of hand-written methods.
      *
      * @param name its name
-     * @param type its declared type
+     * @param type its declared type; before bounds are known, of a type variable the bound that is named by a listed
+     *     interface
+     * @param isVariable whether its declared type is a type variable
      */
-    public record Component(String name, TypeMirror type) {}
+    public record Component(String name, TypeMirror type, boolean isVariable) {
+        /** Whether it is delegated to through its own type, whatever else is listed (EM-DEL-2). */
+        public boolean isInterface() {
+            return !isVariable
+                    && type.getKind() == TypeKind.DECLARED
+                    && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+        }
+    }
 }

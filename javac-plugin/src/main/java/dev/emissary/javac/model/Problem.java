@@ -42,7 +42,9 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
         /** An interface of the {@code implements} clause. */
         LISTED,
         /** An interface of {@code @Emissary({…})}. */
-        CHOSEN
+        CHOSEN,
+        /** The braces of {@code @Emissary({})}. */
+        LIST
     }
 
     /**
@@ -54,6 +56,9 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
     public record Place(Part part, int index) {
         /** The emissary's name. */
         public static final Place NAME = new Place(Part.NAME, 0);
+
+        /** The braces of {@code @Emissary({})}. */
+        public static final Place LIST = new Place(Part.LIST, 0);
 
         /** The type of a component. */
         public static Place component(int index) {

@@ -189,7 +189,7 @@ final class CallTargets {
                 component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
         Optional<DeclaredType> declaring = declaring(site, target);
         return new Callee(
-                component.name(),
+                "this." + component.name(),
                 declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
                 declaring.filter(TypeQuestions::isRaw).isPresent());
     }

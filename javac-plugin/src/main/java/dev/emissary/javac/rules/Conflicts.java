@@ -1,16 +1,16 @@
 /* The rules that say where two delegates conflict, and what reconciles them (EM-CONF). */
 package dev.emissary.javac.rules;
 
-import dev.emissary.javac.model.Delegations;
-import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.rules.HandImplemented.Asked;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import dev.emissary.javac.rules.Reconciliation.Callee;
+import dev.emissary.javac.rules.Reconciliation.Declaration;
 import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +24,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
@@ -31,23 +32,21 @@ import javax.lang.model.util.Types;
 final class Conflicts {
     private final Types types;
     private final TypeQuestions questions;
-    private final InterfaceMembers members;
     private final CallTargets targets;
     private final Reconciliation reconciliation;
     private final DeclarableBounds declarableBounds;
     private final Header header;
-    private final Delegations delegations;
+    private final HandImplemented hand;
     private final Set<String> typeParameters;
 
-    Conflicts(Types types, InterfaceMembers members, TypeElement emissary, Header header, Delegations delegations) {
+    Conflicts(Types types, InterfaceMembers members, TypeElement emissary, Header header, HandImplemented hand) {
         this.types = types;
         this.questions = new TypeQuestions(types);
-        this.members = members;
         this.targets = new CallTargets(types, members);
         this.declarableBounds = new DeclarableBounds(types, members);
         this.reconciliation = new Reconciliation(types, declarableBounds);
         this.header = header;
-        this.delegations = delegations;
+        this.hand = hand;
         this.typeParameters = emissary.getTypeParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .collect(Collectors.toSet());
@@ -115,6 +114,131 @@ final class Conflicts {
                 several ? "method.bounds" : "method.bound",
                 Place.component(candidate.delegation().component()),
                 arguments);
+    }
+
+    /**
+     * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so that a
+     * call of either is ambiguous (EM-CONF-7).
+     */
+    Optional<Problem> betweenMembers(List<Candidate> candidates) {
+        for (Candidate one : candidates) {
+            for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
+                if (one.delegation() == other.delegation() && !haveSameErasure(one, other)) {
+                    return Optional.of(Problem.of(
+                            "method.same.signature",
+                            Place.component(one.delegation().component()),
+                            one.delegation().type(),
+                            one.member().method(),
+                            other.member().method(),
+                            component(one),
+                            one.supplied()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean haveSameErasure(Candidate one, Candidate other) {
+        DeclaredType declared = (DeclaredType) one.delegation().element().asType();
+        return questions.sameErasedParameters(
+                questions.asMemberOf(declared, one.member().method()),
+                questions.asMemberOf(declared, other.member().method()));
+    }
+
+    /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */
+    Optional<Problem> ofFinalize(List<Candidate> candidates) {
+        Candidate first = candidates.get(0);
+        return first.member().method().getSimpleName().contentEquals("finalize")
+                        && first.signature().getParameterTypes().isEmpty()
+                ? Optional.of(Problem.of(
+                        "method.finalize",
+                        Place.component(first.delegation().component()),
+                        first.delegation().element(),
+                        component(first)))
+                : Optional.empty();
+    }
+
+    /** Looks for a default method that the emissary would inherit, if nothing were forwarded (EM-CONF-6). */
+    Optional<Problem> withDefault(List<Candidate> candidates, List<Asked> asking) {
+        Candidate first = candidates.get(0);
+        for (Asked asked : asking) {
+            if (hand.isInheritedDefault(asked, candidates, asking) && hand.isLowest(asked)) {
+                if (!hand.isSame(asked, first)) {
+                    return Optional.of(withHand(candidates, asking, asked));
+                }
+                return reconciliation
+                        .declaration(sides(candidates))
+                        .map(declaration ->
+                                problem("method.default", first, asked, declaration.text(types, typeParameters)))
+                        .or(() -> Optional.of(withoutResult(first, asked)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns what is allowed to a method that calls the delegate and implements what is asked for as well (EM-CONF-5). */
+    Optional<Declaration> allowed(List<Candidate> candidates, List<Asked> asking) {
+        if (asking.stream().anyMatch(asked -> !hand.isSame(asked, candidates.get(0)))) {
+            return Optional.empty();
+        }
+        return reconciliation
+                .declaration(sides(candidates, asking))
+                .filter(declaration -> !declaration.callable().isEmpty());
+    }
+
+    /** Says why no method that only calls the delegate implements what is asked for as well (EM-CONF-5). */
+    Problem withHand(List<Candidate> candidates, List<Asked> asking) {
+        Asked inTheWay = asking.stream()
+                .filter(asked -> allowed(candidates, List.of(asked)).isEmpty())
+                .findFirst()
+                .orElse(asking.get(0));
+        return withHand(candidates, asking, inTheWay);
+    }
+
+    private Problem withHand(List<Candidate> candidates, List<Asked> asking, Asked asked) {
+        Candidate first = candidates.get(0);
+        List<Side> sides = sides(candidates, asking);
+        Optional<Declaration> found = reconciliation.declaration(sides);
+        if (found.isEmpty()) {
+            return withoutResult(first, asked);
+        }
+        Declaration declaration = found.get();
+        if (!hand.isSame(asked, first)) {
+            return problem("method.required.clash", first, asked, declaration.text(types, typeParameters));
+        }
+        Side delegate = sides.get(0);
+        List<TypeMirror> uncaught =
+                reconciliation.uncaught(declaration, delegate).orElse(List.of());
+        if (uncaught.isEmpty()) {
+            return problem(
+                    "method.required.result",
+                    first,
+                    asked,
+                    reconciliation
+                            .result(declaration, delegate)
+                            .orElse(first.signature().getReturnType()),
+                    declaration.returned(),
+                    declaration.text(types, typeParameters));
+        }
+        boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);
+        Declaration shown = catchable ? declaration.catching(delegate, uncaught) : declaration;
+        return problem("method.required.throws", first, asked, uncaught, shown.text(types, typeParameters));
+    }
+
+    private Problem withoutResult(Candidate candidate, Asked asked) {
+        return problem(
+                "method.required.returns",
+                candidate,
+                asked,
+                candidate.signature().getReturnType(),
+                asked.signature().getReturnType());
+    }
+
+    private Problem problem(String key, Candidate candidate, Asked asked, Object... more) {
+        List<Object> arguments =
+                new ArrayList<>(List.of(candidate.supplied(), component(candidate), asked.supplied(), asked.element()));
+        arguments.addAll(List.of(more));
+        return new Problem(Severity.ERROR, key, asked.place(), arguments);
     }
 
     /**
@@ -191,6 +315,10 @@ final class Conflicts {
 
     /** What the delegates supply, and what the method must override besides. */
     private List<Side> sides(List<Candidate> candidates) {
+        return sides(candidates, hand.asking(candidates));
+    }
+
+    private List<Side> sides(List<Candidate> candidates, List<Asked> asking) {
         List<Side> sides = new ArrayList<>();
         for (Candidate candidate : candidates) {
             sides.add(side(candidate));
@@ -198,31 +326,21 @@ final class Conflicts {
         for (Candidate candidate : candidates) {
             addAlternatives(candidate.member(), candidate.delegation().type(), sides);
         }
-        for (Implemented implemented : delegations.implemented()) {
-            if (implemented.type().getKind() == TypeKind.DECLARED && !isDelegated(implemented)) {
-                addRequired((DeclaredType) implemented.type(), candidates.get(0), sides);
-            }
+        for (Asked asked : asking) {
+            sides.add(side(asked, candidates, asking));
         }
         return sides;
     }
 
-    private boolean isDelegated(Implemented implemented) {
-        return delegations.delegations().stream()
-                .anyMatch(delegation -> types.isSameType(delegation.type(), implemented.type()));
-    }
-
-    /** An interface that is implemented by hand asks for the same method, or not. */
-    private void addRequired(DeclaredType type, Candidate candidate, List<Side> sides) {
-        for (Member member : members.of((TypeElement) type.asElement())) {
-            ExecutableType signature = questions.asMemberOf(type, member.method());
-            if (member.method()
-                            .getSimpleName()
-                            .equals(candidate.member().method().getSimpleName())
-                    && questions.sameErasedParameters(signature, candidate.signature())) {
-                sides.add(new Side(Optional.empty(), member.method(), signature));
-                addAlternatives(member, type, sides);
-            }
-        }
+    /** A method of an interface that is implemented by hand; where the emissary would inherit it, it can be called. */
+    private Side side(Asked asked, List<Candidate> candidates, List<Asked> asking) {
+        Optional<Callee> inherited = hand.isInheritedDefault(asked, candidates, asking) && hand.isLowest(asked)
+                ? Optional.of(new Callee(
+                        new TypeText(Map.of()).of(types.erasure(asked.type())) + ".super",
+                        asked.signature(),
+                        TypeQuestions.isRaw(asked.type())))
+                : Optional.empty();
+        return new Side(inherited, asked.method(), asked.signature());
     }
 
     private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {

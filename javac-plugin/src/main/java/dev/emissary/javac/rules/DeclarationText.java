@@ -92,12 +92,19 @@ final class DeclarationText {
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
-        return "this." + callee.component() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments)
+        return callee.receiver() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments)
                 + ")";
     }
 
     private String statement(String call) {
-        return (declaration.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+        String statement = (declaration.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+        if (declaration.caught().isEmpty()) {
+            return statement;
+        }
+        String exception = parameterNames.contains("e") ? "exception" : "e";
+        return "try { " + statement + " } catch ("
+                + declaration.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
+                + ") { throw new RuntimeException(" + exception + "); }";
     }
 
     private String typeParameters() {

@@ -85,10 +85,14 @@ public final class DelegationRules {
      */
     public Delegations decide(TypeElement emissary, Header header) {
         Decision decision = new Decision(emissary, header);
-        if (header.chosen().isPresent()) {
-            decision.decideChosen(header.chosen().get());
+        List<TypeMirror> chosen = header.chosen().orElse(List.of());
+        if (!chosen.isEmpty()) {
+            decision.decideChosen(chosen);
         } else {
             decision.decideNamedAndImplicit();
+            if (header.chosen().isPresent()) {
+                decision.listsNothing();
+            }
         }
         return decision.result();
     }
@@ -110,6 +114,17 @@ public final class DelegationRules {
                         && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
     }
 
+    /** Whether a type is an interface that is no annotation type. */
+    private static boolean isInterface(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+    }
+
+    /** Whether no class can implement a type, because a wildcard stands for one of its type arguments or in one. */
+    private static boolean isLeftOpen(DeclaredType type) {
+        return TypeQuestions.hasWildcard(type) || TypeQuestions.mentionsCapture(type);
+    }
+
     /** Whether a type, or one that it inherits from, cannot be resolved, so that it may be a subtype of anything. */
     private boolean mayBeAnything(TypeMirror type) {
         return type.getKind() == TypeKind.ERROR
@@ -125,7 +140,9 @@ public final class DelegationRules {
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
         private final Set<Element> chosenOnce = new HashSet<>();
-        private final Set<Integer> naming = new HashSet<>();
+        /** Which entries of the implements clause are settled with a component: each names it, or it has them anyhow. */
+        private final Set<Integer> settled = new HashSet<>();
+
         private final List<Problem> problems = new ArrayList<>();
 
         Decision(TypeElement emissary, Header header) {
@@ -141,23 +158,32 @@ public final class DelegationRules {
                 if (isRefused(listed)) {
                     implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
                 } else if (listed instanceof DeclaredType type) {
-                    boolean isNew = listedOnce.add(type.asElement());
-                    if (!isNew || chosenOnce.contains(type.asElement())) {
-                        problems.add(Problem.of("interface.repeated", place, type.asElement()));
-                        if (isNew && !direct.contains(type.asElement())) {
-                            // What the body implements by hand must not be said to override nothing.
-                            implement(type, place);
-                        }
-                    } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
-                        problems.add(Problem.of("annotation.type", place, type));
-                    } else if (!naming.contains(i)) {
-                        implement(type, place);
-                    }
+                    decideListed(i, type, listedOnce.add(type.asElement()));
                 } else {
                     implemented.add(new Implemented(listed, place));
                 }
             }
             return new Delegations(delegations, implemented, problems);
+        }
+
+        private void decideListed(int index, DeclaredType type, boolean isNew) {
+            Place place = Place.listed(index);
+            if (!isNew || chosenOnce.contains(type.asElement())) {
+                problems.add(Problem.of("interface.repeated", place, type.asElement()));
+                if (isNew && !direct.contains(type.asElement())) {
+                    // What the body implements by hand must not be said to override nothing.
+                    implement(type, place);
+                }
+            } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
+                problems.add(Problem.of("annotation.type", place, type));
+            } else if (!settled.contains(index)) {
+                implement(type, place);
+            } else if (!direct.contains(type.asElement())) {
+                // Where it goes with no other, its component does not either, and that has been said.
+                int reported = problems.size();
+                implement(type, place);
+                problems.subList(reported, problems.size()).clear();
+            }
         }
 
         void decideChosen(List<TypeMirror> chosen) {
@@ -191,7 +217,7 @@ public final class DelegationRules {
             for (int i = 0; i < header.components().size(); i++) {
                 for (TypeElement element : usable) {
                     Component component = header.components().get(i);
-                    Optional<DeclaredType> type = questions.asSuper(component.type(), element);
+                    Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
                     if (type.isPresent()) {
                         delegate(i, type.get(), Place.component(i));
                     }
@@ -209,15 +235,56 @@ public final class DelegationRules {
         void decideNamedAndImplicit() {
             for (int i = 0; i < header.components().size(); i++) {
                 Component component = header.components().get(i);
+                if (component.isInterface()) {
+                    delegateThroughItself(i, (DeclaredType) component.type());
+                    continue;
+                }
                 List<Integer> names = naming(component.type());
                 for (int listed : names) {
-                    naming.add(listed);
+                    settled.add(listed);
                     delegate(i, (DeclaredType) header.listed().get(listed), Place.listed(listed));
                 }
                 if (names.isEmpty()) {
-                    decideImplicit(i, component);
+                    refuseUnnamed(component, Place.component(i));
                 }
             }
+        }
+
+        /** An explicit list without an entry: whatever it was to say, that is all that is wrong (EM-DEL-3). */
+        void listsNothing() {
+            problems.clear();
+            problems.add(Problem.of("list.empty", Place.LIST));
+        }
+
+        /** A component of an interface type, which the implements clause can only add to (EM-DEL-2). */
+        private void delegateThroughItself(int index, DeclaredType type) {
+            Place place = Place.component(index);
+            if (usableInterface(type, place).isEmpty()) {
+                return;
+            }
+            Place written = place;
+            for (int i = header.listed().size() - 1; i >= 0; i--) {
+                if (header.listed().get(i) instanceof DeclaredType listed
+                        && isInterface(listed)
+                        && !isRefused(listed)
+                        && hasAnyhow(type, listed)) {
+                    settled.add(i);
+                    written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
+                }
+            }
+            delegate(index, type, place, written);
+        }
+
+        private boolean hasAnyhow(DeclaredType type, DeclaredType listed) {
+            // Before supertypes are known, the place of the interface itself is all that is of interest.
+            return typesAreComplete
+                    ? types.isSubtype(type, listed)
+                            && (!TypeQuestions.isRaw(listed)
+                                    || questions
+                                            .asSuper(type, (TypeElement) listed.asElement())
+                                            .filter(TypeQuestions::isRaw)
+                                            .isPresent())
+                    : listed.asElement().equals(type.asElement());
         }
 
         /** Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2). */
@@ -231,8 +298,9 @@ public final class DelegationRules {
                 if (header.listed().get(i) instanceof DeclaredType listed
                         && !isRefused(listed)
                         && seen.add(listed.asElement())
-                        && listed.asElement().getKind() == ElementKind.INTERFACE
+                        && isInterface(listed)
                         && types.isSubtype(type, listed)
+                        && !dependsOnWildcard(type, listed)
                         && hasInstanceMethods.test((TypeElement) listed.asElement())) {
                     result.add(i);
                 }
@@ -240,34 +308,44 @@ public final class DelegationRules {
             return result;
         }
 
-        private void decideImplicit(int index, Component component) {
-            Place place = Place.component(index);
-            boolean implementable = component.type() instanceof DeclaredType declared
-                    && declared.asElement().getKind().isInterface()
-                    && !TypeQuestions.hasWildcard(declared);
-            if (!implementable
-                    && header.listed().stream().anyMatch(listed -> mayBeMeantFor(component.type(), listed))) {
+        /**
+         * Whether a type inherits from an interface with type arguments that a wildcard in it leaves open. javac takes the
+         * bound of a type variable for a subtype of what it would be with the wildcard in their place.
+         */
+        private boolean dependsOnWildcard(TypeMirror type, DeclaredType listed) {
+            return typesAreComplete
+                    && !TypeQuestions.isRaw(listed)
+                    && questions
+                            .asImplemented(type, (TypeElement) listed.asElement())
+                            .filter(DelegationRules::isLeftOpen)
+                            .isPresent();
+        }
+
+        /** A component of which nothing says through which interfaces it is delegated to (EM-DEL-5). */
+        private void refuseUnnamed(Component component, Place place) {
+            TypeMirror type = component.type();
+            if (header.listed().stream().anyMatch(listed -> mayBeMeantFor(type, listed))) {
                 return;
             }
-            if (component.type().getKind() == TypeKind.ERROR) {
-                implemented.add(new Implemented(component.type(), place));
-                return;
-            }
-            if (!(component.type() instanceof DeclaredType type)) {
-                problems.add(Problem.of("component.not.interface", place, component.name(), component.type()));
-                return;
-            }
-            ElementKind kind = type.asElement().getKind();
-            if (kind == ElementKind.INTERFACE) {
-                if (usableInterface(type, place).isPresent()) {
-                    delegate(index, type, place);
-                }
-            } else if (kind == ElementKind.ANNOTATION_TYPE) {
+            if (type.getKind() == TypeKind.ERROR) {
+                implemented.add(new Implemented(type, place));
+            } else if (type instanceof DeclaredType declared
+                    && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else if (!mayBeAnything(type)) {
+            } else if (type instanceof DeclaredType declared && mayBeAnything(declared)) {
                 // What names the component may be a supertype that is missing, which has an error of its own.
-                problems.add(Problem.of("component.not.interface", place, component.name(), type));
+                return;
+            } else {
+                problems.add(meantButLeftOpen(component, place)
+                        .orElseGet(() -> Problem.of("component.not.interface", place, component.name(), type)));
             }
+        }
+
+        private Optional<Problem> meantButLeftOpen(Component component, Place place) {
+            return header.listed().stream()
+                    .filter(listed -> isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
+                    .findFirst()
+                    .map(listed -> leftOpen(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
         }
 
         /** Whether a type of the implements clause that has its own error may stand in place of what names a component. */
@@ -292,7 +370,10 @@ public final class DelegationRules {
                 problems.add(Problem.of("annotation.type", place, type));
                 return Optional.empty();
             }
-            if (typesAreComplete && element.getModifiers().contains(Modifier.SEALED) && !permits(element)) {
+            if (typesAreComplete
+                    && element.getModifiers().contains(Modifier.SEALED)
+                    && !permits(element)
+                    && !TypeQuestions.isLocal(emissary)) {
                 problems.add(Problem.of("interface.sealed", place, element, emissary));
                 return Optional.empty();
             }
@@ -306,30 +387,56 @@ public final class DelegationRules {
         }
 
         private void delegate(int component, DeclaredType type, Place place) {
-            if (TypeQuestions.hasWildcard(type)) {
+            delegate(component, type, place, place);
+        }
+
+        /** Delegates an interface that the declaration mentions, for the class file, in another place perhaps. */
+        private void delegate(int component, DeclaredType type, Place place, Place written) {
+            if (isLeftOpen(type)) {
                 if (!TypeQuestions.mentionsUnknown(type)) {
-                    problems.add(Problem.of(
-                            "wildcard",
-                            place,
-                            type,
-                            header.components().get(component).name()));
+                    problems.add(leftOpen(header.components().get(component), (TypeElement) type.asElement(), place));
                 }
-                return;
-            }
-            if (implement(type, place)) {
+            } else if (isConsistent(type, place)) {
+                implementOnce(type, written);
                 delegations.add(new Delegation(component, type));
             }
         }
 
-        private boolean implement(DeclaredType type, Place place) {
-            // Before any supertypes are known, neither are the type arguments that they have.
-            if (typesAreComplete && !mayBeAnything(type) && !inheritsConsistently(type, place)) {
-                return false;
+        /** Says that a wildcard leaves open as what an interface would be implemented. */
+        private Problem leftOpen(Component component, TypeElement element, Place place) {
+            DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
+            return TypeQuestions.hasWildcard(shown)
+                    ? Problem.of("wildcard", place, shown, component.name())
+                    : Problem.of(
+                            "wildcard.inherited", place, element, component.name(), bound(component.type(), element));
+        }
+
+        /** Returns a type, or what bounds a type variable, as far as it inherits from an interface. */
+        private TypeMirror bound(TypeMirror type, TypeElement element) {
+            return type.getKind() == TypeKind.DECLARED
+                    ? type
+                    : types.directSupertypes(type).stream()
+                            .filter(bound -> questions.asSuper(bound, element).isPresent())
+                            .findFirst()
+                            .map(bound -> bound(bound, element))
+                            .orElse(type);
+        }
+
+        private void implement(DeclaredType type, Place place) {
+            if (isConsistent(type, place)) {
+                implementOnce(type, place);
             }
+        }
+
+        private void implementOnce(DeclaredType type, Place place) {
             if (direct.add(type.asElement())) {
                 implemented.add(new Implemented(type, place));
             }
-            return true;
+        }
+
+        private boolean isConsistent(DeclaredType type, Place place) {
+            // Before any supertypes are known, neither are the type arguments that they have.
+            return !typesAreComplete || mayBeAnything(type) || inheritsConsistently(type, place);
         }
 
         /** Whether no interface is inherited with type arguments other than before; reported if not (EM-CONF-4). */

@@ -43,8 +43,13 @@ final class ForwarderChoice {
      *
      * @param forwarder the forwarder, not sealed
      * @param sealable the interface that it returns by its erasure, or null where no emissary can stand in its place
+     * @param mentioned the classes and interfaces that its signature mentions
      */
-    record Choice(Forwarder forwarder, TypeMirror sealable) {}
+    record Choice(Forwarder forwarder, TypeMirror sealable, List<TypeElement> mentioned) {
+        Choice {
+            mentioned = List.copyOf(mentioned);
+        }
+    }
 
     /** Chooses the forwarder for methods of one component that one method has to implement. */
     Choice choose(List<Candidate> slot, Header header) {
@@ -78,8 +83,21 @@ final class ForwarderChoice {
                 false,
                 lint(chosen, overriding, declared, raw || byErasure || overridesErased(chosen, declared)),
                 false);
+        return choice(forwarder, componentType);
+    }
+
+    /** Returns a choice that calls a component of a type. */
+    Choice choice(Forwarder forwarder, TypeMirror componentType) {
+        TypeMirror returned = forwarder.returnType();
         return new Choice(
-                forwarder, sealable(componentType, returned, chosen.member().method()));
+                forwarder,
+                sealable(componentType, returned),
+                new MentionedTypes()
+                        .add(forwarder.signature().getParameterTypes())
+                        .add(returned)
+                        .add(forwarder.thrownTypes())
+                        .addBounds(forwarder.signature().getTypeVariables())
+                        .elements());
     }
 
     /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
@@ -175,15 +193,11 @@ final class ForwarderChoice {
     }
 
     /** Returns the interface, without type arguments, that a method returns and of which its own object may be one. */
-    private TypeMirror sealable(TypeMirror componentType, TypeMirror returned, ExecutableElement method) {
+    private TypeMirror sealable(TypeMirror componentType, TypeMirror returned) {
         if (returned.getKind() != TypeKind.DECLARED && returned.getKind() != TypeKind.TYPEVAR) {
             return null;
         }
         TypeMirror erased = types.erasure(returned);
-        if (!isInterface(erased) && returned.getKind() == TypeKind.TYPEVAR) {
-            // Substitution puts Object before bounds that are all interfaces; as it is declared, the variable is right.
-            erased = types.erasure(method.getReturnType());
-        }
         return isInterface(erased) && mayBeOf(componentType, erased) ? erased : null;
     }
 

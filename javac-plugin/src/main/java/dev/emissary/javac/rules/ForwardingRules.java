@@ -9,13 +9,16 @@ import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.rules.ForwarderChoice.Choice;
+import dev.emissary.javac.rules.HandImplemented.Asked;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
+import dev.emissary.javac.rules.Reconciliation.Declaration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -29,17 +32,27 @@ public final class ForwardingRules {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final AccessRules accessRules;
     private final ForwarderChoice choice;
+    private final ConstrainedChoice constrainedChoice;
 
     /** What is chosen for an interface that is all that an emissary delegates, for the next one that does the same. */
     private final Map<DeclaredType, List<Choice>> known = new HashMap<>();
 
-    /** Creates the rules; what they learn about interfaces is kept in {@code members}. */
-    public ForwardingRules(Types types, InterfaceMembers members) {
+    /**
+     * Creates the rules; what they learn about interfaces is kept in {@code members}.
+     *
+     * @param types the compilation's types
+     * @param members the members of interfaces
+     * @param isAccessible whether a class or interface can be named in another one
+     */
+    public ForwardingRules(Types types, InterfaceMembers members, BiPredicate<TypeElement, TypeElement> isAccessible) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.accessRules = new AccessRules(isAccessible);
         this.choice = new ForwarderChoice(types, members);
+        this.constrainedChoice = new ConstrainedChoice(types, choice);
     }
 
     /**
@@ -53,20 +66,22 @@ public final class ForwardingRules {
      */
     public Plan plan(TypeElement emissary, Header header, Delegations delegations) {
         List<ExecutableElement> handWritten = members.declared(emissary);
+        HandImplemented hand = new HandImplemented(types, members, delegations);
         Planning planning = new Planning(emissary, header, handWritten);
         List<Choice> choices;
-        if (planning.isDecidedBy(delegations.delegations())) {
+        if (planning.isDecidedBy(delegations.delegations(), hand)) {
             DeclaredType only = delegations.delegations().get(0).type();
             choices = known.get(only);
             if (choices == null) {
-                choices = planning.choices(delegations);
+                choices = planning.choices(delegations, hand);
                 if (planning.problems.isEmpty()) {
                     known.put(only, choices);
                 }
             }
         } else {
-            choices = planning.choices(delegations);
+            choices = planning.choices(delegations, hand);
         }
+        planning.problems.addAll(accessRules.problems(emissary, header, delegations, choices));
         List<Forwarder> forwarders = new ArrayList<>(choices.size());
         for (Choice one : choices) {
             forwarders.add(choice.forwarder(one, emissary));
@@ -119,9 +134,10 @@ public final class ForwardingRules {
 
         /**
          * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is the
-         * first component's own type, and no method of any of its names is written by hand.
+         * first component's own type, and no method of any of its names is written by hand, or asked for by an interface
+         * that is implemented by hand.
          */
-        boolean isDecidedBy(List<Delegation> delegations) {
+        boolean isDecidedBy(List<Delegation> delegations, HandImplemented hand) {
             if (delegations.size() != 1) {
                 return false;
             }
@@ -129,10 +145,11 @@ public final class ForwardingRules {
             return only.component() == 0
                     && header.components().get(0).type() == only.type()
                     && only.type().getTypeArguments().isEmpty()
-                    && (handWritten.isEmpty()
+                    && ((handWritten.isEmpty() && hand.isEmpty())
                             || members.of(only.element()).stream()
-                                    .noneMatch(member -> handWritten.containsKey(
-                                            member.method().getSimpleName().toString())));
+                                    .map(member ->
+                                            member.method().getSimpleName().toString())
+                                    .noneMatch(name -> handWritten.containsKey(name) || hand.haveMethod(name)));
         }
 
         void add(Delegation delegation) {
@@ -190,25 +207,51 @@ public final class ForwardingRules {
             slot.add(candidate);
         }
 
-        List<Choice> choices(Delegations delegations) {
+        List<Choice> choices(Delegations delegations, HandImplemented hand) {
             delegations.delegations().forEach(this::add);
-            Conflicts conflicts = new Conflicts(types, members, emissary, header, delegations);
+            Conflicts conflicts = new Conflicts(types, members, emissary, header, hand);
             List<Choice> choices = new ArrayList<>(slots.size());
             for (List<Candidate> slot : slots) {
-                Optional<Problem> conflict = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
-                if (conflict.isEmpty()) {
-                    Choice chosen = choice.choose(slot, header);
-                    conflicts.undeclarable(slot, chosen.forwarder()).ifPresent(problems::add);
-                    choices.add(chosen);
-                } else {
-                    // A method with a type that is missing has an error of its own, and may turn out to be another one.
-                    if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {
-                        problems.add(conflict.get());
-                    }
-                    standIns(slot).forEach(standIn -> choices.add(new Choice(standIn, null)));
-                }
+                decide(slot, hand.asking(slot), conflicts, choices);
             }
             return choices;
+        }
+
+        private void decide(List<Candidate> slot, List<Asked> asking, Conflicts conflicts, List<Choice> choices) {
+            Optional<Problem> problem = slot.size() == 1
+                    ? Optional.empty()
+                    : conflicts.among(slot).or(() -> conflicts.betweenMembers(slot));
+            problem = problem.or(() -> conflicts.ofFinalize(slot)).or(() -> conflicts.withDefault(slot, asking));
+            if (problem.isEmpty()) {
+                Choice free = choice.choose(slot, header);
+                conflicts.undeclarable(slot, free.forwarder()).ifPresent(problems::add);
+                if (constrainedChoice.implementsAll(free.forwarder(), asking)) {
+                    choices.add(free);
+                    return;
+                }
+                Optional<Declaration> allowed = conflicts.allowed(slot, asking);
+                if (allowed.isPresent()) {
+                    choices.add(constrainedChoice.constrain(
+                            free.forwarder(),
+                            allowed.get(),
+                            asking,
+                            header.components()
+                                    .get(free.forwarder().component())
+                                    .type()));
+                    return;
+                }
+                problem = Optional.of(conflicts.withHand(slot, asking));
+            }
+            // A method with a type that is missing has an error of its own, and may turn out to be another one.
+            if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {
+                problems.add(problem.get());
+            }
+            Stream<Forwarder> clashing = asking.stream()
+                    .filter(asked -> slot.stream()
+                            .noneMatch(one -> questions.overrideEquivalent(one.signature(), asked.signature())))
+                    .map(asked -> standIn(asked.method(), asked.signature()));
+            Stream.concat(standIns(slot), clashing)
+                    .forEach(standIn -> choices.add(new Choice(standIn, null, List.of())));
         }
 
         List<Forwarder> standIns() {
@@ -223,17 +266,12 @@ public final class ForwardingRules {
                 }
             }
             return distinct.stream()
-                    .map(candidate -> new Forwarder(
-                            0,
-                            candidate.member().method(),
-                            choice.overriding(candidate),
-                            candidate.signature().getReturnType(),
-                            List.of(),
-                            candidate.member().method(),
-                            false,
-                            false,
-                            Set.of(),
-                            true));
+                    .map(candidate -> standIn(candidate.member().method(), choice.overriding(candidate)));
+        }
+
+        private Forwarder standIn(ExecutableElement method, ExecutableType signature) {
+            return new Forwarder(
+                    0, method, signature, signature.getReturnType(), List.of(), method, false, false, Set.of(), true);
         }
 
         private boolean sameSignature(Candidate one, Candidate other) {

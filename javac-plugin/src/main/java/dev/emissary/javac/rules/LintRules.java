@@ -5,7 +5,6 @@ import dev.emissary.javac.model.Delegation;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
-import dev.emissary.javac.model.Header.Component;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
@@ -19,12 +18,10 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.util.Types;
 
 /** The rules of {@code lint=on}. */
@@ -73,7 +70,6 @@ public final class LintRules {
                         Place.component(i),
                         header.components().get(i).name()));
             }
-            addNarrowed(i, header, delegations, remarks);
         }
         return remarks;
     }
@@ -154,40 +150,6 @@ public final class LintRules {
                     .ifPresent(delegation -> remarks.add(remark(
                             Severity.WARNING, "serializable", placeOf(delegation, delegations), delegation.element())));
         }
-    }
-
-    /** The implements clause can name a component through less than its type has (EM-DEL-2). */
-    private void addNarrowed(int index, Header header, Delegations delegations, List<Problem> remarks) {
-        Component component = header.components().get(index);
-        if (header.chosen().isPresent()
-                || !(component.type() instanceof DeclaredType type)
-                || type.asElement().getKind() != ElementKind.INTERFACE) {
-            return;
-        }
-        List<Delegation> exposed = delegations.delegations().stream()
-                .filter(delegation -> delegation.component() == index)
-                .toList();
-        if (members.of((TypeElement) type.asElement()).stream()
-                .anyMatch(
-                        member -> exposed.stream().noneMatch(delegation -> exposes(delegation.type(), member, type)))) {
-            remarks.add(remark(
-                    Severity.NOTE,
-                    "component.narrowed",
-                    Place.component(index),
-                    component.name(),
-                    component.type(),
-                    exposed.stream().map(Delegation::type).toList()));
-        }
-    }
-
-    /** Whether one interface has a member of another, or one that is overridden by it. */
-    private boolean exposes(DeclaredType exposed, Member member, DeclaredType type) {
-        ExecutableType signature = questions.asMemberOf(type, member.method());
-        return members.of((TypeElement) exposed.asElement()).stream()
-                .map(Member::method)
-                .anyMatch(
-                        method -> method.getSimpleName().equals(member.method().getSimpleName())
-                                && questions.sameErasedParameters(questions.asMemberOf(exposed, method), signature));
     }
 
     /** Returns where the declaration mentions a delegated interface. */

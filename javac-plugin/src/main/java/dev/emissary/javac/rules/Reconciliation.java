@@ -46,11 +46,11 @@ final class Reconciliation {
     /**
      * A method of a delegate.
      *
-     * @param component the name of the component
-     * @param type the method's type as a member of the component's type
-     * @param raw whether the component's type is raw where it declares the method
+     * @param receiver what the method is called on, as it is written
+     * @param type the method's type as a member of the receiver's type
+     * @param raw whether the receiver's type is raw where it declares the method
      */
-    record Callee(String component, ExecutableType type, boolean raw) {}
+    record Callee(String receiver, ExecutableType type, boolean raw) {}
 
     /**
      * A method that overrides all of them.
@@ -60,6 +60,7 @@ final class Reconciliation {
      * @param returned its return type
      * @param thrown its throws clause
      * @param callable the sides whose result it can return and whose exceptions it can let through, in order
+     * @param caught the exceptions to catch of the only one of them, as it cannot let them through
      * @param unchecked whether it needs an unchecked conversion
      */
     record Declaration(
@@ -68,7 +69,13 @@ final class Reconciliation {
             TypeMirror returned,
             List<TypeMirror> thrown,
             List<Side> callable,
+            List<TypeMirror> caught,
             boolean unchecked) {
+        /** Returns the same, calling a side whose exceptions have to be caught. */
+        Declaration catching(Side side, List<TypeMirror> exceptions) {
+            return new Declaration(like, erased, returned, thrown, List.of(side), exceptions, unchecked);
+        }
+
         /** Writes the declaration on one line; the names of type parameters that are taken are not used again. */
         String text(Types types, Set<String> takenNames) {
             return new DeclarationText(types, this, takenNames).text();
@@ -159,7 +166,21 @@ final class Reconciliation {
                         .limit(1)
                         .flatMap(side -> call(shape, side).stream())
                         .anyMatch(DelegateCalls.Call::unchecked);
-        return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, unchecked);
+        return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
+    }
+
+    /** Returns what a side returns where a declaration calls it; nothing where it cannot. */
+    Optional<TypeMirror> result(Declaration declaration, Side side) {
+        return call(new Shape(declaration.like(), declaration.erased()), side).map(DelegateCalls.Call::returned);
+    }
+
+    /** Returns the exceptions of a side that a declaration cannot let through; nothing where its result does not fit. */
+    Optional<List<TypeMirror>> uncaught(Declaration declaration, Side side) {
+        return call(new Shape(declaration.like(), declaration.erased()), side)
+                .filter(call -> call.gives(declaration.returned(), types))
+                .map(call -> call.thrown().stream()
+                        .filter(thrown -> !throwsClauses.covers(declaration.thrown(), List.of(thrown)))
+                        .toList());
     }
 
     private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {

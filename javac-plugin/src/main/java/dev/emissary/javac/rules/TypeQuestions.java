@@ -47,6 +47,26 @@ final class TypeQuestions {
                 : found;
     }
 
+    /**
+     * Returns the type as which a class may implement what a type inherits from, or is. Where that depends on a wildcard in
+     * the type, a captured type variable stands for it (JLS 4.10.2), or the type itself has the wildcard.
+     */
+    Optional<DeclaredType> asImplemented(TypeMirror type, TypeElement element) {
+        if (type instanceof DeclaredType declared) {
+            return declared.asElement().equals(element)
+                    ? Optional.of(declared)
+                    : asSuper(types.capture(declared), element);
+        }
+        return switch (type.getKind()) {
+            case TYPEVAR, INTERSECTION ->
+                types.directSupertypes(type).stream()
+                        .map(bound -> asImplemented(bound, element))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
     private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
         if (type instanceof DeclaredType declared) {
             if (declared.asElement().equals(element)) {
@@ -199,7 +219,9 @@ final class TypeQuestions {
                     .anyMatch(bound -> bound != null && mentions(bound, wanted));
         }
         return wanted.test(type)
-                || (type instanceof DeclaredType declared && mention(declared.getTypeArguments(), wanted));
+                || (type instanceof DeclaredType declared
+                        && (mention(declared.getTypeArguments(), wanted)
+                                || mentions(declared.getEnclosingType(), wanted)));
     }
 
     private static boolean mention(List<? extends TypeMirror> types, Predicate<TypeMirror> wanted) {
@@ -225,6 +247,13 @@ final class TypeQuestions {
             }
         }
         return -1;
+    }
+
+    /** Whether a class is declared in a block, or in a class that is; javac itself says what such a one may not be. */
+    static boolean isLocal(TypeElement type) {
+        return type.getNestingKind() == NestingKind.LOCAL
+                || type.getNestingKind() == NestingKind.ANONYMOUS
+                || (type.getEnclosingElement() instanceof TypeElement enclosing && isLocal(enclosing));
     }
 
     /** Whether a type is a generic class or interface without its type arguments. */

@@ -283,4 +283,44 @@ class ConflictTest {
                 """).errors())
                 .containsExactly("Typed.java:3 emissary.err.method.conflict");
     }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-7")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "interface I<T> { void m(T t); void m(String s); } | emissary E(I<String> i);",
+                "interface I<T> { void m(T t); void m(String s); } | @dev.emissary.Emissary record E(I<String> i) {}",
+                "interface I<T> { void m(T t); default void m(String s) {} } | emissary E(I<String> i);",
+                "interface I<T> { default void m(T t) {} default void m(String s) {} } | emissary E(I<String> i);",
+                "interface I<T> extends J<T> { void m(String s); } interface J<T> { void m(T t); } | emissary E(I<String> i);",
+                "interface I<T, U extends Number> { void m(T t); void m(U u); } | emissary E(I<Integer, Integer> i);",
+                "interface I<T, U extends Number> { void m(T t); void m(U u); } | emissary E<V extends Number>(I<V, V> i);",
+                "interface I<T> { <X> void m(X x, T t); <Y> void m(Y y, String s); } | emissary E(I<String> i);",
+                "interface I<T> { int m(T t); String m(String s); } | emissary E(I<Integer> a, J j); interface J {} emissary F(I<String> i);",
+                "interface I<T> { void m(T t); void m(String s); } class C<T> implements I<T> { public void m(T t) {} public void m(String s) {} } | @dev.emissary.Emissary(I.class) emissary E(C<String> i);",
+                "interface I<T> { void m(T t); void m(java.util.List<String> s); } | emissary E(I<java.util.List<Integer>> i);",
+            })
+    void membersThatGetOneSignatureByTheTypeArgumentsAreAnError(String types, String declaration) {
+        Compiled compiled = emissary().withOptions("-nowarn").compile(types + "\n" + declaration);
+        assertThat(compiled.errors())
+                .extracting(error -> error.replaceFirst("^\\w+", "A"))
+                .containsExactly("A.java:2 emissary.err.method.same.signature");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-CONF-7")
+    @ValueSource(
+            strings = {
+                "interface I<T> { void m(T t); void m(String s); } emissary E(I<Integer> i);",
+                "interface I<T> { void m(T t); void m(String s); } emissary E<T>(I<T> i);",
+                "interface I<T> { void m(T t); void m(String s); } @SuppressWarnings(\"rawtypes\") emissary E(I i);",
+                "interface I<T> { void m(T t); void m(String s); } emissary E(I<String> i) { public void m(String s) {} }",
+                "interface I<T> extends J { void m(T t); } interface J { void m(String s); } emissary E(I<String> i) { @Override public void m(String s) {} }",
+                "interface I extends J<String>, K { } interface J<T> { void m(T t); } interface K { void m(String s); } emissary E(I i);",
+                "interface A<T> { void m(T t); } interface B { void m(String s); } class C implements A<String>, B { public void m(String s) {} } emissary E(C c) implements A<String>, B;",
+            })
+    void membersOfDifferentSignatureOrOfOneBeforeAreNot(String source) {
+        emissary().withOptions("-nowarn").compile(source).successful();
+    }
 }

@@ -8,15 +8,19 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Recorder;
 import dev.emissary.javac.testing.Separately;
+import java.lang.reflect.AnnotatedType;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
+import java.nio.channels.ReadableByteChannel;
+import java.nio.channels.WritableByteChannel;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DelegatedInterfacesTest {
     private static List<String> interfaces(Compiled compiled, String name) {
@@ -52,10 +56,13 @@ class DelegatedInterfacesTest {
             delimiter = '|',
             value = {
                 "emissary E(XY xy);                                            | XY    | x z y",
-                "emissary E(XY xy) implements X;                               | X     | x",
-                "emissary E(XY xy) implements Y, X;                            | Y X   | y x",
+                "emissary E(XY xy) implements X;                               | XY X  | x z y",
+                "emissary E(XY xy) implements Y, X;                            | XY Y X | x z y",
                 "emissary E(XY xy) implements XY;                              | XY    | x z y",
-                "emissary E(XY xy) implements X, XY;                           | X XY  | x z y",
+                "emissary E(XY xy) implements X, XY;                           | XY X  | x z y",
+                "emissary E(M m, XY xy) implements X, XY, M;                   | M XY X | x z y",
+                "emissary E(Z z) implements XY { public void x() {} public void y() {} } | Z XY | x z y",
+                "emissary E(Z z, X x) implements AutoCloseable { public void close() {} } | Z X java.lang.AutoCloseable | x z close",
                 "emissary E(XY xy, X own) implements XY { public void x() {} } | XY X  | x z y",
                 "emissary E(XY xy, M m) implements M;                          | XY M  | x z y",
                 "emissary E(XY xy) implements M;                               | XY M  | x z y",
@@ -75,11 +82,14 @@ class DelegatedInterfacesTest {
                 "emissary E(Y y, X x);                                         | Y X   | x y",
                 "emissary E(Y y, X x) implements X;                            | Y X   | x y",
                 "emissary E(Z z) implements X { public void x() {} }           | Z X   | x z",
-                "emissary E(Z z, XY xy) implements X, Y;                       | Z X Y | x y z",
+                "emissary E(Z z, XY xy) implements X, Y { public void z() {} } | Z XY X Y | x y z",
+                "emissary E(Z z, Cl cl) implements X, Y;                       | Z X Y | x y z",
+                "emissary E(Cl cl, X x) implements X { public void x() {} }    | X     | x",
+                "emissary E(Cl cl, XY xy) implements X { public void x() {} }  | X XY  | x z y",
                 "emissary E(MS s) implements MStatic;                          | MS MStatic | x",
                 "emissary E(MO o) implements MObject;                          | MO MObject | x",
-                "emissary E(MO o) implements MObject, X;                       | X MObject | x",
-                "emissary E(Co co) implements Comp;                            | Comp  | compare",
+                "emissary E(MO o) implements MObject, X;                       | MO MObject X | x",
+                "emissary E(Co co) implements Comp;                            | Co Comp | compare x",
             })
     void implementedInterfacesAndForwardersAre(String declaration, String interfaces, String methods) {
         Compiled compiled = emissary().compile("""
@@ -123,28 +133,29 @@ class DelegatedInterfacesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "boolean equals(Object o);                         | K M | k",
-                "boolean equals(final java.lang.@A Object o);      | K M | k",
-                "int hashCode(); String toString();                | K M | k",
-                "boolean equals(Object o, int i);                  | M   | equals",
-                "boolean equals(String s);                         | M   | equals",
-                "boolean equals(Object[] o);                       | M   | equals",
-                "boolean equals(Object... o);                      | M   | equals",
-                "boolean equals();                                 | M   | equals",
-                "boolean equals(q.Object o);                       | M   | equals",
-                "boolean equals(Object o); class Object {}         | M   | equals",
-                "int hashCode(int i);                              | M   | hashCode",
-                "String toString(Object o);                        | M   | toString",
-                "Object clone();                                   | M   | clone",
+                "boolean equals(Object o);                         | J M | k",
+                "boolean equals(final java.lang.@A Object o);      | J M | k",
+                "int hashCode(); String toString();                | J M | k",
+                "boolean equals(Object o, int i);                  | M J | equals k",
+                "boolean equals(String s);                         | M J | equals k",
+                "boolean equals(Object[] o);                       | M J | equals k",
+                "boolean equals(Object... o);                      | M J | equals k",
+                "boolean equals();                                 | M J | equals k",
+                "boolean equals(q.Object o);                       | M J | equals k",
+                "boolean equals(Object o); class Object {}         | M J | equals k",
+                "int hashCode(int i);                              | M J | hashCode k",
+                "String toString(Object o);                        | M J | toString k",
+                "Object clone();                                   | M J | clone k",
             })
     void interfaceThatOnlyRedeclaresMethodsOfObjectNamesNoComponent(String members, String interfaces, String methods) {
         String[] types = {
             "package p; public interface M { %s }".formatted(members),
-            "package p; public interface K extends M { void k(); }",
+            "package p; public interface J { void k(); }",
+            "package p; public abstract class K implements M, J { public java.lang.Object clone() { return this; } }",
             "package p; import java.lang.annotation.*; @Target(ElementType.TYPE_USE)\npublic @interface A {}",
             "package q; public class Object {}"
         };
-        String declaration = "package p; emissary E(K k) implements M;";
+        String declaration = "package p; emissary E(K k) implements M, J;";
         Compiled together = emissary()
                 .compile(Stream.concat(Stream.of(types), Stream.of(declaration)).toArray(String[]::new))
                 .clean();
@@ -155,7 +166,7 @@ class DelegatedInterfacesTest {
         assertThat(interfaces(together, "p.E")).isEqualTo(List.of(("p." + interfaces.replace(" ", " p.")).split(" ")));
         assertThat(together.classFile("p.E").publicMethods())
                 .extracting(signature -> signature.substring(0, signature.indexOf('(')))
-                .containsExactly(methods);
+                .containsExactlyInAnyOrder(methods.split(" "));
     }
 
     @ParameterizedTest
@@ -163,17 +174,18 @@ class DelegatedInterfacesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "import q.Object;           | boolean equals(Object o); | p.M",
-                "import java.lang.Object;   | boolean equals(Object o); | p.K p.M",
-                "import q.*;                | int hashCode();           | p.K p.M",
+                "import q.Object;           | boolean equals(Object o); | p.M p.J",
+                "import java.lang.Object;   | boolean equals(Object o); | p.J p.M",
+                "import q.*;                | int hashCode();           | p.J p.M",
             })
     void otherClassNamedObjectIsNotObject(String imports, String members, String interfaces) {
         Compiled compiled = emissary()
                 .compile(
                         "package p; " + imports + "\npublic interface M { " + members + " }",
-                        "package p; interface K extends M { void k(); }",
+                        "package p; interface J { void k(); }",
+                        "package p; abstract class K implements M, J {}",
                         "package q; public class Object {}",
-                        "package p; emissary E(K k) implements M;")
+                        "package p; emissary E(K k) implements M, J;")
                 .clean();
         assertThat(interfaces(compiled, "p.E")).isEqualTo(List.of(interfaces.split(" ")));
     }
@@ -191,6 +203,75 @@ class DelegatedInterfacesTest {
         assertThat(interfaces(compiled, "A"))
                 .containsExactly("java.lang.Runnable", "java.lang.Comparable<java.lang.String>");
         assertThat(compiled.classFile("A").publicMethods()).containsExactly("compareTo(Ljava/lang/String;)I", "run()V");
+    }
+
+    @Test
+    @Clause("EM-DEL-2")
+    void interfaceAfterImplementsTakesNothingFromTheComponents() {
+        Compiled compiled = emissary().compile("""
+                import java.nio.channels.*;
+                emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements AutoCloseable {
+                    @Override public boolean isOpen() { return in.isOpen() && out.isOpen(); }
+                    @Override public void close() throws java.io.IOException { try (in; out) {} }
+                }
+                """).clean();
+        assertThat(compiled.load("Duplex").getInterfaces())
+                .containsExactly(ReadableByteChannel.class, WritableByteChannel.class, AutoCloseable.class);
+        assertThat(compiled.classFile("Duplex").publicMethods())
+                .extracting(signature -> signature.substring(0, signature.indexOf('(')))
+                .containsExactlyInAnyOrder("read", "write", "isOpen", "close");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-2", "EM-CONF-1"})
+    @ValueSource(
+            strings = {
+                "emissary E(XY xy, Cl cl) implements X;",
+                "emissary E(Cl cl, XY xy) implements X;",
+                "emissary E(X x, Cl cl) implements X;",
+                "@dev.emissary.Emissary record E(Cl cl, XY xy) implements X {}",
+                "emissary E<T extends X>(XY xy, T t) implements X;",
+            })
+    void interfaceThatNamesOneComponentAndThatAnotherHasIsAConflict(String declaration) {
+        assertThat(emissary().compile("""
+                interface X { void x(); } interface Y { void y(); } interface XY extends X, Y {}
+                class Cl implements X { public void x() {} }
+                """ + declaration).errors())
+                .containsExactly("X.java:3 emissary.err.method.conflict");
+    }
+
+    @Test
+    @Clause("EM-DEL-2")
+    void annotationOfAListedInterfaceStays() {
+        Compiled compiled = emissary().compile("""
+                import java.lang.annotation.*;
+                @Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface A {}
+                emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
+                """).clean();
+        AnnotatedType[] interfaces = compiled.load("E").getAnnotatedInterfaces();
+        assertThat(interfaces)
+                .extracting(type -> type.getType().getTypeName())
+                .containsExactly("java.lang.Runnable", "java.lang.AutoCloseable");
+        assertThat(interfaces[0].getAnnotations()).isEmpty();
+        assertThat(interfaces[1].getAnnotations()).hasSize(1);
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-2", "EM-CONF-4"})
+    @ValueSource(
+            strings = {
+                "emissary E(List<String> l) implements\nList<Integer>;",
+                "emissary E(List<String> l) implements\nIterable<Integer>;",
+                "emissary E(List<String> l) implements\nCollection;",
+                "emissary E(List<String> l) implements\nList;",
+                "emissary E(Collection c) implements\nIterable<String>;",
+            })
+    void listedInterfaceThatAComponentHasWithOtherTypeArgumentsIsJavacsOwnError(String declaration) {
+        assertThat(emissary()
+                        .withOptions("-Xlint:none")
+                        .compile("import java.util.*;\n" + declaration)
+                        .errors())
+                .containsExactly("E.java:3 compiler.err.cant.inherit.diff.arg");
     }
 
     @Test

@@ -56,9 +56,8 @@ class ExplicitListTest {
                 "@Emissary(Map.class) emissary E(Properties c);             | java.util.Map<java.lang.Object, java.lang.Object>",
                 "@Emissary(Iterable.class) emissary E(List<List<?>> c);     | java.lang.Iterable<java.util.List<?>>",
                 "@Emissary(java.io.Serializable.class) emissary E(String s); | java.io.Serializable",
-                "@Emissary({}) emissary E(X c);                             | X",
                 "@Emissary() emissary E(X c);                               | X",
-                "@Emissary({}) emissary E(XY c) implements X;               | X",
+                "@Emissary emissary E(X c);                                 | X",
                 "@Emissary(X.class) emissary E(XY c) implements RandomAccess; | X java.util.RandomAccess",
                 "@Emissary(X.class) emissary E(XY c) implements Y { public void y() {} } | X Y",
                 "@Emissary(X.class) emissary E(Foo c) implements Comparable<E> { public int compareTo(E e) { return 0; } } | X java.lang.Comparable<E>",
@@ -69,6 +68,23 @@ class ExplicitListTest {
                 .clean();
         List<String> found = interfaces(compiled, "E");
         assertThat(String.join(" ", found)).isEqualTo(interfaces);
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-3")
+    @ValueSource(
+            strings = {
+                "@Emissary({}) emissary E(X c);",
+                "@Emissary({}) record E(X c) {}",
+                "@Emissary(value = {}) emissary E(X c);",
+                "@Emissary({,}) emissary E(XY c) implements Y { @Override public void x() {} }",
+                "@Emissary({}) emissary E(String c, List<?> l) implements Y;",
+                "@Emissary({}) record E(String c) implements Comparable<String> { public @Override int compareTo(String s) { return 0; } }",
+            })
+    void bracesWithNothingBetweenThemAreOneError(String declaration) {
+        Compiled compiled = emissary().compile(TYPES + declaration);
+        assertThat(compiled.errors()).containsExactly("X.java:10 emissary.err.list.empty");
+        assertThat(compiled.diagnostics().get(0).column()).isEqualTo(declaration.indexOf('{') + 1);
     }
 
     @Test

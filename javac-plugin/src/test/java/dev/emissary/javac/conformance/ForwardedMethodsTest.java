@@ -17,6 +17,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ForwardedMethodsTest {
     @Test
@@ -256,18 +258,51 @@ class ForwardedMethodsTest {
 
     @Test
     @Clause("EM-FWD-2")
-    void publicCloneAndFinalizeAreForwarded() throws ReflectiveOperationException {
+    void publicCloneIsForwarded() throws ReflectiveOperationException {
         Compiled compiled = emissary().compile("""
-                public interface Foo extends Cloneable { Object clone(); void finalize(); }
+                public interface Foo extends Cloneable { Object clone(); void finalize(int i); }
                 """, """
                 public emissary X(Foo foo);
                 """).clean();
         Recorder recorder = new Recorder().answering("copy");
         Object x = compiled.create("X", recorder.delegate(compiled.load("Foo")));
         assertThat(call(x, "clone")).isEqualTo("copy");
-        recorder.answering(null);
-        call(x, "finalize");
-        assertThat(recorder.calls()).extracting(Recorder.Call::name).contains("clone", "finalize");
+        assertThat(compiled.classFile("X").publicMethods())
+                .containsExactly("clone()Ljava/lang/Object;", "finalize(I)V");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-FWD-2")
+    @ValueSource(
+            strings = {
+                "interface F { void finalize(); }",
+                "interface F { void finalize() throws Throwable; int f(); }",
+                "interface F extends G {} interface G { void finalize(); }",
+                "interface F { default void finalize() {} }",
+            })
+    void finalizeIsNeverForwarded(String types) {
+        assertThat(emissary()
+                        .withOptions("-nowarn")
+                        .compile(types + "\nemissary E(F f);\n@dev.emissary.Emissary record R(F f) {}")
+                        .errors())
+                .extracting(error -> error.substring(error.indexOf(':')))
+                .containsExactly(":2 emissary.err.method.finalize", ":3 emissary.err.method.finalize");
+    }
+
+    @Test
+    @Clause("EM-FWD-2")
+    void finalizeIsDeclaredByHand() {
+        Compiled compiled = emissary().compile("""
+                interface F { void finalize(); void f(); }
+                @dev.emissary.Emissary(F.class) emissary E(C c) {
+                    @SuppressWarnings({"deprecation", "removal"}) @Override public void finalize() {}
+                }
+                abstract class C implements F {
+                    @SuppressWarnings({"deprecation", "removal"}) @Override public void finalize() {}
+                }
+                """).clean();
+        assertThat(compiled.classFile("E").instructions("finalize", "()V")).containsExactly("RETURN");
+        assertThat(compiled.classFile("E").publicMethods()).containsExactly("f()V", "finalize()V");
     }
 
     @Test

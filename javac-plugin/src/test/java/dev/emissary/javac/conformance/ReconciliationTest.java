@@ -279,8 +279,9 @@ class ReconciliationTest {
     @Clause("EM-CONF-1")
     void declarationCallsOnlyADelegateWhoseOwnTypeCanTakeTheArguments() {
         assertThat(pasted(
-                        "interface I<T> { int m(T t); }\n@SuppressWarnings(\"rawtypes\") abstract class R implements I {}",
-                        "@SuppressWarnings(\"rawtypes\") emissary E(I<String> a, R b) implements I",
+                        "interface I<T> { int m(T t); } abstract class S implements I<String> {}\n"
+                                + "@SuppressWarnings(\"rawtypes\") abstract class R implements I {}",
+                        "@SuppressWarnings(\"rawtypes\") emissary E(S a, R b) implements I",
                         CONFLICT))
                 .isEqualTo("@SuppressWarnings(\"unchecked\") @Override public int m(Object t) { return this.b.m(t); }");
     }
@@ -291,7 +292,7 @@ class ReconciliationTest {
         assertThat(pasted("""
                         interface I<T> { <X extends Exception> void m(Class<X> c) throws X; }
                         interface J extends I<String> {}
-                        interface R<T> extends J {}
+                        abstract class R<T> implements J {}
                         """, "@SuppressWarnings(\"rawtypes\") emissary E(R a, J b) implements J", CONFLICT))
                 .isEqualTo("@Override public <X extends Exception> void m(Class<X> c) throws X { this.b.m(c); }");
     }

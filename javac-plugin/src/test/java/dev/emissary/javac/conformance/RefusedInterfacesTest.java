@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Separately;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -186,18 +187,147 @@ class RefusedInterfacesTest {
     }
 
     @Test
-    @Clause("EM-DEL-5")
+    @Clause("EM-DEL-7")
     void sealedInterfaceWithoutPermitsClausePermitsTheEmissariesOfItsFile() {
         Compiled compiled = emissary().compile("""
-                sealed interface S { void s(); }
+                import dev.emissary.Emissary;
+                emissary Before(S s);
+                @Emissary record BeforeToo(S s) {}
+                @Emissary(S.class) record BeforeListed(Z z) {}
+                class Outer { emissary Member(S s); static class Inner { @Emissary record Deep(S s) {} } }
+                sealed interface S { void s(); emissary Within(S s); }
                 final class Z implements S { public void s() {} }
-                emissary A(Z z) implements S;
-                emissary B(Runnable r) implements S { public void s() {} }
-                emissary C(S s);
+                emissary After(S s);
+                @Emissary record AfterNamed(Z z) implements S {}
+                emissary ByHand(Runnable r) implements S { public void s() {} }
+                sealed interface Sub extends S {}
+                emissary Twice(Sub sub) implements S;
                 """).clean();
         assertThat(compiled.load("S").getPermittedSubclasses())
                 .extracting(Class::getName)
-                .contains("Z", "A", "B", "C");
+                .containsExactlyInAnyOrder(
+                        "Before",
+                        "BeforeToo",
+                        "BeforeListed",
+                        "Outer$Member",
+                        "Outer$Inner$Deep",
+                        "S$Within",
+                        "Z",
+                        "After",
+                        "AfterNamed",
+                        "ByHand",
+                        "Sub",
+                        "Twice");
+        assertThat(compiled.load("Sub").getPermittedSubclasses())
+                .extracting(Class::getName)
+                .containsExactly("Twice");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-7", "EM-DEL-5"})
+    @ValueSource(
+            strings = {
+                "emissary Same(S s);",
+                "emissary Same(Z z) implements S;",
+                "@dev.emissary.Emissary(S.class) record Same(Z z) {}",
+            })
+    void sealedInterfaceOfAnotherFileDoesNotPermitIt(String declaration) {
+        assertThat(emissary()
+                        .compile(
+                                "sealed interface S { void s(); } final class Z implements S { public void s() {} }",
+                                declaration)
+                        .errors())
+                .singleElement()
+                .asString()
+                .matches("Same.java:1 (emissary.err.interface.sealed|compiler.err.cant.inherit.from.sealed)");
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-7", "EM-FORM-4"})
+    @ValueSource(
+            strings = {
+                "emissary E(S s);",
+                "@dev.emissary.Emissary record E(S s) {}",
+                "emissary E(Z z) implements S;",
+                "@dev.emissary.Emissary(S.class) record E(Z z) {}",
+                "class L { static class M { emissary E(S s); } }",
+            })
+    void localEmissaryOfASealedInterfaceIsJavacsOwnError(String declaration) {
+        String sealed =
+                "sealed interface S { void s(); } final class Z implements S { public void s() {} }\nclass X { void m() {\n";
+        if (declaration.startsWith("class L")) {
+            declaration = declaration.replace("static class M", "class M");
+        }
+        assertThat(emissary().compile(sealed + declaration + "\n} }").errors())
+                .containsExactly("S.java:3 compiler.err.local.classes.cant.extend.sealed");
+    }
+
+    private static final String HIDDEN = """
+            package q;
+            import java.util.*;
+            public class Q {
+                static class Hidden extends Exception { private static final long serialVersionUID = 1; }
+                static class Around { public static class Inside {} }
+                public static class Shown extends Around {}
+                public interface Result { Hidden m(); void ok(); }
+                public interface Parameter { void m(Hidden h); }
+                public interface Thrown { void m() throws Hidden; }
+                public interface Bound { <T extends Hidden> void m(T t); }
+                public interface Bounds { <T extends Runnable & Comparable<Hidden[]>> void m(T t); }
+                public interface Deep { Map<String, ? super List<Hidden>[]> m(); }
+                public interface Inside { Around.Inside m(); }
+                public interface Inherited extends Result {}
+                public static class Foo implements Comparable<Hidden>, Mark<Hidden> {
+                    public int compareTo(Hidden h) { return 0; }
+                }
+                public interface Mark<T> {}
+                public static class Base { protected static class P {} public interface OfP { P m(); } }
+            }
+            """;
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary E(\nQ.Result c);                                   | method.inaccessible",
+                "@Emissary record E(\nQ.Result c) {}                         | method.inaccessible",
+                "emissary E(\nQ.Parameter c);                                | method.inaccessible",
+                "emissary E(\nQ.Thrown c);                                   | method.inaccessible",
+                "emissary E(\nQ.Bound c);                                    | method.inaccessible",
+                "emissary E(\nQ.Bounds c);                                   | method.inaccessible",
+                "emissary E(\nQ.Deep c);                                     | method.inaccessible",
+                "emissary E(\nQ.Inside c);                                   | method.inaccessible",
+                "emissary E(\nQ.Inherited c);                                | method.inaccessible",
+                "emissary E(\nQ.Base.OfP c);                                 | method.inaccessible",
+                "@Emissary(Comparable.class) emissary E(\nQ.Foo c);          | interface.inaccessible",
+                "@Emissary(Q.Mark.class) emissary E(\nQ.Foo c);              | interface.inaccessible",
+                "class X { private static class T {} interface W { T t(); } } emissary E(\nX.W c); | method.inaccessible",
+            })
+    void methodWhoseSignatureMentionsWhatIsNotAccessibleIsOneError(String declaration, String key) {
+        String p = "package p; import q.Q; import dev.emissary.Emissary; class First {}\n"
+                + declaration.replace("\\n", "\n");
+        assertThat(emissary().compile(p, HIDDEN).errors()).containsExactly("First.java:3 emissary.err." + key);
+        Compiled library = emissary().compile(HIDDEN).clean();
+        assertThat(Separately.compile(emissary(), library, p).errors())
+                .containsExactly("First.java:3 emissary.err." + key);
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-5")
+    @ValueSource(
+            strings = {
+                "package q; emissary E(Q.Result c, Q.Parameter d) { public Q.Hidden m() { return null; } public void m(Q.Hidden h) {} }",
+                "package q; emissary E(Q.Thrown c);",
+                "package q; @dev.emissary.Emissary({Comparable.class, Q.Mark.class}) record E(Q.Foo c) {}",
+                "package p; class X extends q.Q.Base { emissary E(OfP c); }",
+                "package p; class X { private static class T {} private interface W { T t(); } emissary E(W c); }",
+                // Nothing but the result is in the way of a method written by hand.
+                "package p; emissary E(q.Q.Thrown c) { public void m() {} }",
+                "package p; @dev.emissary.Emissary(Runnable.class) emissary E(Thread t, q.Q.Result c);",
+            })
+    void whatCanBeNamedIsLegal(String declaration) {
+        emissary().withOptions("-nowarn").compile(declaration, HIDDEN).successful();
     }
 
     @Test

@@ -18,7 +18,7 @@ final class ExpectationMaker {
     private static final String DIFFERENT_ARGUMENTS = "compiler.err.cant.inherit.diff.arg";
 
     /**
-     * Conflicts of the delegates that are left; an error in the same header that javac itself finds; and a method of the
+     * Conflicts of the delegates that are left, and methods of theirs that are not forwarded; an error in the same header that javac itself finds; and a method of the
      * body that overrides nothing any more, because its interface has been refused, or that clashes with one.
      */
     private static final Set<String> BESIDE_MISTAKES = Set.of(
@@ -26,6 +26,8 @@ final class ExpectationMaker {
             "emissary.err.method.conflict.returns",
             "emissary.err.method.irreconcilable",
             "emissary.err.method.clash",
+            "emissary.err.method.finalize",
+            "emissary.err.method.same.signature",
             "emissary.err.interface.sealed",
             "compiler.err.intf.expected.here",
             "compiler.err.method.does.not.override.superclass",
@@ -99,6 +101,9 @@ final class ExpectationMaker {
                 if (method.chosen() != null) {
                     resolving.add(source.byHand(method));
                 }
+            } else if (method.refusal() != null) {
+                mistakes.add(method.refusal());
+                resolving.add(source.byHand(method));
             } else {
                 forwarded.add(method);
             }

@@ -32,6 +32,7 @@ class HierarchyTest {
             "emissary.err.method.clash",
             "emissary.err.method.conflict",
             "emissary.err.method.conflict.returns",
+            "emissary.err.method.finalize",
             "emissary.err.method.irreconcilable",
             "emissary.err.not.an.interface",
             "emissary.err.wildcard",

@@ -70,8 +70,9 @@ final class ReferenceDelegation {
      * @param components who supplies it; more than one is a conflict
      * @param members the method of each of them
      * @param chosen the member whose signature can override all of these, or null
+     * @param refusal the error that is reported in the place of a forwarder, or null
      */
-    record Supplied(List<Component> components, List<Member> members, Member chosen) {
+    record Supplied(List<Component> components, List<Member> members, Member chosen, Mistake refusal) {
         /** Whether two delegates supply it. */
         boolean isConflict() {
             return components.size() > 1;
@@ -159,20 +160,37 @@ final class ReferenceDelegation {
         Set<TypeMirror> naming = new HashSet<>();
         for (Component component : program.header().components()) {
             TypeMirror type = type(component);
+            if (kind(type) == ElementKind.INTERFACE) {
+                delegate(component, (DeclaredType) type);
+                continue;
+            }
             List<TypeMirror> named = listed.stream()
                     .filter(one -> hasForwardedMethods(one)
                             && !type.getKind().isPrimitive()
                             && types.types().isSubtype(type, one))
                     .toList();
             naming.addAll(named);
-            if (named.isEmpty() && kind(type) != ElementKind.INTERFACE) {
-                mistakes.add(Mistake.of(
-                        kind(type) == ElementKind.ANNOTATION_TYPE ? "annotation.type" : "component.not.interface"));
-            } else {
-                (named.isEmpty() ? List.of(type) : named).forEach(one -> delegate(component, (DeclaredType) one));
+            named.forEach(one -> delegate(component, (DeclaredType) one));
+            if (named.isEmpty()) {
+                mistakes.add(unnamed(type));
             }
         }
         listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
+    }
+
+    private Mistake unnamed(TypeMirror type) {
+        if (kind(type) == ElementKind.ANNOTATION_TYPE) {
+            return Mistake.of("annotation.type");
+        }
+        // A listed interface may be meant for a component whose wildcard leaves open how to implement it.
+        return type instanceof DeclaredType declared && types.hasWildcard(declared)
+                ? new Mistake(
+                        Set.of(
+                                "emissary.err.component.not.interface",
+                                "emissary.err.wildcard",
+                                "emissary.err.wildcard.inherited"),
+                        "")
+                : Mistake.of("component.not.interface");
     }
 
     /** EM-DEL-3, EM-DEL-4, EM-DEL-5. */
@@ -228,7 +246,12 @@ final class ReferenceDelegation {
     private void delegate(Component component, DeclaredType type) {
         if (types.hasWildcard(type) && withWildcard.add(component)) {
             // Type arguments that go with no others are a mistake of the same component, of which javac reports one.
-            mistakes.add(new Mistake(Set.of("emissary.err.wildcard", "compiler.err.cant.inherit.diff.arg"), ""));
+            mistakes.add(new Mistake(
+                    Set.of(
+                            "emissary.err.wildcard",
+                            "emissary.err.wildcard.inherited",
+                            "compiler.err.cant.inherit.diff.arg"),
+                    ""));
         } else if (!types.hasWildcard(type)
                 && type.asElement().getModifiers().contains(Modifier.SEALED)
                 && !mistakes.contains(Mistake.SEALED)) {
@@ -265,9 +288,24 @@ final class ReferenceDelegation {
             List<Offer> same = all.stream().filter(found::contains).toList();
             done.addAll(same);
             List<Member> methods = same.stream().map(Offer::member).toList();
-            supplied.add(
-                    new Supplied(same.stream().map(Offer::component).toList(), methods, members.mostSpecific(methods)));
+            supplied.add(new Supplied(
+                    same.stream().map(Offer::component).toList(),
+                    methods,
+                    members.mostSpecific(methods),
+                    refusal(offer, same)));
         }
+    }
+
+    /** Returns the error for a method of one delegate that cannot be forwarded (EM-FWD-2, EM-CONF-7), or null. */
+    private Mistake refusal(Offer offer, List<Offer> same) {
+        String name = offer.member().name();
+        if (same.stream().anyMatch(other -> members.isTwo(delegated.get(other.component()), other.member()))) {
+            return new Mistake(Set.of("emissary.err.method.same.signature"), name);
+        }
+        return name.equals("finalize")
+                        && offer.member().type().getParameterTypes().isEmpty()
+                ? new Mistake(Set.of("emissary.err.method.finalize"), name)
+                : null;
     }
 
     /** Returns what the method of one offer implements: two methods may be different, and a raw one like both of them. */

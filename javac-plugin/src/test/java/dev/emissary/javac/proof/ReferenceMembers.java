@@ -65,6 +65,20 @@ final class ReferenceMembers {
         return result;
     }
 
+    /** Whether an interface has two methods of which its type arguments make one (EM-CONF-7). */
+    boolean isTwo(List<DeclaredType> delegated, Member member) {
+        return delegated.stream()
+                .filter(type -> !type.getTypeArguments().isEmpty())
+                .anyMatch(type -> {
+                    DeclaredType generic = (DeclaredType) type.asElement().asType();
+                    return of(List.of(generic), generic).stream()
+                                    .map(own -> member(type, own.method()))
+                                    .filter(own -> isSame(own, member))
+                                    .count()
+                            > 1;
+                });
+    }
+
     private List<Member> declared(List<DeclaredType> delegated) {
         List<Member> all = new ArrayList<>();
         for (DeclaredType type : delegated) {

@@ -61,7 +61,9 @@ final class ReferenceTypes {
 
     /** Returns a type as one of its supertypes, as a source mentions it, or null if it is no subtype of that one. */
     DeclaredType asSuper(TypeMirror type, Element supertype) {
-        return closure(type).stream()
+        boolean hasSupertypesOfCapture =
+                type instanceof DeclaredType declared && !declared.asElement().equals(supertype);
+        return closure(hasSupertypesOfCapture ? types.capture(type) : type).stream()
                 .filter(one -> one.asElement().equals(supertype))
                 .findFirst()
                 .map(one -> one.getTypeArguments().isEmpty() ? types.getDeclaredType((TypeElement) supertype) : one)

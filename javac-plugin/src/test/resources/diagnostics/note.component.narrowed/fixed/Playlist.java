@@ -1,1 +1,0 @@
-public emissary Playlist(Iterable<String> songs);
