@@ -92,8 +92,7 @@ final class DeclarationText {
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
-        return callee.receiver() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments)
-                + ")";
+        return callee.receiver() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments) + ")";
     }
 
     private String statement(String call) {

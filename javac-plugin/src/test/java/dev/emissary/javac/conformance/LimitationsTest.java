@@ -331,8 +331,7 @@ class LimitationsTest {
         assertThat(without.load("Source").isRecord()).isTrue();
         assertThat(without.classFile("Source").publicMethods()).contains("task()Ljava/lang/Runnable;");
         String local = "class Source { void m() { @dev.emissary.Emissary record Local(Runnable task) {} } }";
-        WithAndWithout.without(
-                        List.of(JavaFileObjects.forSourceString("Source", local)), List.of(new EmissaryGuard()))
+        WithAndWithout.without(List.of(JavaFileObjects.forSourceString("Source", local)), List.of(new EmissaryGuard()))
                 .clean();
     }
 

@@ -16,8 +16,27 @@ import java.util.stream.IntStream;
 final class HostileNames {
     /** Simple names that a forwarder needs, and the first parts of qualified ones. */
     private static final List<String> NAMES = List.of(
-            "Object", "String", "Override", "Deprecated", "SuppressWarnings", "Comparable", "List", "Map", "Entry",
-            "IOException", "Function", "java", "util", "api", "Own", "In", "Unit", "Mark", "dev", "U", "T");
+            "Object",
+            "String",
+            "Override",
+            "Deprecated",
+            "SuppressWarnings",
+            "Comparable",
+            "List",
+            "Map",
+            "Entry",
+            "IOException",
+            "Function",
+            "java",
+            "util",
+            "api",
+            "Own",
+            "In",
+            "Unit",
+            "Mark",
+            "dev",
+            "U",
+            "T");
 
     private static final List<String> IMPORTS = List.of(
             "java.util.*",
@@ -82,9 +101,8 @@ final class HostileNames {
     }
 
     private String service() {
-        String methods = IntStream.range(0, dice.between(1, 5))
-                .mapToObj(this::method)
-                .collect(Collectors.joining());
+        String methods =
+                IntStream.range(0, dice.between(1, 5)).mapToObj(this::method).collect(Collectors.joining());
         return "package zz; import java.util.*; import java.util.function.*; import java.io.IOException; import api.*;\n"
                 + "public interface Service<E> {\n" + methods + "}\n";
     }
@@ -116,7 +134,9 @@ final class HostileNames {
     private String type(List<String> variables, int depth) {
         if (depth == 0 || dice.chance(30)) {
             String simple = dice.pick(
-                    dice.pick(variables), dice.pick(variables), dice.pick("Object", "String", "Own", "Own.In", "Own.U"));
+                    dice.pick(variables),
+                    dice.pick(variables),
+                    dice.pick("Object", "String", "Own", "Own.In", "Own.U"));
             boolean marked = simple.indexOf('.') < 0 && dice.chance(10);
             return (marked ? dice.pick("@Mark ", "@Mark(unit = Unit.TWO, type = Own.In.class) ") : "") + simple;
         }
@@ -137,9 +157,8 @@ final class HostileNames {
     }
 
     private String file(Map<String, String> sources) {
-        String imports = some(IMPORTS, 3).stream()
-                .map(name -> "import " + name + ";\n")
-                .collect(Collectors.joining());
+        String imports =
+                some(IMPORTS, 3).stream().map(name -> "import " + name + ";\n").collect(Collectors.joining());
         String form = dice.pick("emissary ", "@Emissary record ");
         String header = form + "File" + typeParameters(2) + "(Service<Integer> service)"
                 + dice.pick("", "", " implements Beside");
@@ -152,9 +171,11 @@ final class HostileNames {
                 outer + " Outer" + typeParameters(2) + " { " + (outer.equals("class") ? members() : types("class"))
                         + emissary + " }",
                 "class Outer extends Base { " + emissary + types("class") + " }",
-                "class Outer { static " + methodTypeParameters() + "void m() { " + locals() + emissary + locals() + "} }",
+                "class Outer { static " + methodTypeParameters() + "void m() { " + locals() + emissary + locals()
+                        + "} }",
                 "class Outer { static Runnable r = () -> { " + locals() + emissary + " }; }",
-                "class Outer" + typeParameters(1) + " { static Base b = new Base() { " + types("class") + emissary + " }; }",
+                "class Outer" + typeParameters(1) + " { static Base b = new Base() { " + types("class") + emissary
+                        + " }; }",
                 "class Outer { static { switch (1) { case 1: " + locals() + emissary + " default: } } }");
         // What is imported by its name cannot be declared.
         String others = some(NAMES, 2).stream()

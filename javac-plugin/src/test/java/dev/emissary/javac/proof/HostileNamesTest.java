@@ -76,8 +76,7 @@ class HostileNamesTest {
     }
 
     private void compare(Program program, long seed) {
-        Desugared desugared =
-                Desugared.of(program.sources(), directory.resolve(Long.toString(seed)), List.of());
+        Desugared desugared = Desugared.of(program.sources(), directory.resolve(Long.toString(seed)), List.of());
         Compiled compiled = desugared.emissaries();
         if (compiled.success()) {
             written++;
@@ -86,8 +85,9 @@ class HostileNamesTest {
             unnamed++;
             Matcher type = TYPE.matcher(compiled.diagnostics().toString());
             if (type.find() && !isHiddenByAMethod(program, type.group(1))) {
-                name(program, type.group(1)).ifPresent(name -> discrepancies.add(
-                        "seed " + seed + ": there is a name, " + name + "\n" + program.sources()));
+                name(program, type.group(1))
+                        .ifPresent(name -> discrepancies.add(
+                                "seed " + seed + ": there is a name, " + name + "\n" + program.sources()));
             }
         } else {
             rejected++;
@@ -109,7 +109,8 @@ class HostileNamesTest {
         for (String name : List.of(type, simple, "import " + type)) {
             boolean isImport = name.startsWith("import ");
             String mention = "static void probe(" + (isImport ? simple : name) + " p) { }";
-            Compiled probe = compile(program.with(mention, isImport ? name + ";" : "").sources());
+            Compiled probe =
+                    compile(program.with(mention, isImport ? name + ";" : "").sources());
             if (probe.success() && mentions(probe, type)) {
                 return Optional.of(name);
             }

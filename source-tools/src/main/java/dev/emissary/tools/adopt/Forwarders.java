@@ -77,8 +77,8 @@ public final class Forwarders {
     /** Returns a default method of an interface that no delegate has, which the forwarder hides (EM-CONF-6). */
     private static Optional<InterfaceMethod> hiddenDefault(DelegatingClass source, String signature) {
         return source.listed().stream()
-                .filter(listed -> source.delegates().stream()
-                        .noneMatch(delegate -> Types.isSubtype(delegate.type(), listed)))
+                .filter(listed ->
+                        source.delegates().stream().noneMatch(delegate -> Types.isSubtype(delegate.type(), listed)))
                 .map(listed -> Types.methods(listed).get(signature))
                 .filter(method -> method != null && method.isDefault())
                 .findFirst();
