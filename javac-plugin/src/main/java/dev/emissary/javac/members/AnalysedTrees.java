@@ -26,6 +26,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 public final class AnalysedTrees {
     private final Context context;
     private Compound unused;
+    private ComponentComments comments;
 
     /** Prepares to present trees in a compilation. */
     public AnalysedTrees(Context context) {
@@ -41,8 +42,18 @@ public final class AnalysedTrees {
         EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
             if (declaration.sym != null && modifiers.resolved() != null) {
                 present(declaration, modifiers, ends);
+                if (unit.docComments != null) {
+                    comments().hideTags(declaration, modifiers, unit);
+                }
             }
         });
+    }
+
+    private ComponentComments comments() {
+        if (comments == null) {
+            comments = new ComponentComments(context);
+        }
+        return comments;
     }
 
     private void present(JCClassDecl declaration, EmissaryModifiers modifiers, EndPositions ends) {

@@ -31,6 +31,12 @@ class AnalysedTreesTest {
     private static final String SOURCE = """
             import java.io.Serializable;
             class Derived extends Base {
+                /** Runs.
+                 * @param run what runs
+                 *     in the end
+                 * @param c compares
+                 * @since 1
+                 */
                 emissary One(Runnable run, Comparable<String> c) { void own() { } }
             }
             class Base {
@@ -134,6 +140,18 @@ class AnalysedTreesTest {
                         "Three.state unused",
                         "Four.r unused",
                         "Four.s unused");
+    }
+
+    /** A tool that takes an emissary for a class finds no tags in its comment that belong to a record's. */
+    @Test
+    @Clause({"EM-EQ-4", "EM-CLASS-6"})
+    void commentsAreThoseOfAClass() {
+        look((trees, path) -> {
+            if (((ClassTree) path.getLeaf()).getSimpleName().contentEquals("One")) {
+                seen.add(trees.getDocComment(path).strip().replaceAll("\\s+", " "));
+            }
+        });
+        assertThat(seen).endsWith("Runs. @since 1");
     }
 
     @ParameterizedTest
