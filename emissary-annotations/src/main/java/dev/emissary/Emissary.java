@@ -170,8 +170,8 @@ import java.lang.annotation.Target;
  * <p>{@code read} and {@code write} have one supplier each, and are forwarded. One component that supplies a method
  * through several interfaces is no conflict.
  *
- * <p>It is a conflict, too, when a delegate supplies a method and an interface that is implemented by hand has a default
- * method of the same signature: neither hides the other silently.
+ * <p>It is a conflict, too, when a delegate supplies a method and an interface that is implemented by hand has a
+ * default method of the same signature: neither hides the other silently.
  *
  * <h2>Switching it on</h2>
  *
@@ -186,9 +186,9 @@ import java.lang.annotation.Target;
  * as in {@code -Xplugin:"Emissary keyword=off"}.
  *
  * <p>Without the plugin the record is a record, which shows its delegates. So that this does not go unnoticed, the jar
- * of this annotation, and that of the plugin, contain an annotation processor that reports it as an error. Compilers run
- * it where they find it: javac 17 to 22, and the compiler of Eclipse, on the class path, and every one of them on the
- * processor path.
+ * of this annotation, and that of the plugin, contain an annotation processor that reports it as an error. Compilers
+ * run it where they find it: javac 17 to 22, and the compiler of Eclipse, on the class path, and every one of them on
+ * the processor path.
  *
  * <p>The annotation is recorded in the class file, by the keyword form too, and is not visible to reflection. On
  * anything but a record it is an error.

@@ -20,7 +20,8 @@ import java.util.Set;
  * <p>The guard is in the plugin's own jar, for compilers that run no plugin. As soon as javac finds any processor it
  * processes annotations, and then it warns of annotations that no processor claims, reports errors in another order and
  * takes longer. A compilation without emissaries would not be the same with and without the plugin (EM-EQ-3). So javac
- * is given a class loader that does not show the guard's service file.
+ * is given a class loader that does not show the service file of the guard. (Lombok wraps the same loader, for a reason
+ * of its own.)
  */
 public final class GuardRemoval {
     private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
