@@ -1,6 +1,7 @@
 /* The parts of an emissary's header, as trees. */
 package dev.emissary.javac.members;
 
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
@@ -19,7 +20,7 @@ import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
-/** Finds the parts of a header in the tree. */
+/** Finds the parts of a declaration in the tree. */
 public final class HeaderTrees {
     private HeaderTrees() {}
 
@@ -111,6 +112,12 @@ public final class HeaderTrees {
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case CHOSEN -> chosenInterfaces(modifiers).get(place.index());
             case LIST -> annotationValue(modifiers);
+            case METHOD -> method(place.index(), declaration);
         };
+    }
+
+    private static JCTree method(int index, JCClassDecl declaration) {
+        Symbol method = (Symbol) DeclaredMethods.of(declaration.sym).get(index);
+        return TreeInfo.declarationFor(method, declaration);
     }
 }

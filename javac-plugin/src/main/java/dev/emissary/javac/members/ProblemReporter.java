@@ -39,6 +39,10 @@ final class ProblemReporter {
         Map<Place, Boolean> begun = new HashMap<>();
         for (Problem conflict : conflicts) {
             JCTree at = HeaderTrees.at(conflict.place(), declaration, modifiers);
+            if (at == null) {
+                report(conflict, declaration, modifiers);
+                continue;
+            }
             Boolean isNew = begun.putIfAbsent(conflict.place(), !log.hasErrorOn(at.pos()));
             if (isNew == null) {
                 report(conflict, declaration, modifiers);

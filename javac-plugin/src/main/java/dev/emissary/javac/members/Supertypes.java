@@ -99,7 +99,7 @@ final class Supertypes {
                 case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
                 case LISTED -> listed.get(place.index());
                 case CHOSEN -> chosen.get(place.index());
-                case NAME, LIST -> throw new AssertionError(place);
+                case NAME, LIST, METHOD -> throw new AssertionError(place);
             };
             // A component's wildcard is reported with advice; one in the implements clause is javac's to report.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {

@@ -46,4 +46,10 @@ public record Forwarder(
         return new Forwarder(
                 component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint, standIn);
     }
+
+    /** Returns what only stands in for this forwarder, which must not be. */
+    public Forwarder asStandIn() {
+        return new Forwarder(
+                component, method, signature, returnType, List.of(), target, throughInterface, false, Set.of(), true);
+    }
 }

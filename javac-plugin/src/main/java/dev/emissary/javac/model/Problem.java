@@ -33,7 +33,7 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
         NOTE
     }
 
-    /** The kinds of place that a header has. */
+    /** The kinds of place that a declaration has. */
     public enum Part {
         /** The name of the emissary. */
         NAME,
@@ -44,11 +44,13 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
         /** An interface of {@code @Emissary({…})}. */
         CHOSEN,
         /** The braces of {@code @Emissary({})}. */
-        LIST
+        LIST,
+        /** A method of the body. */
+        METHOD
     }
 
     /**
-     * A place in a header.
+     * A place in a declaration.
      *
      * @param part what kind of place
      * @param index which one of its kind, from 0
@@ -73,6 +75,11 @@ public record Problem(Severity severity, String key, Place place, List<Object> a
         /** An interface of {@code @Emissary({…})}. */
         public static Place chosen(int index) {
             return new Place(Part.CHOSEN, index);
+        }
+
+        /** A method of the body, in the order in which they are declared. */
+        public static Place method(int index) {
+            return new Place(Part.METHOD, index);
         }
 
         // Written out: what the JVM links at the first call of those that a record has takes a sixth of all the time

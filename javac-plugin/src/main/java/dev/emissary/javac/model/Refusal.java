@@ -22,6 +22,11 @@ public enum Refusal {
         this.streamType = streamType;
     }
 
+    /** Whether it refuses that an object is written; otherwise it refuses that one is read. */
+    public boolean isOfWriting() {
+        return this == WRITE_OBJECT || this == WRITE_REPLACE;
+    }
+
     /** Returns the method's name. */
     public String methodName() {
         return methodName;

@@ -86,12 +86,14 @@ public final class ForwardingRules {
         for (Choice one : choices) {
             forwarders.add(choice.forwarder(one, emissary));
         }
-        List<ExecutableElement> forwarded =
-                forwarders.stream().map(Forwarder::method).toList();
-        return new Plan(
-                forwarders,
-                SerialisationRules.refusals(header, delegations, handWritten, forwarded, questions),
-                planning.problems);
+        if (!SerialisationRules.concern(delegations, questions)) {
+            return new Plan(forwarders, List.of(), planning.problems);
+        }
+        SerialisationRules serialisation = new SerialisationRules(types, members, header, delegations, handWritten);
+        List<Forwarder> withoutHooks = serialisation.withoutHooks(forwarders);
+        serialisation.refuse(emissary);
+        planning.problems.addAll(serialisation.problems());
+        return new Plan(withoutHooks, serialisation.refusals(), planning.problems);
     }
 
     /**

@@ -9,6 +9,7 @@ import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.model.Refusal;
 import dev.emissary.javac.model.Supplied;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
@@ -141,15 +142,19 @@ public final class LintRules {
                 && UNWRAPPING.matcher(method.getSimpleName()).matches();
     }
 
-    /** A class that is Serializable only through a delegated interface refuses to be (EM-CLASS-5). */
+    /** A class that is Serializable only through a delegated interface refuses to be, as far as it does (EM-CLASS-5). */
     private void addSerialisable(Delegations delegations, Plan plan, List<Problem> remarks) {
-        if (!plan.refusals().isEmpty()) {
-            delegations.delegations().stream()
-                    .filter(delegation -> questions.inheritsNamed(delegation.type(), "java.io.Serializable"))
-                    .findFirst()
-                    .ifPresent(delegation -> remarks.add(remark(
-                            Severity.WARNING, "serializable", placeOf(delegation, delegations), delegation.element())));
+        if (plan.refusals().isEmpty()) {
+            return;
         }
+        boolean write = plan.refusals().stream().anyMatch(Refusal::isOfWriting);
+        boolean read = !plan.refusals().stream().allMatch(Refusal::isOfWriting);
+        String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
+        delegations.delegations().stream()
+                .filter(delegation -> questions.inheritsNamed(delegation.type(), "java.io.Serializable"))
+                .findFirst()
+                .ifPresent(delegation -> remarks.add(
+                        remark(Severity.WARNING, key, placeOf(delegation, delegations), delegation.element())));
     }
 
     /** Returns where the declaration mentions a delegated interface. */

@@ -85,6 +85,30 @@ class LintTest {
     }
 
     @ParameterizedTest
+    @Clause({"EM-DIAG-4", "EM-CLASS-5"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "private void writeObject(java.io.ObjectOutputStream s) { } | .unread",
+                "private void readObject(java.io.ObjectInputStream s) { } | .unwritten",
+                "void writeObject(java.io.ObjectOutputStream s) { } private static void readObject(java.io.ObjectInputStream s) { } | ''",
+                "private Object readResolve() { return 1; } | ''",
+                "static Object writeReplace() { return 1; } | ''",
+            })
+    void onlyWhatIsRefusedIsSaidToBeRefused(String body, String half) {
+        Compiled compiled = emissary("lint=on")
+                .withOptions("-Xlint:-serial")
+                .compile("""
+                interface S extends java.io.Serializable { void f(); }
+                emissary E(S s) { %s }
+                """.formatted(body))
+                .successful();
+        assertThat(compiled.diagnostics())
+                .extracting(Compiled.Message::at)
+                .containsExactly("S.java:2 " + SERIALIZABLE + half);
+    }
+
+    @ParameterizedTest
     @Clause("EM-DIAG-4")
     @CsvSource(
             delimiter = '|',
@@ -112,6 +136,8 @@ class LintTest {
                 "emissary E(java.sql.Wrapper w) { public <T> T unwrap(Class<T> t) { throw new Error(); } }",
                 "interface W { void unwrap(); int delegate(); Runnable unwrap(String s); W getDelegate(); } emissary E(W w);",
                 "interface S extends java.io.Serializable { void f(); } emissary E(S s) implements java.io.Serializable { private static final long serialVersionUID = 1; }",
+                "interface S extends java.io.Serializable { void f(); } interface M extends java.io.Serializable { } emissary E(S s) implements M { private static final long serialVersionUID = 1; }",
+                "interface S extends java.io.Serializable { void f(); } emissary E(S s) { private void readObject(java.io.ObjectInputStream s) { } private void writeObject(java.io.ObjectOutputStream s) { } private static final long serialVersionUID = 1; }",
                 "interface S extends java.io.Serializable { void f(); } emissary E(S s) { private Object writeReplace() { return 1; } private static final long serialVersionUID = 1; }",
                 "@Emissary(Runnable.class) emissary E(Thread t, String name) { String name() { return name; } }",
                 "@Emissary(Runnable.class) emissary E(Thread t, String name) { String name() { return this.name; } }",

@@ -1,4 +1,4 @@
-/* Conformance tests of the refusal where an interface declares serialisation's own methods (EM-CLASS-5, EM-FWD-1). */
+/* Conformance tests of the refusal where other methods have the names of serialisation's own (EM-CLASS-5, EM-FWD-1). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -9,30 +9,148 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Streams;
 import java.io.NotSerializableException;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SerializationHooksTest {
+    private static Compiled compile(String supertype, String method, String declaration) {
+        return emissary()
+                .withOptions("-Xlint:-serial")
+                .compile(
+                        "import java.io.*;\npublic interface Doc extends " + supertype + " {\n    " + method + "\n}\n",
+                        "import java.io.*;\npublic " + declaration);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
                 "Serializable | void writeObject(ObjectOutputStream out) throws IOException;",
                 "Serializable | void readObject(ObjectInputStream in) throws IOException;",
-                "Serializable | Object readResolve();",
-                "Externalizable | Object readResolve();",
                 "Externalizable | void writeObject(ObjectOutputStream out) throws IOException;",
+                "Serializable | String writeReplace();",
+                "Serializable | default String readResolve() { return null; }",
+                "Serializable | <T extends Number> T writeReplace();",
             })
     @Clause({"EM-CLASS-5", "EM-FWD-1"})
-    void anInterfaceThatDeclaresOneOfItsMethodsIsForwardedAndRefused(String supertype, String method) {
-        Compiled compiled = emissary()
-                .withOptions("-Xlint:-serial")
-                .compile(
-                        "import java.io.*;\npublic interface Doc extends " + supertype + " {\n    " + method + "\n}\n",
-                        "public emissary X(Doc d) { public X { } }")
-                .clean();
+    void whatJavaDoesNotCallIsForwardedAndTheClassRefuses(String supertype, String method) {
+        Compiled compiled =
+                compile(supertype, method, "emissary X(Doc d) { public X { } }").clean();
         String name = method.replaceAll("\\(.*", "").replaceAll(".* ", "");
         assertThat(compiled.classFile("X").publicMethods()).anyMatch(forwarder -> forwarder.startsWith(name + "("));
+        assertThatThrownBy(() -> Streams.write(compiled.create("X", (Object) null)))
+                .isInstanceOf(NotSerializableException.class);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Serializable | Object writeReplace(); | emissary X(Doc d);",
+                "Serializable | Object readResolve(); | emissary X(Doc d) { public X { } }",
+                "Serializable | default Object writeReplace() { return 1; } | @dev.emissary.Emissary record X(Doc d) {}",
+                "Serializable | <T> T readResolve(); | emissary X(Doc d);",
+                "Serializable | Object writeReplace(); | emissary X(Doc d) implements Serializable;",
+                "Serializable | Object readResolve(); | emissary X(Doc d, Runnable r) { private void readObject(ObjectInputStream s) { } }",
+                "Externalizable | Object writeReplace(); | emissary X(Doc d);",
+                "Externalizable | Object readResolve(); | emissary X(Doc d) implements Serializable;",
+            })
+    @Clause({"EM-CLASS-5", "EM-FWD-1"})
+    void whatJavaWouldCallIsNeverForwarded(String supertype, String method, String declaration) {
+        assertThat(compile(supertype, method, declaration).errors())
+                .containsExactly("X.java:2 emissary.err.serialization.delegated");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "emissary X(Doc d) { public Object writeReplace() { return 1; } }",
+                "emissary X(Doc d) implements Serializable { public Object writeReplace() { return 1; } }",
+                "emissary X(Doc d) { @Override public String writeReplace() { return null; } }",
+            })
+    @Clause({"EM-CLASS-5", "EM-FWD-6"})
+    void aHookOfADelegatedInterfaceMayBeWrittenByHand(String declaration) {
+        compile("Serializable", "Object writeReplace();", declaration).clean();
+    }
+
+    @Test
+    @Clause("EM-FWD-1")
+    void aClassThatIsNotSerializableForwardsThemAll() {
+        Compiled compiled = compile(
+                        "Cloneable",
+                        "Object writeReplace(); Object readResolve();",
+                        "emissary X(Doc d) { public X { } }")
+                .clean();
+        assertThat(compiled.classFile("X").publicMethods())
+                .containsExactlyInAnyOrder("writeReplace()Ljava/lang/Object;", "readResolve()Ljava/lang/Object;");
+    }
+
+    /** The erased parameters of a forwarder, or of a bridge to it, may be those of the refusal. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "emissary X(Sink<ObjectOutputStream> d) { public X { } }",
+                "emissary X(Sink<PrivateStream> d) { public X { } }",
+                "emissary X(Only<PrivateStream> d) { public X { } }",
+                "emissary X<S extends ObjectOutputStream>(Only<S> d) { public X { } }",
+                "emissary X(Doc d) implements Sink<ObjectOutputStream> { public void writeObject(ObjectOutputStream s) { } }",
+                "emissary X(Doc d) implements ByHand { public X { } }",
+                "emissary X(Doc d, Sink<String> s) implements ByHand { }",
+            })
+    @Clause("EM-CLASS-5")
+    void theRefusalFindsAPlaceBesideMethodsOfTheSameErasure(String declaration) {
+        Compiled compiled = emissary().withOptions("-Xlint:-serial").compile("""
+                        import java.io.*;
+                        public interface Doc extends Serializable {}
+                        interface Sink<T> extends Doc2 { void writeObject(T t); }
+                        interface Only<T extends ObjectOutputStream> extends Doc { void writeObject(T t); }
+                        interface Doc2 extends Serializable {}
+                        interface ByHand { default void writeObject(ObjectOutputStream s) {} default void readObject(ObjectInputStream s) {} }
+                        class PrivateStream extends ObjectOutputStream { PrivateStream() throws IOException { } }
+                        """ + declaration);
+        compiled.clean();
+        Object[] arguments = new Object[declaration.contains(", Sink") ? 2 : 1];
+        if (declaration.contains("Doc d) implements Sink")) {
+            // Sink is Serializable itself, and no component serves it: the declaration asks for serialization.
+            Streams.write(compiled.create("X", arguments));
+        } else {
+            assertThatThrownBy(() -> Streams.write(compiled.create("X", arguments)))
+                    .isInstanceOf(NotSerializableException.class);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Externalizable | emissary X(Doc d) {~ static Object writeReplace() { return 1; } } | 3",
+                "Externalizable | emissary X(Doc d) {~ String readResolve() { return null; } } | 3",
+                "Serializable | emissary X(Doc d) {~ void f() {} int writeReplace() { return 1; }~ public void writeObject(ObjectOutputStream s) { } } | 3",
+                "Externalizable | emissary X(Doc d) implements ByHand { } interface ByHand { default Object writeReplace() { return 1; } } | 2",
+            })
+    @Clause("EM-CLASS-5")
+    void whereNoMethodIsLeftToRefuseWithIsAnErrorAtTheOneInTheWay(String supertype, String declaration, int line) {
+        assertThat(compile(supertype, "String text();", declaration.replace('~', '\n'))
+                        .errors())
+                .containsExactly("X.java:" + line + " emissary.err.serialization.hook");
+    }
+
+    @Test
+    @Clause("EM-CLASS-5")
+    void aClassThatIsExternalizableByAnInterfaceOfItsOwnIsRefusedByReplacement() {
+        Compiled compiled =
+                emissary().withOptions("-Xlint:-serial").compile("""
+                        import java.io.*;
+                        public interface Doc extends Serializable { String text(); }
+                        interface Ext extends Externalizable { }
+                        abstract class Both implements Doc, Ext { }
+                        @dev.emissary.Emissary(Doc.class) record X(Both d) implements Ext {
+                            @Override public void writeExternal(ObjectOutput out) throws IOException { d.writeExternal(out); }
+                            @Override public void readExternal(ObjectInput in) { }
+                        }
+                        """).clean();
         assertThatThrownBy(() -> Streams.write(compiled.create("X", (Object) null)))
                 .isInstanceOf(NotSerializableException.class);
     }

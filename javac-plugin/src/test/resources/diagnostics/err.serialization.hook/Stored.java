@@ -1,0 +1,10 @@
+// clauses: EM-CLASS-5
+interface Stored extends java.io.Externalizable {
+    String key();
+}
+
+emissary Cached(Stored stored) {
+    static Object writeReplace() {  // error: serialization.hook
+        return "cached";
+    }
+}
