@@ -16,117 +16,96 @@ import java.lang.reflect.Method;
  */
 enum HiddenMember {
     // What opens the compiler (CompilerAccess).
-    REFLECTION_FACTORY(Use.CALLED, "sun.reflect.ReflectionFactory", "getReflectionFactory", "()"),
+    REFLECTION_FACTORY("sun.reflect.ReflectionFactory", "getReflectionFactory", "()"),
     SERIALIZATION_CONSTRUCTOR(
-            Use.CALLED,
             "sun.reflect.ReflectionFactory",
             "newConstructorForSerialization",
             "(Ljava/lang/Class;Ljava/lang/reflect/Constructor;)"),
-    LOOKUP(Use.CALLED, "java.lang.invoke.MethodHandles$Lookup", "<init>", "(Ljava/lang/Class;Ljava/lang/Class;I)"),
-    ADD_OPENS(Use.CALLED, "java.lang.Module", "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)"),
+    LOOKUP("java.lang.invoke.MethodHandles$Lookup", "<init>", "(Ljava/lang/Class;Ljava/lang/Class;I)"),
+    ADD_OPENS("java.lang.Module", "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)"),
 
-    // The parts of a compilation that the plugin replaces by its own.
-    PARSER_FACTORY(Use.WRITTEN, "com.sun.tools.javac.main.JavaCompiler", "parserFactory"),
-    TYPE_ENTER(Use.WRITTEN, "com.sun.tools.javac.comp.Enter", "typeEnter"),
-    TRANS_TYPES(Use.WRITTEN, "com.sun.tools.javac.main.JavaCompiler", "transTypes"),
+    // The parts of a compilation that the plugin replaces by its own, so that it writes these fields.
+    PARSER_FACTORY("com.sun.tools.javac.main.JavaCompiler", "parserFactory", true),
+    TYPE_ENTER("com.sun.tools.javac.comp.Enter", "typeEnter", true),
+    TRANS_TYPES("com.sun.tools.javac.main.JavaCompiler", "transTypes", true),
 
     // Tokens, whose constructors are those of their package.
     TOKEN(
-            Use.CALLED,
             "com.sun.tools.javac.parser.Tokens$Token",
             "<init>",
             "(Lcom/sun/tools/javac/parser/Tokens$TokenKind;IILcom/sun/tools/javac/util/List;)"),
     NAMED_TOKEN(
-            Use.CALLED,
             "com.sun.tools.javac.parser.Tokens$NamedToken",
             "<init>",
             "(Lcom/sun/tools/javac/parser/Tokens$TokenKind;II"
                     + "Lcom/sun/tools/javac/util/Name;Lcom/sun/tools/javac/util/List;)"),
 
     MEMBER_ENTER(
-            Use.CALLED,
             "com.sun.tools.javac.comp.MemberEnter",
             "memberEnter",
             "(Lcom/sun/tools/javac/tree/JCTree;Lcom/sun/tools/javac/comp/Env;)"),
 
     // The handlers that hold diagnostics back.
-    DIAGNOSTIC_HANDLER(Use.READ, "com.sun.tools.javac.util.Log", "diagnosticHandler"),
-    PREVIOUS_HANDLER(Use.READ, "com.sun.tools.javac.util.Log$DiagnosticHandler", "prev"),
-    DEFERRED(Use.READ, "com.sun.tools.javac.util.Log$DeferredDiagnosticHandler", "deferred"),
+    DIAGNOSTIC_HANDLER("com.sun.tools.javac.util.Log", "diagnosticHandler", false),
+    PREVIOUS_HANDLER("com.sun.tools.javac.util.Log$DiagnosticHandler", "prev", false),
+    DEFERRED("com.sun.tools.javac.util.Log$DeferredDiagnosticHandler", "deferred", false),
     // A nested class in one release, and in another an inner class, to whose constructor the log is the outer object.
     DEFERRING_HANDLER(
-            Use.CALLED,
             "com.sun.tools.javac.util.Log$DeferredDiagnosticHandler",
             "<init>",
             "(Lcom/sun/tools/javac/util/Log;Ljava/util/function/Predicate;)"),
-    LINT_WAITERS(
-            Use.WRITTEN, "com.sun.tools.javac.util.Log$DiagnosticHandler", "lintWaitersMap", 26, Integer.MAX_VALUE),
+    LINT_WAITERS("com.sun.tools.javac.util.Log$DiagnosticHandler", "lintWaitersMap", true, 26),
 
     // Errors: where they are, how many javac reports, and what it does after those of the syntax.
-    RECORDED_ERRORS(Use.READ, "com.sun.tools.javac.util.Log", "recorded"),
-    MAX_ERRORS(Use.READ, "com.sun.tools.javac.util.Log", "MaxErrors"),
-    PROCESS_ANNOTATIONS(Use.READ, "com.sun.tools.javac.main.JavaCompiler", "processAnnotations"),
+    RECORDED_ERRORS("com.sun.tools.javac.util.Log", "recorded", false),
+    MAX_ERRORS("com.sun.tools.javac.util.Log", "MaxErrors", false),
+    PROCESS_ANNOTATIONS("com.sun.tools.javac.main.JavaCompiler", "processAnnotations", false),
 
     // What module imports (JEP 476) import.
-    MODULE_IMPORTS(
-            Use.READ, "com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "moduleImportScope", 23, Integer.MAX_VALUE),
+    MODULE_IMPORTS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "moduleImportScope", false, 23),
 
     // The listener that javac has wrapped.
-    WRAPPED_LISTENER(Use.READ, "com.sun.tools.javac.api.ClientCodeWrapper$WrappedTaskListener", "clientTaskListener"),
+    WRAPPED_LISTENER("com.sun.tools.javac.api.ClientCodeWrapper$WrappedTaskListener", "clientTaskListener", false),
 
     // The loader of annotation processors.
-    PROCESSOR_LOADER(Use.WRITTEN, "com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader"),
+    PROCESSOR_LOADER("com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader", true),
 
     // The table of the ends of trees, which JDK-8372948 replaces by a field of each tree.
-    END_POSITIONS(Use.READ, "com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "endPositions", 0, 27),
-    STORE_END(
-            Use.CALLED, "com.sun.tools.javac.tree.EndPosTable", "storeEnd", "(Lcom/sun/tools/javac/tree/JCTree;I)", 27);
+    END_POSITIONS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "endPositions", 27),
+    STORE_END("com.sun.tools.javac.tree.EndPosTable", "storeEnd", "(Lcom/sun/tools/javac/tree/JCTree;I)", false, 0, 27);
 
-    /** What the plugin does with a member. */
-    enum Use {
-        /** Reads the field. */
-        READ,
-        /** Writes the field, which must not be final: JDK 26 and later warn of that. */
-        WRITTEN,
-        /** Calls the method or constructor. */
-        CALLED
-    }
+    private static final int STILL_THERE = Integer.MAX_VALUE;
 
-    private final Use use;
     private final String owner;
     private final String member;
     private final String parameters;
+    private final boolean written;
     private final int since;
     private final int goneSince;
 
-    HiddenMember(Use use, String owner, String field) {
-        this(use, owner, field, 0, Integer.MAX_VALUE);
+    HiddenMember(String owner, String field, boolean written) {
+        this(owner, field, written, 0);
     }
 
-    HiddenMember(Use use, String owner, String field, int since, int goneSince) {
-        this(use, owner, field, null, since, goneSince);
+    HiddenMember(String owner, String field, boolean written, int since) {
+        this(owner, field, null, written, since, STILL_THERE);
     }
 
-    HiddenMember(Use use, String owner, String method, String parameters) {
-        this(use, owner, method, parameters, Integer.MAX_VALUE);
+    HiddenMember(String owner, String field, int goneSince) {
+        this(owner, field, null, false, 0, goneSince);
     }
 
-    HiddenMember(Use use, String owner, String method, String parameters, int goneSince) {
-        this(use, owner, method, parameters, 0, goneSince);
+    HiddenMember(String owner, String method, String parameters) {
+        this(owner, method, parameters, false, 0, STILL_THERE);
     }
 
-    HiddenMember(Use use, String owner, String member, String parameters, int since, int goneSince) {
-        this.use = use;
+    HiddenMember(String owner, String member, String parameters, boolean written, int since, int goneSince) {
         this.owner = owner;
         this.member = member;
         this.parameters = parameters;
+        this.written = written;
         this.since = since;
         this.goneSince = goneSince;
-    }
-
-    /** Returns what the plugin does with it. */
-    Use use() {
-        return use;
     }
 
     /** Returns the binary name of the class that declares it. */
@@ -142,6 +121,11 @@ enum HiddenMember {
     /** Returns the descriptors of its parameters in parentheses, or null for a field. */
     String parameters() {
         return parameters;
+    }
+
+    /** Whether the plugin writes the field, which must not be final then: JDK 26 and later warn of that. */
+    boolean isWritten() {
+        return written;
     }
 
     /** Whether a release has it; the plugin does without where it has not. */

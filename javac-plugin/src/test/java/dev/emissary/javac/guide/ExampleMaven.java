@@ -45,6 +45,11 @@ record ExampleMaven(Path directory) {
     /** What some versions print even where there are to be no colours. */
     private static final Pattern COLOUR = Pattern.compile("\u001B\\[[\\d;]*m");
 
+    /** Whether the tests have been told of a Maven. */
+    static boolean isThere() {
+        return System.getProperty("emissary.maven.home") != null;
+    }
+
     /** Runs Maven, and returns what it prints on its standard output. */
     String run(List<String> arguments) {
         try {

@@ -55,26 +55,18 @@ class JavacInternalsTest {
 
     private static boolean isThere(HiddenMember member) throws ReflectiveOperationException {
         try {
-            switch (member.use()) {
-                case CALLED -> {
-                    if (member.member().equals("<init>")) {
-                        member.constructor();
-                    } else {
-                        member.method();
-                    }
-                }
-                case READ -> member.declaring().getDeclaredField(member.member());
-                case WRITTEN -> {
-                    Field field = member.declaring().getDeclaredField(member.member());
-                    assertThat(Modifier.isFinal(field.getModifiers()))
-                            .as("final")
-                            .isFalse();
-                }
+            if (member.parameters() == null) {
+                Field field = member.declaring().getDeclaredField(member.member());
+                assertThat(member.isWritten() && Modifier.isFinal(field.getModifiers()))
+                        .as("final")
+                        .isFalse();
+            } else if (member.member().equals("<init>")) {
+                member.constructor();
+            } else {
+                member.method();
             }
             return true;
-        } catch (NoSuchFieldException | ClassNotFoundException absent) {
-            return false;
-        } catch (IllegalStateException | TypeNotPresentException absent) {
+        } catch (NoSuchFieldException | ClassNotFoundException | IllegalStateException | TypeNotPresentException no) {
             return false;
         }
     }

@@ -41,14 +41,13 @@ class OtherReleasesTest {
     }
 
     private static boolean declares(ClassNode owner, HiddenMember member) {
-        boolean written = member.use() == HiddenMember.Use.WRITTEN;
-        return member.use() == HiddenMember.Use.CALLED
+        return member.parameters() != null
                 ? owner.methods.stream()
                         .anyMatch(method ->
                                 method.name.equals(member.member()) && method.desc.startsWith(member.parameters()))
                 : owner.fields.stream()
                         .anyMatch(field -> field.name.equals(member.member())
-                                && !(written && (field.access & Opcodes.ACC_FINAL) != 0));
+                                && !(member.isWritten() && (field.access & Opcodes.ACC_FINAL) != 0));
     }
 
     @ParameterizedTest

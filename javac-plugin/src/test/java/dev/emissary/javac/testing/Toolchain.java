@@ -67,8 +67,7 @@ public record Toolchain(Project project, List<Tool> tools, List<String> options)
         if (!pluginFirst) {
             Collections.reverse(processors);
         }
-        // The tools are large: a JVM that compiles itself quickly is done sooner.
-        List<String> line = new ArrayList<>(List.of("-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
+        List<String> line = new ArrayList<>();
         if (project.jdk().feature() >= FIRST_THAT_WARNS_OF_UNSAFE) {
             line.add("-J--sun-misc-unsafe-memory-access=allow");
         }
