@@ -1,0 +1,12 @@
+// clauses: EM-DEL-5
+import dev.emissary.Emissary;
+import java.util.function.Supplier;
+
+class Store {
+    private record Key(int id) {}
+
+    abstract static class Keys implements Supplier<Key> {}
+}
+
+@Emissary(Supplier.class)
+emissary NextKey(Store.Keys keys);  // error: interface.inaccessible

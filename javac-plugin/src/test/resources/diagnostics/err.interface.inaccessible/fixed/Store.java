@@ -1,0 +1,11 @@
+import dev.emissary.Emissary;
+import java.util.function.Supplier;
+
+class Store {
+    record Key(int id) {}
+
+    abstract static class Keys implements Supplier<Key> {}
+}
+
+@Emissary(Supplier.class)
+emissary NextKey(Store.Keys keys);

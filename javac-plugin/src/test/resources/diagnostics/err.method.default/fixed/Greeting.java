@@ -1,0 +1,16 @@
+class Greeting {
+    interface Named {
+        String name();
+    }
+
+    interface Loud extends Named {
+        @Override
+        default String name() {
+            return "LOUD";
+        }
+    }
+
+    emissary Speaker(Named named) implements Loud {
+        @Override public String name() { return this.named.name(); } // or Greeting.Loud.super.name()
+    }
+}

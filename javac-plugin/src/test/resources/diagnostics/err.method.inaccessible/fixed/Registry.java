@@ -1,0 +1,9 @@
+class Registry {
+    record Entry(String key) {}
+
+    interface Lookup {
+        Entry find(String key);
+    }
+}
+
+emissary Cached(Registry.Lookup lookup);

@@ -1,0 +1,11 @@
+// clauses: EM-CONF-5
+import java.util.concurrent.Callable;
+
+class Answers {
+    interface TextCallable extends Callable<Object> {
+        @Override
+        String call() throws Exception;
+    }
+
+    emissary Answer(Callable<Object> question) implements TextCallable;  // error: method.required.result
+}

@@ -1,0 +1,11 @@
+class Counting {
+    interface Counter {
+        int next();
+    }
+
+    interface Chain {
+        Chain next();
+    }
+
+    emissary Numbered(Counter counter);
+}

@@ -1,0 +1,10 @@
+// clauses: EM-CONF-7
+class Printing {
+    interface Printer<T> {
+        void print(T value);
+
+        void print(String text);
+    }
+
+    emissary Logged(Printer<String> printer);  // error: method.same.signature
+}

@@ -1,0 +1,9 @@
+class Printing {
+    interface Printer<T> {
+        void print(T value);
+
+        void print(String text);
+    }
+
+    emissary Logged<T>(Printer<T> printer);
+}
