@@ -39,20 +39,18 @@ class EquivalenceTest {
                     boolean equals(Object other); int hashCode(); String toString();
                     boolean equals(Foo other); String toString(int radix); int hashCode(Object seed);
                     Object clone() throws CloneNotSupportedException;
-                    void finalize() throws Exception;
                 }
                 interface Bar extends Foo { Bar clone(); }
                 """, """
                 emissary X(Bar bar);
                 """, """
-                @SuppressWarnings("removal") final class X extends dev.emissary.lang.Emissary implements Bar {
+                final class X extends dev.emissary.lang.Emissary implements Bar {
                     private final Bar bar;
                     X(Bar bar) { this.bar = bar; }
                     public Bar clone() { Bar r = bar.clone(); return r == bar ? this : r; }
                     public boolean equals(Foo arg0) { return bar.equals(arg0); }
                     public String toString(int arg0) { return bar.toString(arg0); }
                     public int hashCode(Object arg0) { return bar.hashCode(arg0); }
-                    public void finalize() throws Exception { bar.finalize(); }
                 }
                 """);
     }
@@ -68,10 +66,10 @@ class EquivalenceTest {
                 """, """
                 emissary X(AB ab) implements A, B;
                 """, """
-                final class X extends dev.emissary.lang.Emissary implements A, B {
+                final class X extends dev.emissary.lang.Emissary implements AB, A, B {
                     private final AB ab;
                     X(AB ab) { this.ab = ab; }
-                    public Integer m() throws IOException { return ab.m(); }
+                    public Integer m() throws FileNotFoundException { return ab.m(); }
                     public void n() { ab.n(); }
                     public int o() { return ab.o(); }
                 }

@@ -59,7 +59,10 @@ class EquivalentCallsTest {
                     X(Q q) { this.q = q; }
                     public Q self() { Q r = q.self(); return r == q ? this : r; }
                     public B<Q> me() { B<Q> r = q.me(); return r == q ? this : r; }
-                    public <U extends B<U>> B<U> other(U arg0) { return q.other(arg0); }
+                    @SuppressWarnings("unchecked") public <U extends B<U>> B<U> other(U arg0) {
+                        B<U> r = q.other(arg0);
+                        return r == q ? (B<U>) (B<?>) this : r;
+                    }
                     public List<B<Q>> all() { return q.all(); }
                     public Q more(int arg0) { Q r = q.more(arg0); return r == q ? this : r; }
                 }
@@ -85,14 +88,20 @@ class EquivalentCallsTest {
                     public Seq<E> rest() { Seq<E> r = seq.rest(); return r == seq ? this : r; }
                     public Seq<?> any() { Seq<?> r = seq.any(); return r == seq ? this : r; }
                     public Seq<? extends E> some() { Seq<? extends E> r = seq.some(); return r == seq ? this : r; }
-                    public Seq<String> strings() { return seq.strings(); }
+                    @SuppressWarnings("unchecked") public Seq<String> strings() {
+                        Seq<String> r = seq.strings();
+                        return r == seq ? (Seq<String>) (Seq<?>) this : r;
+                    }
                     public Iterable<? super E> it() { Iterable<? super E> r = seq.it(); return r == seq ? this : r; }
                     public Object object() { return seq.object(); }
                     public E element() { return seq.element(); }
                     public Seq<E>[] array() { return seq.array(); }
                     public Cloneable unrelated() { return seq.unrelated(); }
                     public Serializable data() { Serializable r = seq.data(); return r == seq ? this : r; }
-                    public <S extends Seq<E>> S as(Class<S> arg0) { return seq.as(arg0); }
+                    @SuppressWarnings("unchecked") public <S extends Seq<E>> S as(Class<S> arg0) {
+                        S r = seq.as(arg0);
+                        return r == seq ? (S) this : r;
+                    }
                     public java.util.Iterator<E> iterator() { return seq.iterator(); }
                     public void forEach(java.util.function.Consumer<? super E> arg0) { seq.forEach(arg0); }
                     public java.util.Spliterator<E> spliterator() { return seq.spliterator(); }
@@ -258,7 +267,7 @@ class EquivalentCallsTest {
                     X(T t, U u) { this.t = t; this.u = u; }
                     public int n() { return t.n(); }
                     public Foo self() { Foo r = t.self(); return r == t ? this : r; }
-                    public T t(T arg0) { return u.t(arg0); }
+                    @SuppressWarnings("unchecked") public T t(T arg0) { T r = u.t(arg0); return r == (Object) u ? (T) this : r; }
                 }
                 """);
     }

@@ -172,7 +172,7 @@ class ReplacedTypeAnnotationsTest {
     void carriesThoseOfTypeArgumentsInTheImplementsClause() {
         assertSame(ANNOTATIONS + """
                 interface Foo<T> { T f(List<T> l); }
-                interface Sub extends Foo<String> {}
+                abstract class Sub implements Foo<String> {}
                 """, """
                 emissary X(Sub sub) implements Foo<@A(1) String>;
                 """, """

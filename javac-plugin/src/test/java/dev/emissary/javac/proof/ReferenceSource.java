@@ -82,7 +82,7 @@ final class ReferenceSource {
                     .append(call)
                     .append("; return r == this.")
                     .append(component.name())
-                    .append(" ? this : r; }\n")
+                    .append(" ? " + self(member) + " : r; }\n")
                     .toString();
         }
         return text.append(isVoid(member) ? "" : "return ")
@@ -120,13 +120,22 @@ final class ReferenceSource {
 
     /** EM-FWD-5. */
     private boolean isSelfReturn(Member member, TypeMirror component) {
-        TypeMirror result = member.result();
+        TypeMirror result = types.types().erasure(member.result());
         boolean isInterface =
                 result instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.INTERFACE;
         return isInterface
                 && delegation.implemented().stream()
-                        .anyMatch(type -> types.types().isSubtype(type, result))
+                        .anyMatch(type -> types.types().isSubtype(types.types().erasure(type), result))
                 && !cannotBe(component, result);
+    }
+
+    /** The emissary as the result: with the cast that the delegate took, where it is of another type. */
+    private String self(Member member) {
+        TypeMirror result = member.result();
+        return delegation.implemented().stream()
+                        .anyMatch(type -> types.types().isSubtype(type, result))
+                ? "this"
+                : "(" + result(member) + ") (" + types.text(types.types().erasure(result), names(member)) + ") this";
     }
 
     private boolean cannotBe(TypeMirror component, TypeMirror result) {
