@@ -18,13 +18,17 @@ final class Unnamed extends Emissary implements java.util.function.Function<Stri
         return function.apply(arg0);
     }
 
+    @SuppressWarnings("unchecked")
     @Override
     public <V> Function<V, Integer> compose(Function<? super V, ? extends String> arg0) {
-        return function.compose(arg0);
+        Function<V, Integer> result = function.compose(arg0);
+        return result == function ? (Function<V, Integer>) this : result;
     }
 
+    @SuppressWarnings("unchecked")
     @Override
     public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> arg0) {
-        return function.andThen(arg0);
+        Function<String, V> result = function.andThen(arg0);
+        return result == function ? (Function<String, V>) this : result;
     }
 }

@@ -10,6 +10,6 @@ class Sorting {
     }
 
     emissary Both(Names names) implements Numbers {
-        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(List names) { this.names.sort(names); }
+        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(java.util.List names) { this.names.sort(names); }
     }
 }

@@ -32,8 +32,7 @@ final class ComponentComments {
 
     /** Hides the tags of components, if anybody reads comments at all. */
     void hideTags(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
-        Comment comment =
-                somebodyReads && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
+        Comment comment = somebodyReads && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
         if (comment == null) {
             return;
         }

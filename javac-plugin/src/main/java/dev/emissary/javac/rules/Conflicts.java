@@ -122,20 +122,48 @@ final class Conflicts {
      */
     Optional<Problem> betweenMembers(List<Candidate> candidates) {
         for (Candidate one : candidates) {
+            Optional<Problem> inherited = betweenInherited(one);
+            if (inherited.isPresent()) {
+                return inherited;
+            }
             for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
                 if (one.delegation() == other.delegation() && !haveSameErasure(one, other)) {
-                    return Optional.of(Problem.of(
-                            "method.same.signature",
-                            Place.component(one.delegation().component()),
-                            one.delegation().type(),
-                            one.member().method(),
-                            other.member().method(),
-                            component(one),
-                            one.supplied()));
+                    return Optional.of(sameSignature(
+                            one, one.member().method(), other.member().method()));
                 }
             }
         }
         return Optional.empty();
+    }
+
+    /** What an interface inherits twice is one member of it, which only a class with a method of its own can be asked for. */
+    private Optional<Problem> betweenInherited(Candidate candidate) {
+        List<ExecutableElement> inherited = candidate.member().alternatives();
+        if (inherited.size() > 1 && isOfInterface(candidate)) {
+            ExecutableElement first = inherited.get(0);
+            for (ExecutableElement other : inherited) {
+                if (!questions.sameErasedParameters((ExecutableType) first.asType(), (ExecutableType) other.asType())) {
+                    return Optional.of(sameSignature(candidate, first, other));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isOfInterface(Candidate candidate) {
+        return header.components().get(candidate.delegation().component()).type() instanceof DeclaredType type
+                && type.asElement().getKind().isInterface();
+    }
+
+    private Problem sameSignature(Candidate candidate, ExecutableElement one, ExecutableElement other) {
+        return Problem.of(
+                "method.same.signature",
+                Place.component(candidate.delegation().component()),
+                candidate.delegation().type(),
+                one,
+                other,
+                component(candidate),
+                candidate.supplied());
     }
 
     private boolean haveSameErasure(Candidate one, Candidate other) {

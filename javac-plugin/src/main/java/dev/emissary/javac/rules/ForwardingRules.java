@@ -220,10 +220,10 @@ public final class ForwardingRules {
         }
 
         private void decide(List<Candidate> slot, List<Asked> asking, Conflicts conflicts, List<Choice> choices) {
-            Optional<Problem> problem = slot.size() == 1
-                    ? Optional.empty()
-                    : conflicts.among(slot).or(() -> conflicts.betweenMembers(slot));
-            problem = problem.or(() -> conflicts.ofFinalize(slot)).or(() -> conflicts.withDefault(slot, asking));
+            Optional<Problem> problem = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
+            problem = problem.or(() -> conflicts.betweenMembers(slot))
+                    .or(() -> conflicts.ofFinalize(slot))
+                    .or(() -> conflicts.withDefault(slot, asking));
             if (problem.isEmpty()) {
                 Choice free = choice.choose(slot, header);
                 conflicts.undeclarable(slot, free.forwarder()).ifPresent(problems::add);

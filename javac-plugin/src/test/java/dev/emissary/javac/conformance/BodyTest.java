@@ -58,7 +58,7 @@ class BodyTest {
                 interface Top { Object f(); Top me(); }
                 interface Foo extends Top { @Override String f(); @Override Foo me(); }
                 """, """
-                emissary Y(Foo foo) implements Top;
+                @dev.emissary.Emissary(Top.class) emissary Y(Foo foo);
                 """, """
                 final class Y extends dev.emissary.lang.Emissary implements Top {
                     private final Foo foo;
@@ -100,7 +100,7 @@ class BodyTest {
                 interface Mid<A extends Comparable<A>> extends Foo<A> { @Override A get(A[] a); }
                 interface Low extends Mid<String> {}
                 """, """
-                emissary X(Low low) implements Foo<String>;
+                @dev.emissary.Emissary(Foo.class) emissary X(Low low);
                 """, """
                 final class X extends dev.emissary.lang.Emissary implements Foo<String> {
                     private final Low low;

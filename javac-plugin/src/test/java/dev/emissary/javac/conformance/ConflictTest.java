@@ -300,6 +300,7 @@ class ConflictTest {
                 "interface I<T> { int m(T t); String m(String s); } | emissary E(I<Integer> a, J j); interface J {} emissary F(I<String> i);",
                 "interface I<T> { void m(T t); void m(String s); } class C<T> implements I<T> { public void m(T t) {} public void m(String s) {} } | @dev.emissary.Emissary(I.class) emissary E(C<String> i);",
                 "interface I<T> { void m(T t); void m(java.util.List<String> s); } | emissary E(I<java.util.List<Integer>> i);",
+                "interface I extends J<String>, K { } interface J<T> { void m(T t); } interface K { void m(String s); } | emissary E(I i);",
             })
     void membersThatGetOneSignatureByTheTypeArgumentsAreAnError(String types, String declaration) {
         Compiled compiled = emissary().withOptions("-nowarn").compile(types + "\n" + declaration);
@@ -317,7 +318,7 @@ class ConflictTest {
                 "interface I<T> { void m(T t); void m(String s); } @SuppressWarnings(\"rawtypes\") emissary E(I i);",
                 "interface I<T> { void m(T t); void m(String s); } emissary E(I<String> i) { public void m(String s) {} }",
                 "interface I<T> extends J { void m(T t); } interface J { void m(String s); } emissary E(I<String> i) { @Override public void m(String s) {} }",
-                "interface I extends J<String>, K { } interface J<T> { void m(T t); } interface K { void m(String s); } emissary E(I i);",
+                "interface I extends J<String>, K { void m(String s); } interface J<T> { void m(T t); } interface K { void m(String s); } emissary E(I i);",
                 "interface A<T> { void m(T t); } interface B { void m(String s); } class C implements A<String>, B { public void m(String s) {} } emissary E(C c) implements A<String>, B;",
             })
     void membersOfDifferentSignatureOrOfOneBeforeAreNot(String source) {

@@ -132,8 +132,7 @@ final class ReferenceSource {
     /** The emissary as the result: with the cast that the delegate took, where it is of another type. */
     private String self(Member member) {
         TypeMirror result = member.result();
-        return delegation.implemented().stream()
-                        .anyMatch(type -> types.types().isSubtype(type, result))
+        return delegation.implemented().stream().anyMatch(type -> types.types().isSubtype(type, result))
                 ? "this"
                 : "(" + result(member) + ") (" + types.text(types.types().erasure(result), names(member)) + ") this";
     }
