@@ -32,6 +32,12 @@ public final class Forwarders {
                 && source.implemented().contains(type.asReferenceType().getQualifiedName());
     }
 
+    /** Returns whether an emissary returns itself where the delegate does; a type variable counts by its erasure (EM-FWD-5). */
+    static boolean isSealed(DelegatingClass source, Delegate delegate, String signature) {
+        return source.implemented()
+                .contains(Types.erasure(delegate.methods().get(signature).returnType()));
+    }
+
     /** Returns why a forwarder stays as it is written, or nothing if the compiler's would be the same. */
     static Optional<String> keptBecause(DelegatingClass source, Delegate delegate, String signature) {
         MethodDeclaration method = delegate.forwarders().get(signature);

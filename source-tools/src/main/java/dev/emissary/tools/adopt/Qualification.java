@@ -138,7 +138,7 @@ public final class Qualification {
         for (Delegate delegate : source.delegates()) {
             for (Map.Entry<String, MethodDeclaration> forwarder :
                     delegate.forwarders().entrySet()) {
-                if (!sealSelfReturns && Forwarders.mayReturnSelf(source, delegate, forwarder.getKey())) {
+                if (!sealSelfReturns && Forwarders.isSealed(source, delegate, forwarder.getKey())) {
                     int line = DelegatingClass.line(forwarder.getValue().getName());
                     return stop(Reason.SELF_RETURN, line, forwarder.getValue().getNameAsString());
                 }
