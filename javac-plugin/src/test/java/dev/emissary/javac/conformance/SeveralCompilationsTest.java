@@ -10,6 +10,7 @@ import dev.emissary.javac.testing.PluginJar;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.JarURLConnection;
+import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -71,7 +72,8 @@ class SeveralCompilationsTest {
     @Clause("EM-DIAG-5")
     void messagesAreReadPastTheJarsThatTheJvmShares() throws IOException {
         Path jar = PluginJar.write(directory.resolve("plugin.jar"));
-        URL entry = new URL("jar:" + jar.toUri().toURL() + "!/META-INF/services/com.sun.source.util.Plugin");
+        URL entry =
+                URI.create("jar:" + jar.toUri() + "!/META-INF/services/com.sun.source.util.Plugin").toURL();
         JarURLConnection connection = (JarURLConnection) entry.openConnection();
         connection.setUseCaches(true);
         JarFile shared = connection.getJarFile();
