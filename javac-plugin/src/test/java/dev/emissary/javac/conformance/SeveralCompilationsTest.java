@@ -72,8 +72,8 @@ class SeveralCompilationsTest {
     @Clause("EM-DIAG-5")
     void messagesAreReadPastTheJarsThatTheJvmShares() throws IOException {
         Path jar = PluginJar.write(directory.resolve("plugin.jar"));
-        URL entry =
-                URI.create("jar:" + jar.toUri() + "!/META-INF/services/com.sun.source.util.Plugin").toURL();
+        URL entry = URI.create("jar:" + jar.toUri() + "!/META-INF/services/com.sun.source.util.Plugin")
+                .toURL();
         JarURLConnection connection = (JarURLConnection) entry.openConnection();
         connection.setUseCaches(true);
         JarFile shared = connection.getJarFile();

@@ -6,7 +6,7 @@ import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
 /** Passes everything on to the log, and each beginning to a listener too. */
-@Emissary
+@Emissary(OutputFormat.class)
 record ProgressFormat(OutputFormat log, Listener listener) {
 
     /** Something that wants to know which benchmark is running. */
