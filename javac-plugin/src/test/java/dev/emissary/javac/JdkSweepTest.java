@@ -17,8 +17,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Makes an emissary of every public interface of the running JDK, in one compilation, and calls every method of each.
  *
- * <p>Left out are sealed interfaces, which permit no emissary; annotation types; and interfaces that are a preview API,
- * whose mere mention is an error without {@code --enable-preview}.
+ * <p>Left out are sealed interfaces, which permit no emissary; annotation types; and interfaces that are a preview API
+ * or have an abstract method that is one, whose mere mention is an error without {@code --enable-preview}.
  */
 class JdkSweepTest {
     @TempDir

@@ -31,7 +31,7 @@ final class ImpliedSuppressions {
     private final Names names;
     /** What javac finds out again each time that it is asked, where the answer is no. */
     private final Map<Symbol, Boolean> functional = new HashMap<>();
-    /** The deprecated methods of interfaces: few, and there may be many emissaries of one interface. */
+    /** What {@link #deprecatedMethods} returns: few, and there may be many emissaries of one interface. */
     private final Map<Symbol, List<MethodSymbol>> deprecatedMethods = new HashMap<>();
 
     ImpliedSuppressions(Context context) {
@@ -84,10 +84,12 @@ final class ImpliedSuppressions {
         }
     }
 
+    /** Returns the methods of which javac warns whoever overrides them: deprecated ones, and those of preview features. */
     private static List<MethodSymbol> deprecatedMethods(Symbol type) {
         ListBuffer<MethodSymbol> methods = new ListBuffer<>();
         for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
-            if (member instanceof MethodSymbol method && (method.flags() & Flags.DEPRECATED) != 0) {
+            if (member instanceof MethodSymbol method
+                    && ((method.flags() & Flags.DEPRECATED) != 0 || method.isPreviewApi())) {
                 methods.add(method);
             }
         }
@@ -99,10 +101,13 @@ final class ImpliedSuppressions {
         if (method.name != deprecated.name || !method.overrides(deprecated, owner, types, false)) {
             return;
         }
+        if (deprecated.isPreviewApi()) {
+            categories.add("preview");
+        }
         if ((deprecated.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
             // javac warns of this even where the overriding method says the same of itself.
             categories.add("removal");
-        } else if ((method.flags() & Flags.DEPRECATED) == 0) {
+        } else if ((deprecated.flags() & ~method.flags() & Flags.DEPRECATED) != 0) {
             categories.add("deprecation");
         }
     }

@@ -3,6 +3,7 @@ package dev.emissary.javac.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
@@ -40,7 +41,7 @@ public final class JdkInterfaces {
         if (type.getKind() == ElementKind.INTERFACE) {
             if (type.getModifiers().contains(Modifier.SEALED)) {
                 sealed++;
-            } else if (isPreview) {
+            } else if (isPreview || hasPreviewToImplement(type)) {
                 preview++;
             } else {
                 interfaces.add(type);
@@ -49,9 +50,18 @@ public final class JdkInterfaces {
         ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> visit(nested, isPreview));
     }
 
-    /** Whether a type is a preview API that is not reflective, which the JDK marks by an annotation of its own. */
-    private static boolean isPreview(TypeElement type) {
-        return type.getAnnotationMirrors().stream()
+    /**
+     * Whether an interface has an abstract method that is a preview API, so that no class can implement the interface. In
+     * JDK 21 {@code TreeVisitor} has.
+     */
+    private boolean hasPreviewToImplement(TypeElement type) {
+        return ElementFilter.methodsIn(model.elements().getAllMembers(type)).stream()
+                .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT) && isPreview(method));
+    }
+
+    /** Whether a declaration is a preview API that is not reflective, which the JDK marks by an annotation of its own. */
+    private static boolean isPreview(Element element) {
+        return element.getAnnotationMirrors().stream()
                 .filter(mirror ->
                         mirror.getAnnotationType().asElement().getSimpleName().contentEquals("PreviewFeature"))
                 .anyMatch(mirror -> mirror.getElementValues().entrySet().stream()
@@ -59,7 +69,7 @@ public final class JdkInterfaces {
                                 && Boolean.TRUE.equals(value.getValue().getValue())));
     }
 
-    /** Returns the public interfaces, nested ones included, that are neither sealed nor a preview API. */
+    /** Returns the public interfaces, nested ones included, that are neither sealed nor of a preview API. */
     public List<TypeElement> interfaces() {
         return List.copyOf(interfaces);
     }
