@@ -37,6 +37,7 @@ final class MethodSource {
     private final MethodSymbol symbol;
     private final TypeSource source;
     private final Layout layout;
+    private final Set<String> suppressedOnClass;
 
     /**
      * Prepares to write a method.
@@ -47,12 +48,21 @@ final class MethodSource {
      * @param body the body of the class, as a place for names
      * @param layout the layout of what is in the body of the class
      * @param symbol the method
+     * @param suppressedOnClass the categories of lint that are going to be suppressed on the class
      */
-    MethodSource(Types types, Symtab syms, TypeNames names, TypeNames.Place body, Layout layout, MethodSymbol symbol) {
+    MethodSource(
+            Types types,
+            Symtab syms,
+            TypeNames names,
+            TypeNames.Place body,
+            Layout layout,
+            MethodSymbol symbol,
+            Set<String> suppressedOnClass) {
         this.types = types;
         this.syms = syms;
         this.symbol = symbol;
         this.layout = layout;
+        this.suppressedOnClass = suppressedOnClass;
         ScopeChain scope = body.scope().inMethod(symbol);
         source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.uses()));
     }
@@ -87,6 +97,7 @@ final class MethodSource {
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
         Set<String> categories = lint(target, site);
+        categories.addAll(Suppressions.on(symbol, syms));
         Result result = Result.of(types, symbol, target, site);
         if (result != Result.FITS) {
             categories.add("unchecked");
@@ -99,16 +110,20 @@ final class MethodSource {
             categories.add("unchecked");
         }
         categories.removeAll(Suppressions.in(symbol.owner, syms));
+        categories.removeAll(suppressedOnClass);
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
         }
-        symbol.getDeclarationAttributes().forEach(annotation -> lines.add(source.annotation(annotation)));
+        List<Compound> annotations = symbol.getDeclarationAttributes().stream()
+                .filter(annotation -> !Suppressions.is(annotation, syms))
+                .toList();
+        annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
         // It can be left out where something hides its name.
         source.marker(syms.overrideType).ifPresent(lines::add);
         Type returned = symbol.type.getReturnType();
         lines.addAll(layout.head(
                 "public " + typeParameters()
-                        + source.of(returned, placed(symbol.getDeclarationAttributes(), TargetType.METHOD_RETURN, 0))
+                        + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0))
                         + " " + symbol.name,
                 parameters(),
                 thrown() + " {"));

@@ -90,7 +90,7 @@ final class PlainClass {
         return head.uses();
     }
 
-    /** {@code @Emissary} goes; what lint would say of what is added is suppressed. */
+    /** {@code @Emissary} goes; what lint asks of nothing less than the class is suppressed there. */
     private void rewriteAnnotations() {
         JCAnnotation emissary = modifiers.emissaryAnnotation();
         if (emissary != null) {
@@ -223,7 +223,8 @@ final class PlainClass {
         }
         for (AddedMethod added : modifiers.added()) {
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol())
+            end.addAll(new MethodSource(
+                            types, syms, file.names(), body, inside, added.symbol(), modifiers.suppressed())
                     .lines(added, fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();

@@ -30,6 +30,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.members.PlainBodies.Plain;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -99,6 +100,8 @@ public final class MemberBodies {
         }
         plainBodies.defer(declaration, modifiers.namePosition(), plain.toList());
         modifiers.added(java.util.List.of());
+        UnseenSerialMembers.remove(declaration.sym, modifiers.unseen());
+        modifiers.unseen(List.nil());
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
         modifiers.pos = modifiers.namePosition();

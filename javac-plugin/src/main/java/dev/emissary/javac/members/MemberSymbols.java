@@ -26,6 +26,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.ForwarderSymbol;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Refusal;
@@ -93,7 +94,7 @@ final class MemberSymbols {
         for (AddedMethod method : added) {
             method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
         }
-        modifiers.suppressed(suppressions.add(declaration.sym, plan, added));
+        modifiers.suppressed(suppressions.add(declaration.sym, modifiers, plan, added));
     }
 
     /**
@@ -129,7 +130,7 @@ final class MemberSymbols {
     private MethodSymbol forwarder(ClassSymbol owner, int position, Forwarder forwarder) {
         MethodSymbol method = (MethodSymbol) forwarder.method();
         long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
-        MethodSymbol symbol = new MethodSymbol(flags, method.name, null, owner);
+        MethodSymbol symbol = new ForwarderSymbol(flags, method.name, owner);
         symbol.type = signature(symbol, owner, forwarder);
         symbol.params = parameters(symbol, position);
         return symbol;

@@ -35,13 +35,25 @@ public final class Suppressions {
     public static Set<String> in(Symbol declaration, Symtab syms) {
         Set<String> categories = new TreeSet<>();
         for (Symbol around = declaration; around != null && around.kind != Kind.PCK; around = around.owner) {
-            for (Attribute.Compound annotation : around.getRawAttributes()) {
-                if (annotation.type.tsym == syms.suppressWarningsType.tsym) {
-                    annotation.values.forEach(element -> addNames(element.snd, categories));
-                }
+            categories.addAll(on(around, syms));
+        }
+        return categories;
+    }
+
+    /** Returns the categories that a declaration suppresses by itself, whether that is written there or not. */
+    public static Set<String> on(Symbol declaration, Symtab syms) {
+        Set<String> categories = new TreeSet<>();
+        for (Attribute.Compound annotation : declaration.getRawAttributes()) {
+            if (is(annotation, syms)) {
+                annotation.values.forEach(element -> addNames(element.snd, categories));
             }
         }
         return categories;
+    }
+
+    /** Whether an annotation is {@code @SuppressWarnings}. */
+    public static boolean is(Attribute.Compound annotation, Symtab syms) {
+        return annotation.type.tsym == syms.suppressWarningsType.tsym;
     }
 
     private static void addNames(Attribute value, Set<String> categories) {

@@ -72,6 +72,10 @@ final class ForwarderChoice {
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
         List<TypeMirror> thrown = thrown(lowest, chosen);
+        boolean unchecked = raw
+                || byErasure
+                || overridesErased(chosen, declared)
+                || declared.stream().anyMatch(other -> throwsUnchecked(overriding.signature(), thrown, other));
         Forwarder forwarder = new Forwarder(
                 component,
                 overriding.method(),
@@ -81,7 +85,7 @@ final class ForwarderChoice {
                 target,
                 targets.isHidden(componentType, target),
                 false,
-                lint(chosen, overriding, declared, raw || byErasure || overridesErased(chosen, declared)),
+                lint(chosen, overriding, declared, unchecked),
                 false);
         return choice(forwarder, componentType);
     }
@@ -139,6 +143,13 @@ final class ForwarderChoice {
         return TypeQuestions.isRaw(chosen.delegation().type())
                 && declared.stream()
                         .anyMatch(other -> !types.isSameType(other.signature(), types.erasure(other.signature())));
+    }
+
+    /** Whether a method that is not generic throws what a generic one allows only for some of its type arguments. */
+    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, Declared other) {
+        return signature.getTypeVariables().isEmpty()
+                && !other.signature().getTypeVariables().isEmpty()
+                && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown);
     }
 
     /** Returns every declaration of a method, or none where there is only one, which agrees with itself. */

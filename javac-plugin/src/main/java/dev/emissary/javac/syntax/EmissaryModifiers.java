@@ -2,6 +2,7 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.TreeVisitor;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -46,6 +47,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private Planned planned;
     private java.util.List<AddedMethod> added = java.util.List.of();
     private Set<String> suppressed = Set.of();
+    private List<Symbol> unseen = List.nil();
     private JCMethodDecl lateConstructor;
     private boolean superclassMissing;
 
@@ -117,6 +119,7 @@ public final class EmissaryModifiers extends JCModifiers {
         planned = null;
         added = java.util.List.of();
         suppressed = Set.of();
+        unseen = List.nil();
         if (written == null) {
             Map<JCVariableDecl, List<JCAnnotation>> onComponents = new HashMap<>();
             for (JCVariableDecl variable : annotatedVariables(declaration)) {
@@ -167,14 +170,24 @@ public final class EmissaryModifiers extends JCModifiers {
         return lateConstructor;
     }
 
-    /** Remembers the categories of lint that are suppressed on the class without being written there. */
+    /** Remembers the categories of lint that the class it means has to suppress as a whole. */
     public void suppressed(Set<String> categories) {
         suppressed = Set.copyOf(categories);
     }
 
-    /** Returns the categories of lint that are suppressed on the class without being written there, in order. */
+    /** Returns the categories of lint that the class it means has to suppress as a whole, in order. */
     public Set<String> suppressed() {
         return new TreeSet<>(suppressed);
+    }
+
+    /** Remembers the members that only javac's lint sees. */
+    public void unseen(List<Symbol> members) {
+        unseen = members;
+    }
+
+    /** Returns the members that only javac's lint sees, and that are still in the class. */
+    public List<Symbol> unseen() {
+        return unseen;
     }
 
     /** Whether it has been reported that the superclass of all emissaries is missing. */
