@@ -18,7 +18,6 @@ interface Old {
     <T> void generic(List<T>... lists);
 }
 
-@SuppressWarnings("removal")
 final class Lint extends Emissary implements Old {
     private final Old old;
 
@@ -26,6 +25,7 @@ final class Lint extends Emissary implements Old {
         this.old = old;
     }
 
+    @SuppressWarnings("removal")
     @Deprecated(since = "1", forRemoval = true)
     @Override
     public void gone() {

@@ -11,7 +11,6 @@ interface Functions {
     void take(java.util.function.DoubleFunction<String> function);
 }
 
-@SuppressWarnings("overloads")
 final class Overloads extends Emissary implements Functions {
     private final Functions functions;
 
@@ -19,11 +18,13 @@ final class Overloads extends Emissary implements Functions {
         this.functions = functions;
     }
 
+    @SuppressWarnings("overloads")
     @Override
     public void take(IntFunction<String> arg0) {
         functions.take(arg0);
     }
 
+    @SuppressWarnings("overloads")
     @Override
     public void take(DoubleFunction<String> arg0) {
         functions.take(arg0);
