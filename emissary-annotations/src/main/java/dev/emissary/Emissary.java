@@ -78,8 +78,8 @@ import java.lang.annotation.Target;
  * record EncapsulatedResultSet(ResultSet resultSet) {}
  * }</pre>
  *
- * <p><b>By the implements clause.</b> A component whose type is a class is delegated to through those interfaces of the
- * clause that the class implements, and through nothing else. This is how to put an object of a class behind an
+ * <p><b>By the implements clause.</b> A component whose type is a class, a record, an enum or a type variable is delegated
+ * to through the interfaces listed there that its type has, and through nothing else. This is how to put a class behind an
  * emissary:
  *
  * <pre>{@code
@@ -89,7 +89,8 @@ import java.lang.annotation.Target;
  *
  * <p>An interface without instance methods other than those of {@code Object}, such as {@link java.io.Serializable},
  * does not count here; and an interface that is a supertype of no component's type is implemented by hand. The clause
- * adds to what the emissary is, and never takes away what a component of an interface type brings.
+ * takes nothing away from a component whose type is an interface: to expose less of it, declare it with a smaller type, or
+ * list the interfaces in the annotation.
  *
  * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is
  * served by the component that is of its type; type arguments come from there. A component that serves none of them is
@@ -204,7 +205,7 @@ public @interface Emissary {
      * supertype of at least one component's type. Where nothing is written, the types of the components and the
      * {@code implements} clause decide; an empty list that is written out is an error.
      *
-     * @return the interfaces to delegate, or an empty array to have them found
+     * @return the interfaces to delegate, or an empty array where none are listed
      */
     Class<?>[] value() default {};
 }

@@ -223,8 +223,7 @@ final class PlainClass {
         }
         for (AddedMethod added : modifiers.added()) {
             end.add("");
-            end.addAll(new MethodSource(
-                            types, syms, file.names(), body, inside, added.symbol(), modifiers.suppressed())
+            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol(), modifiers.suppressed())
                     .lines(added, fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();

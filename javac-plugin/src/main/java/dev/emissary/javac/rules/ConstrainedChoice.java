@@ -27,7 +27,10 @@ final class ConstrainedChoice {
 
     /** Whether a forwarder that does not know of them implements some methods as it is. */
     boolean implementsAll(Forwarder forwarder, List<Asked> asking) {
-        return asking.stream().allMatch(asked -> implementsOne(forwarder, asked.signature()));
+        return asking.stream()
+                .allMatch(asked ->
+                        asked.method().isVarArgs() == forwarder.method().isVarArgs()
+                                && implementsOne(forwarder, asked.signature()));
     }
 
     private boolean implementsOne(Forwarder forwarder, ExecutableType asked) {

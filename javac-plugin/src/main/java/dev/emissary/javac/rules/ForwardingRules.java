@@ -11,12 +11,13 @@ import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.rules.ForwarderChoice.Choice;
 import dev.emissary.javac.rules.HandImplemented.Asked;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
-import dev.emissary.javac.rules.Reconciliation.Declaration;
+import dev.emissary.javac.rules.MethodDecisions.Decision;
+import dev.emissary.javac.rules.MethodDecisions.Forwarded;
+import dev.emissary.javac.rules.MethodDecisions.Refused;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
@@ -34,7 +35,6 @@ public final class ForwardingRules {
     private final InterfaceMembers members;
     private final AccessRules accessRules;
     private final ForwarderChoice choice;
-    private final ConstrainedChoice constrainedChoice;
 
     /** What is chosen for an interface that is all that an emissary delegates, for the next one that does the same. */
     private final Map<DeclaredType, List<Choice>> known = new HashMap<>();
@@ -52,7 +52,6 @@ public final class ForwardingRules {
         this.members = members;
         this.accessRules = new AccessRules(isAccessible);
         this.choice = new ForwarderChoice(types, members);
-        this.constrainedChoice = new ConstrainedChoice(types, choice);
     }
 
     /**
@@ -211,42 +210,25 @@ public final class ForwardingRules {
 
         List<Choice> choices(Delegations delegations, HandImplemented hand) {
             delegations.delegations().forEach(this::add);
-            Conflicts conflicts = new Conflicts(types, members, emissary, header, hand);
             List<Choice> choices = new ArrayList<>(slots.size());
+            MethodDecisions decisions = new MethodDecisions(types, members, choice, emissary, header, hand);
             for (List<Candidate> slot : slots) {
-                decide(slot, hand.asking(slot), conflicts, choices);
+                List<Asked> asking = hand.asking(slot);
+                Decision decision = decisions.decide(slot, asking);
+                if (decision instanceof Refused refused) {
+                    refuse(slot, asking, refused.problem(), choices);
+                } else {
+                    choices.add(((Forwarded) decision).choice());
+                }
             }
             return choices;
         }
 
-        private void decide(List<Candidate> slot, List<Asked> asking, Conflicts conflicts, List<Choice> choices) {
-            Optional<Problem> problem = slot.size() == 1 ? Optional.empty() : conflicts.among(slot);
-            problem = problem.or(() -> conflicts.betweenMembers(slot))
-                    .or(() -> conflicts.ofFinalize(slot))
-                    .or(() -> conflicts.withDefault(slot, asking));
-            if (problem.isEmpty()) {
-                Choice free = choice.choose(slot, header);
-                conflicts.undeclarable(slot, free.forwarder()).ifPresent(problems::add);
-                if (constrainedChoice.implementsAll(free.forwarder(), asking)) {
-                    choices.add(free);
-                    return;
-                }
-                Optional<Declaration> allowed = conflicts.allowed(slot, asking);
-                if (allowed.isPresent()) {
-                    choices.add(constrainedChoice.constrain(
-                            free.forwarder(),
-                            allowed.get(),
-                            asking,
-                            header.components()
-                                    .get(free.forwarder().component())
-                                    .type()));
-                    return;
-                }
-                problem = Optional.of(conflicts.withHand(slot, asking));
-            }
+        private void refuse(List<Candidate> slot, List<Asked> asking, Problem problem, List<Choice> choices) {
             // A method with a type that is missing has an error of its own, and may turn out to be another one.
-            if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))) {
-                problems.add(problem.get());
+            if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))
+                    && asking.stream().noneMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()))) {
+                problems.add(problem);
             }
             Stream<Forwarder> clashing = asking.stream()
                     .filter(asked -> slot.stream()

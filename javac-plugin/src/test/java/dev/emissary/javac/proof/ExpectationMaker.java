@@ -29,6 +29,7 @@ final class ExpectationMaker {
             "emissary.err.method.finalize",
             "emissary.err.method.same.signature",
             "emissary.err.interface.sealed",
+            "compiler.err.cant.inherit.from.sealed",
             "compiler.err.intf.expected.here",
             "compiler.err.method.does.not.override.superclass",
             "compiler.err.name.clash.same.erasure",

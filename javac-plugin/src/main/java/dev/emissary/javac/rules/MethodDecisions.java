@@ -1,0 +1,83 @@
+/* The decision what becomes of each method of the delegated interfaces (EM-FWD, EM-CONF). */
+package dev.emissary.javac.rules;
+
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.rules.ForwarderChoice.Choice;
+import dev.emissary.javac.rules.HandImplemented.Asked;
+import dev.emissary.javac.rules.Reconciliation.Declaration;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The decisions about the methods of one emissary. */
+final class MethodDecisions {
+    private final Header header;
+    private final ForwarderChoice choice;
+    private final ConstrainedChoice constrainedChoice;
+    private final Unforwardable unforwardable;
+    private final Conflicts conflicts;
+    private final HandConflicts handConflicts;
+
+    MethodDecisions(
+            Types types,
+            InterfaceMembers members,
+            ForwarderChoice choice,
+            TypeElement emissary,
+            Header header,
+            HandImplemented hand) {
+        this.header = header;
+        this.choice = choice;
+        constrainedChoice = new ConstrainedChoice(types, choice);
+        DeclarableBounds bounds = new DeclarableBounds(types, members);
+        Reconciliation reconciliation = new Reconciliation(types, bounds);
+        Sides sides = new Sides(types, members, header, hand);
+        unforwardable = new Unforwardable(types, emissary, header, sides, bounds, reconciliation);
+        conflicts = new Conflicts(types, emissary, header, sides, reconciliation);
+        handConflicts = new HandConflicts(types, emissary, header, hand, sides, reconciliation);
+    }
+
+    /** What becomes of a method. */
+    sealed interface Decision {}
+
+    /** It is forwarded. */
+    record Forwarded(Choice choice) implements Decision {}
+
+    /** It is not, and has to be written by hand. */
+    record Refused(Problem problem) implements Decision {}
+
+    /**
+     * Decides about methods that one method has to implement.
+     *
+     * @param slot those of the delegates
+     * @param asking those of interfaces that are implemented by hand
+     */
+    Decision decide(List<Candidate> slot, List<Asked> asking) {
+        Optional<Problem> problem = conflicts
+                .among(slot)
+                .or(() -> unforwardable.withinOneInterface(slot))
+                .or(() -> unforwardable.asFinalize(slot))
+                .or(() -> handConflicts.withDefault(slot, asking));
+        if (problem.isPresent()) {
+            return new Refused(problem.get());
+        }
+        Choice free = choice.choose(slot, header);
+        Forwarder forwarder = free.forwarder();
+        Optional<Problem> undeclarable = unforwardable.undeclarable(slot, forwarder);
+        if (undeclarable.isPresent()) {
+            return new Refused(undeclarable.get());
+        }
+        if (constrainedChoice.implementsAll(forwarder, asking)) {
+            return new Forwarded(free);
+        }
+        TypeMirror componentType =
+                header.components().get(forwarder.component()).type();
+        Optional<Declaration> allowed = handConflicts.allowed(slot, asking);
+        return allowed.isPresent()
+                ? new Forwarded(constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType))
+                : new Refused(handConflicts.withAsked(slot, asking));
+    }
+}
