@@ -31,6 +31,8 @@ record Options(
 
     private static final String DIRECTORY = "DIR";
 
+    private static final String QUOTES = "'\"";
+
     private static final Map<String, List<String>> VALID = Map.of(
             "superclass", List.of(COMMON_SUPERCLASS, "none"),
             "keyword", List.of("on", "off"),
@@ -47,14 +49,14 @@ record Options(
         Map<String, String> values = new HashMap<>();
         Set<String> repeated = new HashSet<>();
         List<Problem> problems = new ArrayList<>();
-        for (String word : words) {
+        for (String word : withBlanks(words)) {
             int equals = word.indexOf('=');
             String key = equals < 0 ? word : word.substring(0, equals);
             String value = equals < 0 ? "" : word.substring(equals + 1);
             List<String> valid = VALID.get(key);
             if (valid == null) {
                 problems.add(Problem.of("option.unknown", Place.NAME, word, validOptions()));
-            } else if (valid.contains(DIRECTORY) ? value.isEmpty() : !valid.contains(value)) {
+            } else if (valid.contains(DIRECTORY) ? isNoDirectory(value) : !valid.contains(value)) {
                 problems.add(Problem.of("option.value", Place.NAME, key, value, String.join(", ", valid)));
             } else if (values.putIfAbsent(key, value) != null && repeated.add(key)) {
                 problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
@@ -70,6 +72,51 @@ record Options(
                 values.get("desugar"),
                 "on".equals(values.get("partial")),
                 problems);
+    }
+
+    /**
+     * Puts a directory together again whose name has blanks: javac splits at them, whatever quotes are around them. Words
+     * in quotes belong to it, or else all those after it that can be no option.
+     */
+    private static List<String> withBlanks(String... words) {
+        List<String> result = new ArrayList<>();
+        int next = 0;
+        while (next < words.length) {
+            String word = words[next++];
+            int equals = word.indexOf('=') + 1;
+            List<String> valid = equals == 0 ? null : VALID.get(word.substring(0, equals - 1));
+            if (valid != null && valid.contains(DIRECTORY)) {
+                StringBuilder whole = new StringBuilder(word);
+                String quote = word.length() > equals && QUOTES.indexOf(word.charAt(equals)) >= 0
+                        ? word.substring(equals, equals + 1)
+                        : "";
+                boolean open = !quote.isEmpty() && !isClosed(word, equals, quote);
+                while (next < words.length && (open || (quote.isEmpty() && canBeNoOption(words[next])))) {
+                    whole.append(' ').append(words[next]);
+                    open &= !words[next++].endsWith(quote);
+                }
+                word = quote.isEmpty() || open
+                        ? whole.toString()
+                        : whole.deleteCharAt(whole.length() - 1)
+                                .deleteCharAt(equals)
+                                .toString();
+            }
+            result.add(word);
+        }
+        return result;
+    }
+
+    private static boolean isClosed(String word, int quoteAt, String quote) {
+        return word.length() > quoteAt + 1 && word.endsWith(quote);
+    }
+
+    /** Whether a value is missing, or begins with a quote that nothing closes. */
+    private static boolean isNoDirectory(String value) {
+        return value.isEmpty() || QUOTES.indexOf(value.charAt(0)) >= 0;
+    }
+
+    private static boolean canBeNoOption(String word) {
+        return word.indexOf('=') < 0 && !VALID.containsKey(word);
     }
 
     private static String validOptions() {

@@ -40,6 +40,13 @@ class OptionMistakesTest {
                 "keyword=off keyword=on keyword=off                  | option.repeated",
                 "desugar=                                            | option.value",
                 "desugar                                             | option.value",
+                "desugar=a b=c                                       | option.unknown",
+                "desugar=a lint                                      | option.value",
+                "desugar=a desugar=b                                 | option.repeated",
+                "desugar=''                                          | option.value",
+                "desugar='a b                                        | option.value",
+                "desugar='a keyword=off                              | option.value",
+                "keyword=off b                                       | option.unknown",
                 "keyword=maybe keyword=off                           | option.value",
                 "a=1   b=2                                           | option.unknown, option.unknown",
             })
