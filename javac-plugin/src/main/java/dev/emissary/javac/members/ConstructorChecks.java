@@ -100,6 +100,7 @@ final class ConstructorChecks {
         JCMethodInvocation call = constructors.constructorCall(constructor);
         if (call != null) {
             reporter.error(call.meth, "canonical.call");
+            constructors.removeCall(constructor, call, components);
         }
     }
 

@@ -4,6 +4,7 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCAssignOp;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
@@ -16,6 +17,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCReturn;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCUnary;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -50,6 +52,10 @@ public final class CanonicalConstructors {
      */
     public JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
         long access = declaration.mods.flags & Flags.AccessFlags;
+        if (Long.bitCount(access) > 1) {
+            // javac reports it of the class.
+            access = 0;
+        }
         List<JCVariableDecl> parameters = parameters(components);
         JCBlock body = make.at(position).Block(0, assignments(position, components));
         return make.at(position)
@@ -110,26 +116,54 @@ public final class CanonicalConstructors {
     private void checkCompactBody(JCClassDecl declaration, JCBlock body, List<JCVariableDecl> components) {
         List<Name> componentNames = components.map(component -> component.name);
         new TreeScanner() {
+            private boolean inLambda;
+
             @Override
             public void visitReturn(JCReturn statement) {
-                reporter.error(statement, "compact.return", declaration.name);
+                if (!inLambda) {
+                    reporter.error(statement, "compact.return", declaration.name);
+                }
+                super.visitReturn(statement);
             }
 
             @Override
             public void visitAssign(JCAssign assignment) {
-                if (TreeInfo.skipParens(assignment.lhs) instanceof JCFieldAccess field
+                checkAssigned(assignment, assignment.lhs);
+                super.visitAssign(assignment);
+            }
+
+            @Override
+            public void visitAssignop(JCAssignOp assignment) {
+                checkAssigned(assignment, assignment.lhs);
+                super.visitAssignop(assignment);
+            }
+
+            @Override
+            public void visitUnary(JCUnary operation) {
+                if (operation.getTag().isIncOrDecUnaryOp()) {
+                    checkAssigned(operation, operation.arg);
+                }
+                super.visitUnary(operation);
+            }
+
+            private void checkAssigned(JCExpression assignment, JCExpression variable) {
+                if (TreeInfo.skipParens(variable) instanceof JCFieldAccess field
                         && isThis(field.selected)
                         && componentNames.contains(field.name)) {
                     reporter.error(assignment, "compact.assignment", field.name);
                 }
-                super.visitAssign(assignment);
             }
 
             @Override
             public void visitClassDef(JCClassDecl nested) {}
 
             @Override
-            public void visitLambda(JCLambda lambda) {}
+            public void visitLambda(JCLambda lambda) {
+                boolean outer = inLambda;
+                inLambda = true;
+                super.visitLambda(lambda);
+                inLambda = outer;
+            }
         }.scan(body);
     }
 
@@ -150,6 +184,18 @@ public final class CanonicalConstructors {
             }
         }
         return null;
+    }
+
+    /** Takes away the call of another constructor, which is reported, so that nothing follows from it. */
+    public void removeCall(JCMethodDecl constructor, JCMethodInvocation call, List<JCVariableDecl> components) {
+        boolean alone = constructor.body.stats.size() == 1;
+        ListBuffer<JCStatement> rest = new ListBuffer<>();
+        for (JCStatement statement : constructor.body.stats) {
+            if (!(statement instanceof JCExpressionStatement expression) || expression.expr != call) {
+                rest.add(statement);
+            }
+        }
+        constructor.body.stats = alone ? assignments(call.pos, components) : rest.toList();
     }
 
     /** Whether a call of another constructor is one of a constructor of the same class. */

@@ -186,6 +186,8 @@ class CompactConstructorTest {
                 "try { return; } finally { } | emissary.err.compact.return",
                 "this.s = s; | emissary.err.compact.assignment",
                 "(this).s = s; | emissary.err.compact.assignment",
+                "this.s += s; | emissary.err.compact.assignment",
+                "Runnable t = () -> this.s = s; | emissary.err.compact.assignment",
                 "if (s == null) this.s = \"\"; | emissary.err.compact.assignment",
                 "CharSequence t = this.s = s; | emissary.err.compact.assignment",
                 "super(); | emissary.err.canonical.call",
