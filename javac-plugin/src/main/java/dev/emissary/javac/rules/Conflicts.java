@@ -61,7 +61,7 @@ final class Conflicts {
      */
     Optional<Problem> among(List<Candidate> candidates) {
         Candidate first = candidates.get(0);
-        for (Candidate other : candidates) {
+        for (Candidate other : candidates.subList(1, candidates.size())) {
             if (other.delegation().component() != first.delegation().component()
                     || (!questions.overrideEquivalent(first.signature(), other.signature())
                             && !overriddenByErasure(first, other))) {
