@@ -20,17 +20,19 @@ import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
+import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
-import dev.emissary.javac.jdk.WarningFilter;
 import dev.emissary.javac.members.AnalysedTrees;
 import dev.emissary.javac.members.Completion;
+import dev.emissary.javac.members.EarlyReads;
 import dev.emissary.javac.members.HeaderWarnings;
 import dev.emissary.javac.members.Lint;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.MemberTools;
+import dev.emissary.javac.members.MissingMethods;
 import dev.emissary.javac.members.RecordView;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.report.InternalFailures;
@@ -58,13 +60,13 @@ import javax.tools.JavaFileObject;
  * </ol>
  *
  * <p>Without a source file that mentions the word, only the search for it runs, no listener is ever registered, and the
- * filter of warnings passes everything on ({@link WarningFilter}).
+ * filter of diagnostics passes everything on ({@link LogFilter}).
  */
 final class CompilerHooks implements TaskListener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;
-    private final WarningFilter warningFilter;
+    private final LogFilter logFilter;
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
@@ -82,7 +84,7 @@ final class CompilerHooks implements TaskListener {
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
-        warningFilter = WarningFilter.install(context);
+        logFilter = LogFilter.install(context);
         reporter = new Reporter(context);
         failures = new InternalFailures(reporter);
         rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this::listen);
@@ -190,7 +192,7 @@ final class CompilerHooks implements TaskListener {
     /** Prepares to complete emissaries, when the first one is found. */
     private void complete() {
         HeaderWarnings warnings = new HeaderWarnings();
-        warningFilter.drop(warnings);
+        logFilter.drop(warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter)));
         completion = new Completion(
                 context,
                 new MemberTools(

@@ -24,12 +24,12 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 public final class HeaderTrees {
     private HeaderTrees() {}
 
-    /** Returns the component fields, in order. */
+    /** Returns the component fields, in order; two can have the same name, by mistake. */
     public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCVariableDecl> result = new ListBuffer<>();
         for (Name name : modifiers.componentNames()) {
             for (JCTree member : declaration.defs) {
-                if (member instanceof JCVariableDecl field && field.name == name) {
+                if (member instanceof JCVariableDecl field && field.name == name && !result.contains(field)) {
                     result.add(field);
                     break;
                 }

@@ -5,6 +5,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.HashMap;
@@ -67,6 +68,9 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     /** Whether a warning is one too many. */
     @Override
     public boolean test(JCDiagnostic warning) {
+        if (warning.getType() != DiagnosticType.WARNING) {
+            return false;
+        }
         DiagnosticPosition position = warning.getDiagnosticPosition();
         JCTree tree = position == null ? null : position.getTree();
         if (tree instanceof JCClassDecl declaration && EmissaryModifiers.of(declaration) != null) {

@@ -18,6 +18,7 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Forwarder;
@@ -31,6 +32,7 @@ import dev.emissary.javac.rules.ForwardingRules;
 import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
@@ -60,7 +62,10 @@ final class Planner {
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
         delegationRules = DelegationRules.whenComplete(
-                modelTypes, new InstanceMethods(context)::existIn, new UnknownSupertypes(context)::existFor);
+                modelTypes,
+                new InstanceMethods(context)::existIn,
+                new UnknownSupertypes(context)::existFor,
+                new Deprecations(context));
         constructorChecks = new ConstructorChecks(context, tools);
         problemReporter = new ProblemReporter(context, tools.reporter());
         warnings = tools.warnings();
@@ -71,7 +76,10 @@ final class Planner {
     void newRound() {
         symbols = new MemberSymbols(context);
         forwardingRules = new ForwardingRules(
-                modelTypes, new InterfaceMembers(modelTypes, DeclaredMethods::of), new Access(context)::isPossible);
+                modelTypes,
+                new InterfaceMembers(modelTypes, DeclaredMethods::of),
+                new Access(context)::isPossible,
+                new Deprecations(context));
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -86,7 +94,9 @@ final class Planner {
         delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
         implement(delegations, declaration, modifiers);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
-        problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
+        if (haveDistinctNames(modifiers.componentNames())) {
+            problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
+        }
         if (delegations.problems().isEmpty()) {
             modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
         }
@@ -96,6 +106,11 @@ final class Planner {
         } else if (keepsPlans && plan.problems().isEmpty()) {
             modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
         }
+    }
+
+    /** Whether no component has the name of another one, which javac reports. */
+    private static boolean haveDistinctNames(List<Name> names) {
+        return new HashSet<>(names).size() == names.size();
     }
 
     /**

@@ -7,13 +7,17 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticFlag;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
+import com.sun.tools.javac.util.JCDiagnostic.MultilineDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
 import com.sun.tools.javac.util.JavacMessages;
+import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.UndeferredLog;
+import dev.emissary.javac.model.Line;
 import dev.emissary.javac.model.Problem.Severity;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 
 /**
@@ -78,9 +82,29 @@ public final class Reporter {
         return own().fragment(key, arguments);
     }
 
+    /**
+     * Returns the text of a line that a message may have or not, with the end of the line, or nothing. A part would not do:
+     * javac indents what comes after a part's own first line.
+     */
+    public String line(Line line) {
+        texts.read();
+        return line.equals(Line.NONE)
+                ? ""
+                : MessageFormat.format(
+                                texts.getString(PREFIX + ".misc." + line.key()),
+                                line.arguments().stream().map(String::valueOf).toArray())
+                        + "\n";
+    }
+
     /** Reports one of javac's own errors, by its key there. */
     public void javacError(JCTree at, String key, Object... arguments) {
         log.error(at.pos(), javac.errorKey(key, arguments));
+    }
+
+    /** Reports one of javac's own errors, by its key there, with a part that comes after it. */
+    public void javacErrorWith(JCTree at, JCDiagnostic part, String key, Object... arguments) {
+        JCDiagnostic error = javac.create(DiagnosticType.ERROR, log.currentSource(), at.pos(), key, arguments);
+        log.report(new MultilineDiagnostic(error, List.of(part)));
     }
 
     /** Reports one of javac's own errors of the parser, by its key there. */

@@ -190,6 +190,7 @@ final class CallTargets {
         Optional<DeclaredType> declaring = declaring(site, target);
         return new Callee(
                 "this." + component.name(),
+                target,
                 declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
                 declaring.filter(TypeQuestions::isRaw).isPresent());
     }

@@ -2,38 +2,32 @@
 package dev.emissary.javac.rules;
 
 import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Line;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.model.Site;
+import dev.emissary.javac.rules.ConflictSummary.Conflict;
 import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.util.Types;
 
 /** The conflicts of one emissary. */
 final class Conflicts {
-    private final Types types;
     private final TypeQuestions questions;
     private final Reconciliation reconciliation;
     private final Header header;
     private final Sides sides;
-    private final Set<String> typeParameters;
 
-    Conflicts(Types types, TypeElement emissary, Header header, Sides sides, Reconciliation reconciliation) {
-        this.types = types;
+    Conflicts(Types types, Header header, Sides sides, Reconciliation reconciliation) {
         this.questions = new TypeQuestions(types);
         this.reconciliation = reconciliation;
         this.header = header;
         this.sides = sides;
-        this.typeParameters = emissary.getTypeParameters().stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .collect(Collectors.toSet());
     }
 
     /**
@@ -59,13 +53,13 @@ final class Conflicts {
      *
      * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
      */
-    Optional<Problem> among(List<Candidate> candidates) {
+    Optional<Conflict> among(List<Candidate> candidates) {
         Candidate first = candidates.get(0);
         for (Candidate other : candidates.subList(1, candidates.size())) {
             if (other.delegation().component() != first.delegation().component()
                     || (!questions.overrideEquivalent(first.signature(), other.signature())
                             && !overriddenByErasure(first, other))) {
-                return Optional.of(problem(candidates, first, other));
+                return Optional.of(new Conflict(first.delegation().component(), problem(candidates, first, other)));
             }
         }
         return Optional.empty();
@@ -91,7 +85,7 @@ final class Conflicts {
             }
         }
         List<Side> all = sides.of(candidates);
-        Optional<String> declaration = reconciliation.declaration(all).map(found -> found.text(types, typeParameters));
+        Optional<String> declaration = reconciliation.declaration(all).map(found -> reconciliation.text(found, all));
         if (declaration.isEmpty()) {
             return returnTypeProblem(candidates, first, second, !reconciliation.canHaveCommonReturnType(all));
         }
@@ -123,9 +117,15 @@ final class Conflicts {
                 second.signature().getReturnType());
     }
 
+    /** Makes a problem; the methods of both are arguments only where both are named, or their type variables would be. */
     private Problem problem(String key, Candidate first, Candidate second, Object... more) {
-        List<Object> arguments =
-                new ArrayList<>(List.of(first.supplied(), component(first), second.supplied(), component(second)));
+        boolean namesBoth = key.equals("method.clash") || key.equals("method.bridge");
+        List<Object> arguments = new ArrayList<>(List.of(
+                Line.NONE,
+                namesBoth ? first.supplied() : new Site(first.supplied()),
+                component(first),
+                second.supplied(),
+                component(second)));
         arguments.addAll(List.of(more));
         return new Problem(
                 Severity.ERROR, key, Place.component(second.delegation().component()), arguments);

@@ -11,9 +11,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -30,10 +34,24 @@ final class DeclarationText {
     private final List<String> parameterNames;
     private final boolean varArgs;
     private final DelegateCalls calls;
+    private final TypeElement emissary;
+    private final List<ExecutableElement> overridden;
+    private final Deprecation.Lookup deprecations;
 
-    DeclarationText(Types types, Declaration declaration, Set<String> takenNames) {
+    DeclarationText(
+            Types types,
+            Declaration declaration,
+            TypeElement emissary,
+            List<ExecutableElement> overridden,
+            Deprecation.Lookup deprecations) {
         this.declaration = declaration;
-        calls = new DelegateCalls(types);
+        this.calls = new DelegateCalls(types);
+        this.deprecations = deprecations;
+        this.emissary = emissary;
+        this.overridden = overridden;
+        Set<String> takenNames = emissary.getTypeParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
         typeText = new TypeText(newNames(declaration.like().signature().getTypeVariables(), takenNames));
         parameterTypes = declaration.like().signature().getParameterTypes().stream()
                 .map(type -> declaration.erased() ? types.erasure(type) : (TypeMirror) type)
@@ -76,7 +94,8 @@ final class DeclarationText {
                 declaration.callable().stream().map(this::call).distinct().toList();
         String body = calls.isEmpty() ? "throw new UnsupportedOperationException();" : statement(calls.get(0));
         String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
-        return suppression() + "@Override public " + typeParameters() + typeText.of(declaration.returned()) + " "
+        return deprecation() + suppression() + "@Override public " + typeParameters()
+                + typeText.of(declaration.returned()) + " "
                 + declaration.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
                 + alternatives;
     }
@@ -131,6 +150,41 @@ final class DeclarationText {
                 : " throws " + declaration.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
     }
 
+    /** A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3). */
+    private String deprecation() {
+        if (!isDeprecated()) {
+            return "";
+        }
+        return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
+                ? "@Deprecated(forRemoval = true) "
+                : "@Deprecated ";
+    }
+
+    private boolean isDeprecated() {
+        return deprecations().noneMatch(Deprecation.NONE::equals);
+    }
+
+    private Stream<Deprecation> deprecations() {
+        return overridden.stream().map(deprecations);
+    }
+
+    /** What is deprecated among all that the declaration overrides, calls and mentions. */
+    private Set<Deprecation> used() {
+        DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
+        overridden.forEach(used::addElement);
+        declaration.callable().stream()
+                .limit(1)
+                .flatMap(side -> side.callee().stream())
+                .forEach(callee -> used.addElement(callee.method()));
+        Stream<TypeMirror> bounds = declaration.erased()
+                ? Stream.empty()
+                : declaration.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
+        Stream.of(parameterTypes.stream(), Stream.of(declaration.returned()), declaration.thrown().stream(), bounds)
+                .flatMap(Function.identity())
+                .forEach(used::add);
+        return used.found();
+    }
+
     /** Silences what javac -Xlint would say of a declaration that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
@@ -142,6 +196,14 @@ final class DeclarationText {
         }
         if (declaration.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
             categories.add("overrides");
+        }
+        Set<Deprecation> used = used();
+        if (used.contains(Deprecation.ORDINARY) && !isDeprecated()) {
+            categories.add("deprecation");
+        }
+        if (used.contains(Deprecation.FOR_REMOVAL)) {
+            // Of this javac warns in a deprecated method too.
+            categories.add("removal");
         }
         return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
     }

@@ -6,6 +6,7 @@ import dev.emissary.javac.model.Delegations;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Header.Component;
+import dev.emissary.javac.model.Line;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import java.util.ArrayList;
@@ -38,13 +39,16 @@ public final class DelegationRules {
     private final Predicate<TypeElement> hasInstanceMethods;
     private final Predicate<TypeElement> lacksSupertype;
 
+    private final Deprecation.Lookup deprecations;
     private final boolean typesAreComplete;
 
     private DelegationRules(
             Types types,
             Predicate<TypeElement> hasInstanceMethods,
             Predicate<TypeElement> lacksSupertype,
+            Deprecation.Lookup deprecations,
             boolean typesAreComplete) {
+        this.deprecations = deprecations;
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.hasInstanceMethods = hasInstanceMethods;
@@ -60,7 +64,7 @@ public final class DelegationRules {
      *     component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        return new DelegationRules(types, hasInstanceMethods, type -> false, false);
+        return new DelegationRules(types, hasInstanceMethods, type -> false, element -> Deprecation.NONE, false);
     }
 
     /**
@@ -70,10 +74,14 @@ public final class DelegationRules {
      * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names no
      *     component
      * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
+     * @param deprecations tells what is deprecated
      */
     public static DelegationRules whenComplete(
-            Types types, Predicate<TypeElement> hasInstanceMethods, Predicate<TypeElement> lacksSupertype) {
-        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, true);
+            Types types,
+            Predicate<TypeElement> hasInstanceMethods,
+            Predicate<TypeElement> lacksSupertype,
+            Deprecation.Lookup deprecations) {
+        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, deprecations, true);
     }
 
     /**
@@ -155,7 +163,9 @@ public final class DelegationRules {
             for (int i = 0; i < header.listed().size(); i++) {
                 TypeMirror listed = header.listed().get(i);
                 Place place = Place.listed(i);
-                if (isRefused(listed)) {
+                if (isEmissary(listed)) {
+                    problems.add(itself(place));
+                } else if (isRefused(listed)) {
                     implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
                 } else if (listed instanceof DeclaredType type) {
                     decideListed(i, type, listedOnce.add(type.asElement()));
@@ -329,6 +339,9 @@ public final class DelegationRules {
             }
             if (type.getKind() == TypeKind.ERROR) {
                 implemented.add(new Implemented(type, place));
+            } else if (type.getKind() == TypeKind.VOID) {
+                // No field can have that type, which javac reports.
+                return;
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
@@ -336,8 +349,7 @@ public final class DelegationRules {
                 // What names the component may be a supertype that is missing, which has an error of its own.
                 return;
             } else {
-                problems.add(meantButLeftOpen(component, place)
-                        .orElseGet(() -> Problem.of("component.not.interface", place, component.name(), type)));
+                problems.add(meantButLeftOpen(component, place).orElseGet(() -> notAnInterface(place.index())));
             }
         }
 
@@ -346,6 +358,18 @@ public final class DelegationRules {
                     .filter(listed -> isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                     .findFirst()
                     .map(listed -> leftOpen(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+        }
+
+        private boolean isEmissary(TypeMirror type) {
+            return type instanceof DeclaredType declared && declared.asElement().equals(emissary);
+        }
+
+        private Problem itself(Place place) {
+            return Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE);
+        }
+
+        private Problem notAnInterface(int index) {
+            return new ComponentAdvice(types, emissary, header, hasInstanceMethods, deprecations).problem(index);
         }
 
         /** Whether a type of the implements clause that has its own error may stand in place of what names a component. */
@@ -362,7 +386,7 @@ public final class DelegationRules {
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
-                problems.add(Problem.of("not.an.interface", place, type));
+                problems.add(isEmissary(type) ? itself(place) : Problem.of("not.an.interface", place, type));
                 return Optional.empty();
             }
             TypeElement element = (TypeElement) declared.asElement();

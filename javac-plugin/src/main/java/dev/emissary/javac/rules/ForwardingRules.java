@@ -8,9 +8,11 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.rules.ConflictSummary.Conflict;
 import dev.emissary.javac.rules.ForwarderChoice.Choice;
 import dev.emissary.javac.rules.HandImplemented.Asked;
 import dev.emissary.javac.rules.InterfaceMembers.Member;
+import dev.emissary.javac.rules.MethodDecisions.Contested;
 import dev.emissary.javac.rules.MethodDecisions.Decision;
 import dev.emissary.javac.rules.MethodDecisions.Forwarded;
 import dev.emissary.javac.rules.MethodDecisions.Refused;
@@ -34,6 +36,7 @@ public final class ForwardingRules {
     private final TypeQuestions questions;
     private final InterfaceMembers members;
     private final AccessRules accessRules;
+    private final Deprecation.Lookup deprecations;
     private final ForwarderChoice choice;
 
     /** What is chosen for an interface that is all that an emissary delegates, for the next one that does the same. */
@@ -45,9 +48,15 @@ public final class ForwardingRules {
      * @param types the compilation's types
      * @param members the members of interfaces
      * @param isAccessible whether a class or interface can be named in another one
+     * @param deprecations tells what is deprecated
      */
-    public ForwardingRules(Types types, InterfaceMembers members, BiPredicate<TypeElement, TypeElement> isAccessible) {
+    public ForwardingRules(
+            Types types,
+            InterfaceMembers members,
+            BiPredicate<TypeElement, TypeElement> isAccessible,
+            Deprecation.Lookup deprecations) {
         this.types = types;
+        this.deprecations = deprecations;
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.accessRules = new AccessRules(isAccessible);
@@ -211,25 +220,43 @@ public final class ForwardingRules {
         List<Choice> choices(Delegations delegations, HandImplemented hand) {
             delegations.delegations().forEach(this::add);
             List<Choice> choices = new ArrayList<>(slots.size());
-            MethodDecisions decisions = new MethodDecisions(types, members, choice, emissary, header, hand);
+            List<Conflict> found = new ArrayList<>();
+            MethodDecisions decisions =
+                    new MethodDecisions(types, members, deprecations, choice, emissary, header, hand);
             for (List<Candidate> slot : slots) {
                 List<Asked> asking = hand.asking(slot);
                 Decision decision = decisions.decide(slot, asking);
-                if (decision instanceof Refused refused) {
-                    refuse(slot, asking, refused.problem(), choices);
+                if (decision instanceof Forwarded forwarded) {
+                    choices.add(forwarded.choice());
                 } else {
-                    choices.add(((Forwarded) decision).choice());
+                    // A method with a type that is missing has an error of its own, and may turn out to be another one.
+                    if (!mentionUnknown(slot, asking)) {
+                        addProblem(decision, found);
+                    }
+                    addStandIns(slot, asking, choices);
                 }
+            }
+            if (!found.isEmpty()) {
+                problems.addAll(new ConflictSummary(questions, header, delegations).of(found));
             }
             return choices;
         }
 
-        private void refuse(List<Candidate> slot, List<Asked> asking, Problem problem, List<Choice> choices) {
-            // A method with a type that is missing has an error of its own, and may turn out to be another one.
-            if (slot.stream().noneMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))
-                    && asking.stream().noneMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()))) {
-                problems.add(problem);
+        private static boolean mentionUnknown(List<Candidate> slot, List<Asked> asking) {
+            return slot.stream().anyMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))
+                    || asking.stream().anyMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()));
+        }
+
+        /** The conflicts of one component are counted in the first of them. */
+        private void addProblem(Decision decision, List<Conflict> conflicts) {
+            if (decision instanceof Contested contested) {
+                conflicts.add(contested.conflict());
+            } else if (decision instanceof Refused refused) {
+                problems.add(refused.problem());
             }
+        }
+
+        private void addStandIns(List<Candidate> slot, List<Asked> asking, List<Choice> choices) {
             Stream<Forwarder> clashing = asking.stream()
                     .filter(asked -> slot.stream()
                             .noneMatch(one -> questions.overrideEquivalent(one.signature(), asked.signature())))

@@ -10,37 +10,21 @@ import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.util.Types;
 
 /** The conflicts between a delegate and the interfaces that an emissary implements by hand (EM-CONF-5, EM-CONF-6). */
 final class HandConflicts {
-    private final Types types;
     private final Reconciliation reconciliation;
     private final Header header;
     private final HandImplemented hand;
     private final Sides sides;
-    private final Set<String> typeParameters;
 
-    HandConflicts(
-            Types types,
-            TypeElement emissary,
-            Header header,
-            HandImplemented hand,
-            Sides sides,
-            Reconciliation reconciliation) {
-        this.types = types;
+    HandConflicts(Header header, HandImplemented hand, Sides sides, Reconciliation reconciliation) {
         this.reconciliation = reconciliation;
         this.header = header;
         this.hand = hand;
         this.sides = sides;
-        this.typeParameters = emissary.getTypeParameters().stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .collect(Collectors.toSet());
     }
 
     /** Looks for a default method that the emissary would inherit, if nothing were forwarded (EM-CONF-6). */
@@ -51,10 +35,11 @@ final class HandConflicts {
                 if (!hand.isSame(asked, first)) {
                     return Optional.of(withAsked(candidates, asking, asked));
                 }
+                List<Side> all = sides.of(candidates);
                 return reconciliation
-                        .declaration(sides.of(candidates))
+                        .declaration(all)
                         .map(declaration ->
-                                problem("method.default", first, asked, declaration.text(types, typeParameters)))
+                                problem("method.default", first, asked, reconciliation.text(declaration, all)))
                         .or(() -> Optional.of(withoutResult(first, asked)));
             }
         }
@@ -82,13 +67,14 @@ final class HandConflicts {
 
     private Problem withAsked(List<Candidate> candidates, List<Asked> asking, Asked asked) {
         Candidate first = candidates.get(0);
-        Optional<Declaration> found = reconciliation.declaration(sides.of(candidates, asking));
+        List<Side> all = sides.of(candidates, asking);
+        Optional<Declaration> found = reconciliation.declaration(all);
         if (found.isEmpty()) {
             return withoutResult(first, asked);
         }
         Declaration declaration = found.get();
         if (!hand.isSame(asked, first)) {
-            return problem("method.required.clash", first, asked, declaration.text(types, typeParameters));
+            return problem("method.required.clash", first, asked, reconciliation.text(declaration, all));
         }
         Side delegate = sides.of(first);
         List<TypeMirror> uncaught =
@@ -102,11 +88,11 @@ final class HandConflicts {
                             .result(declaration, delegate)
                             .orElse(first.signature().getReturnType()),
                     declaration.returned(),
-                    declaration.text(types, typeParameters));
+                    reconciliation.text(declaration, all));
         }
         boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);
         Declaration shown = catchable ? declaration.catching(delegate, uncaught) : declaration;
-        return problem("method.required.throws", first, asked, uncaught, shown.text(types, typeParameters));
+        return problem("method.required.throws", first, asked, uncaught, reconciliation.text(shown, all));
     }
 
     private Problem withoutResult(Candidate candidate, Asked asked) {

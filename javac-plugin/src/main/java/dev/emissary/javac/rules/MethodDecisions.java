@@ -4,6 +4,7 @@ package dev.emissary.javac.rules;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.rules.ConflictSummary.Conflict;
 import dev.emissary.javac.rules.ForwarderChoice.Choice;
 import dev.emissary.javac.rules.HandImplemented.Asked;
 import dev.emissary.javac.rules.Reconciliation.Declaration;
@@ -25,6 +26,7 @@ final class MethodDecisions {
     MethodDecisions(
             Types types,
             InterfaceMembers members,
+            Deprecation.Lookup deprecations,
             ForwarderChoice choice,
             TypeElement emissary,
             Header header,
@@ -33,11 +35,11 @@ final class MethodDecisions {
         this.choice = choice;
         constrainedChoice = new ConstrainedChoice(types, choice);
         DeclarableBounds bounds = new DeclarableBounds(types, members);
-        Reconciliation reconciliation = new Reconciliation(types, bounds);
+        Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, emissary);
         Sides sides = new Sides(types, members, header, hand);
-        unforwardable = new Unforwardable(types, emissary, header, sides, bounds, reconciliation);
-        conflicts = new Conflicts(types, emissary, header, sides, reconciliation);
-        handConflicts = new HandConflicts(types, emissary, header, hand, sides, reconciliation);
+        unforwardable = new Unforwardable(types, header, sides, bounds, reconciliation);
+        conflicts = new Conflicts(types, header, sides, reconciliation);
+        handConflicts = new HandConflicts(header, hand, sides, reconciliation);
     }
 
     /** What becomes of a method. */
@@ -49,6 +51,9 @@ final class MethodDecisions {
     /** It is not, and has to be written by hand. */
     record Refused(Problem problem) implements Decision {}
 
+    /** It is not, as two components supply it. */
+    record Contested(Conflict conflict) implements Decision {}
+
     /**
      * Decides about methods that one method has to implement.
      *
@@ -56,9 +61,12 @@ final class MethodDecisions {
      * @param asking those of interfaces that are implemented by hand
      */
     Decision decide(List<Candidate> slot, List<Asked> asking) {
-        Optional<Problem> problem = conflicts
-                .among(slot)
-                .or(() -> unforwardable.withinOneInterface(slot))
+        Optional<Conflict> conflict = conflicts.among(slot);
+        if (conflict.isPresent()) {
+            return new Contested(conflict.get());
+        }
+        Optional<Problem> problem = unforwardable
+                .withinOneInterface(slot)
                 .or(() -> unforwardable.asFinalize(slot))
                 .or(() -> handConflicts.withDefault(slot, asking));
         if (problem.isPresent()) {

@@ -2,12 +2,13 @@
 package dev.emissary.javac.rules;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -20,10 +21,15 @@ final class Reconciliation {
     private final ThrowsClauses throwsClauses;
     private final DelegateCalls calls;
     private final DeclarableBounds declarableBounds;
+    private final Deprecation.Lookup deprecations;
+    private final TypeElement emissary;
 
-    Reconciliation(Types types, DeclarableBounds declarableBounds) {
+    Reconciliation(
+            Types types, DeclarableBounds declarableBounds, Deprecation.Lookup deprecations, TypeElement emissary) {
         this.types = types;
         this.declarableBounds = declarableBounds;
+        this.deprecations = deprecations;
+        this.emissary = emissary;
         calls = new DelegateCalls(types);
         questions = new TypeQuestions(types);
         throwsClauses = new ThrowsClauses(types);
@@ -35,9 +41,14 @@ final class Reconciliation {
      * @param callee what a call of the component that supplies it calls, or nothing when it is to be implemented by hand
      *     anyway
      * @param method the method
+     * @param declarations itself, and the methods that it stands for in a subinterface
      * @param signature its type as a member of the interface that the emissary implements
      */
-    record Side(Optional<Callee> callee, ExecutableElement method, ExecutableType signature) {
+    record Side(
+            Optional<Callee> callee,
+            ExecutableElement method,
+            List<ExecutableElement> declarations,
+            ExecutableType signature) {
         boolean isGeneric() {
             return !signature.getTypeVariables().isEmpty();
         }
@@ -47,10 +58,11 @@ final class Reconciliation {
      * A method of a delegate.
      *
      * @param receiver what the method is called on, as it is written
-     * @param type the method's type as a member of the receiver's type
+     * @param method the method that a call selects
+     * @param type its type as a member of the receiver's type
      * @param raw whether the receiver's type is raw where it declares the method
      */
-    record Callee(String receiver, ExecutableType type, boolean raw) {}
+    record Callee(String receiver, ExecutableElement method, ExecutableType type, boolean raw) {}
 
     /**
      * A method that overrides all of them.
@@ -59,7 +71,8 @@ final class Reconciliation {
      * @param erased whether its parameter types are erased and it has no type parameters
      * @param returned its return type
      * @param thrown its throws clause
-     * @param callable the sides whose result it can return and whose exceptions it can let through, in order
+     * @param callable the sides whose result it can return and whose exceptions it can let through, those first of whose
+     *     call javac does not warn
      * @param caught the exceptions to catch of the only one of them, as it cannot let them through
      * @param unchecked whether it needs an unchecked conversion
      */
@@ -74,11 +87,6 @@ final class Reconciliation {
         /** Returns the same, calling a side whose exceptions have to be caught. */
         Declaration catching(Side side, List<TypeMirror> exceptions) {
             return new Declaration(like, erased, returned, thrown, List.of(side), exceptions, unchecked);
-        }
-
-        /** Writes the declaration on one line; the names of type parameters that are taken are not used again. */
-        String text(Types types, Set<String> takenNames) {
-            return new DeclarationText(types, this, takenNames).text();
         }
     }
 
@@ -155,18 +163,26 @@ final class Reconciliation {
             thrown = throwsClauses.common(thrown, thrown(shape, side));
         }
         List<TypeMirror> allowed = thrown;
+        boolean suppressed = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
         List<Side> callable = sides.stream()
                 .filter(side -> call(shape, side)
                         .filter(call -> call.gives(returned, types) && throwsClauses.covers(allowed, call.thrown()))
                         .isPresent())
+                .sorted(Comparator.comparing((Side side) -> !suppressed && isUnchecked(shape, side, returned))
+                        .thenComparing(this::deprecation))
                 .toList();
-        boolean unchecked = uncheckedReturn
-                || !sides.stream().allMatch(side -> sameSignature(shape, side))
-                || callable.stream()
-                        .limit(1)
-                        .flatMap(side -> call(shape, side).stream())
-                        .anyMatch(DelegateCalls.Call::unchecked);
+        boolean unchecked =
+                suppressed || callable.stream().limit(1).anyMatch(side -> isUnchecked(shape, side, returned));
         return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
+    }
+
+    /** Writes a declaration for some sides on one line, as it can stand in the emissary. */
+    String text(Declaration declaration, List<Side> sides) {
+        List<ExecutableElement> overridden = sides.stream()
+                .flatMap(side -> side.declarations().stream())
+                .distinct()
+                .toList();
+        return new DeclarationText(types, declaration, emissary, overridden, deprecations).text();
     }
 
     /** Returns what a side returns where a declaration calls it; nothing where it cannot. */
@@ -181,6 +197,17 @@ final class Reconciliation {
                 .map(call -> call.thrown().stream()
                         .filter(thrown -> !throwsClauses.covers(declaration.thrown(), List.of(thrown)))
                         .toList());
+    }
+
+    private Deprecation deprecation(Side side) {
+        return side.callee().map(Callee::method).map(deprecations).orElse(Deprecation.NONE);
+    }
+
+    private boolean isUnchecked(Shape shape, Side side, TypeMirror returned) {
+        return call(shape, side)
+                .filter(call -> call.unchecked()
+                        || (TypeQuestions.isReference(returned) && !types.isSubtype(call.returned(), returned)))
+                .isPresent();
     }
 
     private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {

@@ -36,7 +36,7 @@ final class Sides {
         ExecutableElement method = candidate.member().method();
         Component component = header.components().get(candidate.delegation().component());
         Callee callee = targets.callee(component, candidate.delegation().type(), method, candidate.signature());
-        return new Side(Optional.of(callee), method, candidate.signature());
+        return new Side(Optional.of(callee), method, candidate.declarations(), candidate.signature());
     }
 
     /** What the delegates supply, and what the method must override besides. */
@@ -64,16 +64,18 @@ final class Sides {
         Optional<Callee> inherited = hand.isInheritedDefault(asked, candidates, asking) && hand.isLowest(asked)
                 ? Optional.of(new Callee(
                         new TypeText(Map.of()).of(types.erasure(asked.type())) + ".super",
+                        asked.method(),
                         asked.signature(),
                         TypeQuestions.isRaw(asked.type())))
                 : Optional.empty();
-        return new Side(inherited, asked.method(), asked.signature());
+        return new Side(inherited, asked.method(), List.of(asked.method()), asked.signature());
     }
 
     private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {
         for (ExecutableElement alternative : member.alternatives()) {
             if (alternative != member.method()) {
-                sides.add(new Side(Optional.empty(), alternative, questions.asMemberOf(type, alternative)));
+                sides.add(new Side(
+                        Optional.empty(), alternative, List.of(alternative), questions.asMemberOf(type, alternative)));
             }
         }
     }

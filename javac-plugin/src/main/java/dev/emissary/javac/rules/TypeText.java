@@ -84,6 +84,11 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
         return name + arguments;
     }
 
+    /** Writes a class or interface, without type arguments. */
+    String of(Element element) {
+        return name((TypeElement) element);
+    }
+
     private static String name(TypeElement element) {
         Element outermost = element;
         while (outermost.getEnclosingElement() instanceof TypeElement enclosing) {

@@ -6,14 +6,12 @@ import dev.emissary.javac.model.Header;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.model.Problem.Severity;
+import dev.emissary.javac.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -22,30 +20,19 @@ import javax.lang.model.util.Types;
 
 /** The methods of one emissary's delegates that cannot be forwarded (EM-FWD-2, EM-DEL-5, EM-CONF-7). */
 final class Unforwardable {
-    private final Types types;
     private final TypeQuestions questions;
     private final Header header;
     private final Sides sides;
     private final DeclarableBounds declarableBounds;
     private final Reconciliation reconciliation;
-    private final Set<String> typeParameters;
 
     Unforwardable(
-            Types types,
-            TypeElement emissary,
-            Header header,
-            Sides sides,
-            DeclarableBounds declarableBounds,
-            Reconciliation reconciliation) {
-        this.types = types;
+            Types types, Header header, Sides sides, DeclarableBounds declarableBounds, Reconciliation reconciliation) {
         this.questions = new TypeQuestions(types);
         this.header = header;
         this.sides = sides;
         this.declarableBounds = declarableBounds;
         this.reconciliation = reconciliation;
-        this.typeParameters = emissary.getTypeParameters().stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .collect(Collectors.toSet());
     }
 
     /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */
@@ -132,7 +119,8 @@ final class Unforwardable {
                 List.of(candidate.supplied(), component(candidate), new TypeText(Map.of()).declaration(variable)));
         boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
         if (!several) {
-            arguments.add(reconciliation.erased(sides.of(candidates)).text(types, typeParameters));
+            List<Side> all = sides.of(candidates);
+            arguments.add(reconciliation.text(reconciliation.erased(all), all));
         }
         return new Problem(
                 Severity.ERROR,

@@ -43,6 +43,21 @@ class MistakesTest {
                 "initializer             | emissary A(Runnable r) { ^{ } }",
                 "compact.return          | emissary A(Runnable r) { A { ^return; } }",
                 "compact.assignment      | emissary A(Runnable r) { A { this.r ^= r; } }",
+                "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { this.n^++; } }",
+                "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { int m = ^--this.n; } }",
+                "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { if (n > 0) (this.n) ^-= 2; } }",
+                "initializer.early       | emissary A(Runnable r) { final int h = ^r.hashCode(); }",
+                "initializer.early       | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }",
+                "initializer.early       | @dev.emissary.Emissary record A(Runnable r) { final Runnable q = () -> ^r.run(); }",
+                "initializer.early       | class X { void m() { emissary A(Runnable r) { final Object o = new Object() { int h = ^r.hashCode(); }; } } }",
+                "canonical.call          | emissary A(Runnable r) { A(Runnable r) { ^this(); } A() { this(null); } }",
+                "canonical.call          | emissary A(Runnable r) { A { ^this(1); } A(int i) { this(null); } }",
+                "names.itself            | emissary A(Runnable r) implements ^A;",
+                "names.itself            | emissary A(^A a);",
+                "names.itself            | class X { emissary Runnable(^Runnable r); }",
+                "names.itself            | class X { interface A { void m(); } class Y { emissary A(^A a); } }",
+                "names.itself            | @dev.emissary.Emissary(^A.class) emissary A(Runnable r);",
+                "names.itself            | emissary A<T>(A^<T> a);",
                 "canonical.names         | emissary A(Runnable r) { A(Runnable q) { this.r = q; } }",
                 "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
             })
@@ -54,6 +69,26 @@ class MistakesTest {
         if (column > 0) {
             assertThat(compiled.diagnostics().get(0).column()).isEqualTo(column);
         }
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-FORM-5", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {
+                "final abstract emissary A(Runnable r);",
+                "abstract final @dev.emissary.Emissary record A(Runnable r) {}",
+                "class X { public abstract private emissary A(Runnable r); }",
+                "class X { void m() { final abstract emissary A(Runnable r); } }",
+            })
+    void modifiersThatContradictEachOtherAreOneError(String source) {
+        Compiled compiled = emissary().compile("class Foo {}\n" + source);
+        assertThat(compiled.errors()).contains("Foo.java:2 emissary.err.modifier");
+        assertThat(compiled.diagnostics().stream()
+                        .map(message -> message.line() + ":" + message.column())
+                        .distinct())
+                .hasSameSizeAs(compiled.diagnostics());
+        assertThat(compiled.diagnostics().stream().map(Compiled.Message::key).distinct())
+                .hasSameSizeAs(compiled.diagnostics());
     }
 
     @Test
@@ -96,6 +131,15 @@ class MistakesTest {
                 "cant.resolve.location      | emissary A(Runnable r) { int m() { return missing; } }",
                 "cant.resolve.location      | emissary A(Runnable r) { A { missing = 1; } }",
                 "prob.found.req             | emissary A(Runnable r) { int m() { return \"\"; } }",
+                "void.not.allowed.here      | emissary A(void r);",
+                "already.defined            | emissary A(Runnable r, Runnable r);",
+                "already.defined            | emissary A(Runnable r, AutoCloseable r);",
+                "already.defined            | class X { Object o = new A(null, null); } @dev.emissary.Emissary record A(Runnable r, Runnable r) {}",
+                "already.defined            | emissary A(Runnable r) { final int r = 1; }",
+                "illegal.combination.of.modifiers | class X { public private emissary A(Runnable r); }",
+                "illegal.combination.of.modifiers | class X { protected private emissary A(Runnable r) { A { } } }",
+                "illegal.combination.of.modifiers | interface X { private emissary A(Runnable r); }",
+                "var.might.not.have.been.initialized | emissary A(Runnable r) { final int h; A { h = this.r.hashCode(); } }",
                 "prob.found.req             | class X { Object o = new A(1); } emissary A(Runnable r);",
                 "cant.apply.symbol          | class X { Object o = new A(); } emissary A(Runnable r);",
                 "cant.resolve.location.args | class X { Object o(A a) { return a.r(); } } emissary A(Runnable r);",

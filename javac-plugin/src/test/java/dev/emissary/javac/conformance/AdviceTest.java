@@ -1,0 +1,277 @@
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Separately;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Conformance tests of what an error proposes to write instead (EM-DIAG-1): it can be done, and it is the best there is. */
+class AdviceTest {
+    private static final String IMPORTS = "import java.util.*; import java.util.concurrent.*;\n";
+
+    private static List<String> lines(String source) {
+        Compiled compiled = emissary().withOptions("-nowarn").compile(IMPORTS + source);
+        assertThat(compiled.errors()).as(source).hasSize(1);
+        return compiled.diagnostics().get(0).text().lines().map(String::strip).toList();
+    }
+
+    /** What a component can be delegated as, by its type, and the same declaration with the advice followed. */
+    @ParameterizedTest
+    @Clause({"EM-DEL-2", "EM-DEL-5", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary A(Thread t)                      | Runnable",
+                "emissary A(ArrayList<String> t)           | java.util.List<String>",
+                "emissary A(TimeUnit t)                    | Comparable<java.util.concurrent.TimeUnit>",
+                "emissary A<T extends Runnable>(T t)       | Runnable",
+                "emissary A<T extends Comparable<T> & Runnable>(T t) | Comparable<T>, Runnable",
+                "emissary A<T extends Thread>(T t)         | Runnable",
+                "emissary A<U extends Runnable, T extends U>(T t) | Runnable",
+                "emissary A<T extends Number & Runnable>(T t) | Runnable",
+                "emissary A(H.Low t)                       | H.Upper",
+                "emissary A(H.Both t)                      | H.Second",
+                "emissary A(H.OnlyOld t)                   | H.Old",
+                "emissary A(FutureTask<String> t)          | java.util.concurrent.RunnableFuture<String>",
+            })
+    void theInterfacesOfAClassAreNamed(String header, String interfaces) {
+        String types = """
+                class H {
+                    interface Lower { void m(); }
+                    interface Upper extends Lower { }
+                    private interface Hidden { void n(); }
+                    @Deprecated interface Old { void m(); }
+                    interface Second { void n(); }
+                    static class Low implements Upper, Lower, java.io.Serializable {
+                        public void m() { }
+                        private static final long serialVersionUID = 1;
+                    }
+                    static class Both implements Old, Second { public void m() { } public void n() { } }
+                    static class OnlyOld implements Old { public void m() { } }
+                }
+                """;
+        List<String> lines = lines(types + header + ";");
+        assertThat(lines.get(0)).startsWith("component t cannot be delegated to as it stands: its type ");
+        assertThat(lines.get(1)).contains("as in: implements ");
+        String proposed = lines.get(1).replaceFirst(".*as in: implements ", "").replaceFirst(";.*", "");
+        assertThat(proposed.replace("java.lang.constant.Constable, ", "")).isEqualTo(interfaces);
+        String list = lines.get(1).replaceFirst(".*@(Emissary\\(.*\\)).*", "@dev.emissary.$1 ");
+        emissary()
+                .withOptions("-nowarn")
+                .compile(IMPORTS + types + header + " implements " + proposed + ";")
+                .successful();
+        emissary()
+                .withOptions("-nowarn")
+                .compile(IMPORTS + types + list + header + ";")
+                .successful();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-3", "EM-DEL-5", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "int s",
+                "String[] s",
+                "int... s",
+                "T s",
+                "Object s",
+                "Number s",
+                "Optional<T> s",
+            })
+    void whatHasNoInterfaceIsPrivateStateBesideWhatOthersServe(String component) {
+        List<String> alone = lines("emissary A<T>(" + component + ");");
+        assertThat(alone).noneMatch(line -> line.contains("implements clause"));
+        assertThat(alone.get(1)).contains("private state", "@Emissary(SomeInterface.class)");
+        for (String others : List.of("Runnable r", "Thread r", "Runnable r, ExecutorService e")) {
+            String header = "emissary A<T>(" + others + ", " + component + ");";
+            Compiled compiled = emissary().compile(IMPORTS + header);
+            String advice = compiled.diagnostics().stream()
+                    .flatMap(message -> message.text().lines())
+                    .filter(line -> line.contains("to keep s as private state"))
+                    .findFirst()
+                    .orElseThrow();
+            emissary()
+                    .compile(IMPORTS + "@dev.emissary." + advice.replaceFirst(".*@", "") + " " + header)
+                    .successful();
+        }
+    }
+
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-1"})
+    void aClassBesideAnInterfaceMayBeMeantAsStateAsWell() {
+        assertThat(lines("emissary A(Runnable r, String name);"))
+                .anyMatch(line ->
+                        line.contains("implements CharSequence, Comparable<String>") || line.contains("CharSequence"))
+                .contains(
+                        "to keep name as private state for methods in the body, list what the other components serve: @Emissary(Runnable.class)");
+        assertThat(lines("emissary A(Runnable r, A next);"))
+                .contains(
+                        "to keep next as private state for methods in the body, list what the other components serve: @Emissary(Runnable.class)");
+        assertThat(lines("emissary A(String name);")).noneMatch(line -> line.contains("state"));
+    }
+
+    /** Without a type parameter of the emissary no interface of such a class can be implemented. */
+    @Test
+    @Clause({"EM-DEL-3", "EM-DIAG-1"})
+    void aClassWithAWildcardIsNotToldInterfacesThatCannotBeImplemented() {
+        assertThat(lines("emissary A(ArrayList<? extends Number> l);"))
+                .containsExactly(
+                        "no class can implement java.util.ArrayList<? extends java.lang.Number>, which has a wildcard as a type argument",
+                        "give the emissary a type parameter and use it in the type of component l");
+    }
+
+    @Test
+    @Clause({"EM-DEL-6", "EM-DIAG-1"})
+    void theNameOfTheEmissaryIsToldToMeanIt() {
+        assertThat(lines("emissary Runnable(Runnable r);").get(0))
+                .contains("the name Runnable means the emissary itself");
+        emissary().compile("emissary Runnable(java.lang.Runnable r);").clean();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-DEL-4", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary A(Runnable r) implements ^AutoCloseable; | no component serves AutoCloseable",
+                "emissary A(Runnable r) implements Runnable, ^AutoCloseable { } | no component serves AutoCloseable",
+                "emissary A(Runnable r) implements java.util.List^<String>; | no component serves List",
+                "@dev.emissary.Emissary(Runnable.class) record A(Runnable r) implements ^AutoCloseable { } | no component serves AutoCloseable",
+                "@dev.emissary.Emissary(Runnable.class) record A(Runnable r, ExecutorService e) implements ^Executor { } | Executor is not in the explicit list",
+                "class X { void m() { emissary A(Runnable r) implements ^AutoCloseable; } } | no component serves AutoCloseable",
+            })
+    void aListedInterfaceWithoutAMethodIsToldThatNoComponentServesIt(String marked, String said) {
+        Compiled compiled = emissary().compile(IMPORTS + marked.replace("^", ""));
+        assertThat(compiled.diagnostics()).hasSize(1);
+        Compiled.Message message = compiled.diagnostics().get(0);
+        assertThat(message.key()).isEqualTo("compiler.err.does.not.override.abstract");
+        assertThat(message.column()).isEqualTo(marked.indexOf('^') + 1);
+        assertThat(message.text()
+                        .replace("java.lang.", "")
+                        .replace("java.util.concurrent.", "")
+                        .replace("java.util.", ""))
+                .contains(said);
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void aMethodOfADelegatedInterfaceIsMissedAsJavacMissesIt() {
+        assertThat(lines(
+                                "emissary A(Comparator<String> c) { public boolean equals() { return true; } abstract void m(); }")
+                        .get(0))
+                .doesNotContain("serves");
+        assertThat(emissary()
+                        .compile("emissary A(Runnable r) implements AutoCloseable { private void close() {} }")
+                        .diagnostics())
+                .noneMatch(message -> message.text().contains("serves"));
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    void severalConflictsBeginWithTheirNumberAndAnExplicitListWithoutThem() {
+        // Whether javac keeps the names of parameters in class files depends on whether there are processors.
+        Compiled compiled =
+                emissary().withoutProcessing().compile(IMPORTS + "emissary Both(List<String> a, Set<String> b);");
+        long count = compiled.errors().size();
+        assertThat(count).isGreaterThan(15);
+        assertThat(compiled.diagnostics()
+                        .get(0)
+                        .text()
+                        .lines()
+                        .map(String::strip)
+                        .limit(2))
+                .containsExactly(
+                        count + " methods are supplied by a and by b as well; with @Emissary(java.util.List.class)"
+                                + " there is no conflict, and b is private state",
+                        "both a and b supply the method size()");
+        assertThat(compiled.diagnostics().stream().skip(1))
+                .allMatch(message -> message.text().startsWith("both a and b supply the method "));
+        emissary()
+                .compile(IMPORTS + "@dev.emissary.Emissary(List.class) emissary Both(List<String> a, Set<String> b);")
+                .successful();
+    }
+
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary A(I a, I b)                    | 2 methods are supplied by a and by b as well; each of them has to be declared in the body",
+                "emissary A(I a, L b)                    | 2 methods are supplied by a and by b as well; with @Emissary(X.L.class) there is no conflict, and a is private state",
+                "emissary A(L a, I b)                    | 2 methods are supplied by a and by b as well; with @Emissary(X.L.class) there is no conflict, and b is private state",
+                "emissary A(J a, K b, I c)               | 2 methods are supplied by a, b and by c as well; each of them has to be declared in the body",
+                "emissary A(I a, M b, Runnable r)        | 2 methods are supplied by a and by b as well; with @Emissary({X.I.class, Runnable.class}) there is no conflict, and b is private state",
+                "@dev.emissary.Emissary({I.class, M.class}) emissary A(I a, M b) | 2 methods are supplied by a and by b as well; with @Emissary(X.I.class) there is no conflict, and b is private state",
+                "emissary A(C a, M b) implements I       | 2 methods are supplied by a and by b as well; each of them has to be declared in the body",
+            })
+    void theListThatIsProposedLeavesNoConflict(String header, String line) {
+        String types = "class X { interface J { void m(); } interface K { void n(); } interface I extends J, K { }"
+                + " interface L extends I { } interface M { void m(); void n(); }"
+                + " static class C implements I { public void m() { } public void n() { } }\n";
+        Compiled compiled = emissary().compile(types + header + "; }");
+        assertThat(compiled.errors()).hasSize(2);
+        assertThat(compiled.diagnostics().get(0).text()).startsWith(line + "\n");
+        if (line.contains("@")) {
+            emissary()
+                    .compile(types + "@dev.emissary." + line.replaceFirst(".*@(.*\\)) there.*", "$1 ")
+                            + header.replaceFirst("^@\\S+ \\S+ ", "").replaceFirst("^M.class}\\) ", "") + "; }")
+                    .successful();
+        }
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-1"})
+    void typeVariablesAreNumberedOnlyWhereTheMessageHasBoth() {
+        assertThat(emissary()
+                        .withoutProcessing()
+                        .compile(IMPORTS + "emissary A(List<String> a, Set<String> b);")
+                        .diagnostics())
+                .allMatch(message -> !message.text().contains("#"));
+        assertThat(lines("interface I<T> { <U> void m(T t, U u); } interface J<T> { <V> void m(T t, V u); }"
+                        + " emissary A<T>(I<T> a, J<T> b);"))
+                .noneMatch(line -> line.contains("#"));
+    }
+
+    /** Each pair of interfaces, and how the declaration that the error proposes begins. */
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-DIAG-1", "EM-FWD-3"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "@Deprecated void m();                     | @Deprecated void m();          | @Deprecated @Override public void m() { this.a.m(); } // or this.b.m()",
+                "@Deprecated void m();                     | void m();                      | @SuppressWarnings(\"deprecation\") @Override public void m() { this.b.m(); } // or this.a.m()",
+                "void m();                                 | @Deprecated void m();          | @SuppressWarnings(\"deprecation\") @Override public void m() { this.a.m(); } // or this.b.m()",
+                "@Deprecated(forRemoval = true) void m();  | @Deprecated(forRemoval = true) void m(); | @Deprecated(forRemoval = true) @SuppressWarnings(\"removal\") @Override",
+                "void m();                                 | @Deprecated(forRemoval = true) void m(); | @SuppressWarnings(\"removal\") @Override public void m() { this.a.m(); }",
+                "void m(lib.Old o);                        | void m(lib.Old o);             | @SuppressWarnings(\"deprecation\") @Override public void m(lib.Old o)",
+                "List<lib.Old> m();                        | List<lib.Old> m();             | @SuppressWarnings(\"deprecation\") @Override public java.util.List<lib.Old> m()",
+                "<T extends lib.Old> void m(T t);          | <T extends lib.Old> void m(T t); | @SuppressWarnings(\"deprecation\") @Override public <T extends lib.Old>",
+                "@Deprecated void m(lib.Old o);            | @Deprecated void m(lib.Old o); | @Deprecated @Override public void m(lib.Old o)",
+                "@SuppressWarnings(\"rawtypes\") List m(); | List<String> m();              | @Override public java.util.List<String> m() { return this.b.m(); } // or this.a.m()",
+            })
+    void theProposedDeclarationDoesNotWarn(String inA, String inB, String declaration) {
+        Compiled library = emissary()
+                .compile("package lib;\n@Deprecated public class Old {}")
+                .clean();
+        String types = IMPORTS
+                + "@SuppressWarnings(\"deprecation\") interface A { %s }\n@SuppressWarnings(\"deprecation\") interface B { %s }\n"
+                        .formatted(inA, inB);
+        Compiled conflict = Separately.compile(emissary(), library, types + "emissary X(A a, B b);");
+        String proposed = conflict.diagnostics().stream()
+                .flatMap(message -> message.text().lines())
+                .filter(line -> line.contains("@Override"))
+                .findFirst()
+                .orElseThrow()
+                .strip();
+        assertThat(proposed).startsWith(declaration);
+        Separately.compile(emissary(), library, types + "emissary X(A a, B b) { " + proposed + "\n}")
+                .clean();
+    }
+}

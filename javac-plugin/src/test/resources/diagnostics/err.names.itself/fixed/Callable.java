@@ -1,0 +1,1 @@
+public emissary Callable<V>(java.util.concurrent.Callable<V> task);
