@@ -19,6 +19,7 @@ import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import dev.emissary.javac.desugar.TypeSource.Placed;
+import dev.emissary.javac.members.AnnotationTargets;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.Suppressions;
 import dev.emissary.javac.model.Forwarder;
@@ -123,7 +124,7 @@ final class MethodSource {
         Type returned = symbol.type.getReturnType();
         lines.addAll(layout.head(
                 "public " + typeParameters()
-                        + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0))
+                        + source.of(returned, placed(annotations, TargetType.METHOD_RETURN, 0, returned))
                         + " " + symbol.name,
                 parameters(),
                 thrown() + " {"));
@@ -185,7 +186,7 @@ final class MethodSource {
         int index = 0;
         for (VarSymbol parameter : symbol.params) {
             List<Compound> declared = List.copyOf(parameter.getDeclarationAttributes());
-            List<Placed> placed = placed(declared, TargetType.METHOD_FORMAL_PARAMETER, index++);
+            List<Placed> placed = placed(declared, TargetType.METHOD_FORMAL_PARAMETER, index++, parameter.type);
             boolean variableArity = symbol.isVarArgs() && index == symbol.params.size();
             String type = variableArity
                     ? source.variableArity((ArrayType) parameter.type, placed)
@@ -245,20 +246,32 @@ final class MethodSource {
                 : symbol.type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
     }
 
-    /** Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). */
-    private List<Placed> placed(List<Compound> declared, TargetType target, int index) {
-        return placed(target, position -> target == TargetType.METHOD_RETURN || position.parameter_index == index)
-                .stream()
-                .filter(placed -> placed.path().stream().anyMatch(step -> step.tag != TypePathEntryKind.ARRAY)
-                        || declared.stream().noneMatch(one -> one.type.tsym == placed.annotation().type.tsym))
-                .toList();
+    /**
+     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). Of the
+     * others one that is not said of the declaration must not stand where it would be.
+     */
+    private List<Placed> placed(List<Compound> declared, TargetType target, int index, Type type) {
+        boolean ofMethod = target == TargetType.METHOD_RETURN;
+        int dimensions = types.dimensions(type);
+        List<Placed> result = new ArrayList<>();
+        for (Placed placed : placed(target, position -> ofMethod || position.parameter_index == index)) {
+            boolean first = placed.path().size() == dimensions
+                    && placed.path().stream().allMatch(step -> step.tag == TypePathEntryKind.ARRAY);
+            if (!first) {
+                result.add(placed);
+            } else if (declared.stream().noneMatch(one -> one.type.tsym == placed.annotation().type.tsym)) {
+                boolean applies = AnnotationTargets.include(placed.annotation(), ofMethod ? "METHOD" : "PARAMETER");
+                result.add(new Placed(placed.annotation(), placed.path(), applies));
+            }
+        }
+        return result;
     }
 
     private List<Placed> placed(TargetType target, Predicate<TypeAnnotationPosition> where) {
         List<Placed> result = new ArrayList<>();
         for (TypeCompound annotation : symbol.getRawTypeAttributes()) {
             if (annotation.position.type == target && where.test(annotation.position)) {
-                result.add(new Placed(annotation, annotation.position.location));
+                result.add(new Placed(annotation, annotation.position.location, false));
             }
         }
         return result;

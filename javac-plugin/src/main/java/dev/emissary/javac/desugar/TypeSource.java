@@ -33,15 +33,17 @@ final class TypeSource {
      *
      * @param annotation the annotation
      * @param path where in the type it stands (JVMS 4.7.20.2)
+     * @param behindDot whether it would mean something else before a simple name, as {@code @A String} at the beginning of
+     *     a declaration
      */
-    record Placed(Compound annotation, List<TypePathEntry> path) {
+    record Placed(Compound annotation, List<TypePathEntry> path, boolean behindDot) {
         /** Whether it stands at the type itself. */
         boolean isHere() {
             return path.isEmpty();
         }
 
         Placed after(int steps) {
-            return new Placed(annotation, path.subList(steps, path.size()));
+            return new Placed(annotation, path.subList(steps, path.size()), behindDot);
         }
     }
 
@@ -108,8 +110,15 @@ final class TypeSource {
         Type outer = type.getEnclosingType();
         String name = outer.isParameterized() || !ofOuter.isEmpty()
                 ? of(outer, ofOuter) + "." + here(own) + type.tsym.name
-                : named(names.of((ClassSymbol) type.tsym, place), own);
+                : named(name((ClassSymbol) type.tsym, own), own);
         return name + arguments(type, own);
+    }
+
+    private String name(ClassSymbol symbol, List<Placed> annotations) {
+        String name = names.of(symbol, place);
+        boolean qualified = name.indexOf('.') < 0
+                && annotations.stream().anyMatch(annotation -> annotation.isHere() && annotation.behindDot());
+        return qualified ? symbol.getQualifiedName().toString() : name;
     }
 
     /** Annotations of a type stand before the last part of its name. */

@@ -1,7 +1,6 @@
 /* The distribution of a component's annotations over its field and the constructor's parameter (EM-CLASS-2). */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
@@ -97,7 +96,7 @@ final class ComponentAnnotations {
         // A source annotation type may be only just being completed; its tree is always there.
         return env != null && env.tree instanceof JCClassDecl declaration
                 ? writtenTargets(env, declaration)
-                : compiledTargets(annotationType);
+                : AnnotationTargets.of(annotationType);
     }
 
     private Set<String> writtenTargets(Env<AttrContext> env, JCClassDecl declaration) {
@@ -120,19 +119,5 @@ final class ComponentAnnotations {
             }
         }
         return null;
-    }
-
-    static Set<String> compiledTargets(ClassSymbol annotationType) {
-        Attribute.Compound target = annotationType.getAnnotationTypeMetadata().getTarget();
-        if (target == null || !(target.values.head.snd instanceof Attribute.Array array)) {
-            return null;
-        }
-        Set<String> result = new HashSet<>();
-        for (Attribute value : array.values) {
-            if (value instanceof Attribute.Enum constant) {
-                result.add(constant.value.name.toString());
-            }
-        }
-        return result;
     }
 }

@@ -1,20 +1,20 @@
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Attribute.Compound;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.Type.ArrayType;
-import com.sun.tools.javac.code.Type.WildcardType;
-import com.sun.tools.javac.code.TypeTag;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
-import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.tree.JCTree.JCWildcard;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.Collections;
@@ -22,10 +22,11 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * The type annotations that the header of one emissary writes in its component types and its implements clause.
+ * The type annotations that the header of one emissary writes: in its component types, in the bounds of its type
+ * parameters and in its implements clause.
  *
- * <p>Only these count as annotations of type arguments. Those that come from a supertype of a delegate are not known when
- * that supertype is read from a class file (EM-FWD-9).
+ * <p>Only these count as annotations of type arguments. Those in a supertype clause of a delegate's type are not known
+ * when that type is read from a class file (EM-FWD-9).
  */
 final class HeaderAnnotations {
     private final Set<Compound> written = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -34,48 +35,47 @@ final class HeaderAnnotations {
     private HeaderAnnotations() {}
 
     /** Returns the annotations of a header whose types have been attributed. */
-    static HeaderAnnotations of(JCClassDecl declaration, EmissaryModifiers modifiers, Types types) {
+    static HeaderAnnotations of(JCClassDecl declaration, EmissaryModifiers modifiers) {
         HeaderAnnotations result = new HeaderAnnotations();
-        ClassSymbol symbol = declaration.sym;
-        for (Type type : types.interfaces(symbol.type)) {
-            result.addAll(type);
+        for (JCTypeParameter parameter : declaration.typarams) {
+            for (JCExpression bound : parameter.bounds) {
+                result.scan(bound);
+            }
         }
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
-            result.addAll(component.sym.type);
+            result.scan(component.vartype);
         }
-        if (!result.isEmpty()) {
-            HeaderTrees.components(declaration, modifiers).forEach(component -> result.scan(component.vartype));
-            modifiers.resolved().implemented().values().forEach(result::scan);
+        for (JCExpression implemented : modifiers.resolved().implemented().values()) {
+            result.scan(implemented);
         }
         return result;
     }
 
-    private void addAll(Type type) {
-        written.addAll(type.getAnnotationMirrors());
-        if (type instanceof ArrayType array) {
-            addAll(array.elemtype);
-        } else if (type instanceof WildcardType wildcard) {
-            if (!wildcard.isUnbound()) {
-                addAll(wildcard.type);
-            }
-        } else if (type.hasTag(TypeTag.CLASS)) {
-            type.getTypeArguments().forEach(this::addAll);
-            addAll(type.getEnclosingType());
-        }
-    }
-
-    private void scan(JCTree tree) {
-        new TreeScanner() {
-            @Override
-            public void visitAnnotatedType(JCAnnotatedType type) {
-                if (type.underlyingType instanceof JCIdent || type.underlyingType instanceof JCPrimitiveTypeTree) {
-                    for (JCAnnotation annotation : type.annotations) {
+    private void scan(JCTree type) {
+        if (type instanceof JCAnnotatedType annotated) {
+            JCExpression underlying = annotated.underlyingType;
+            boolean simple = underlying instanceof JCIdent || underlying instanceof JCPrimitiveTypeTree;
+            for (JCAnnotation annotation : annotated.annotations) {
+                if (annotation.attribute != null && SignatureAnnotations.isKnown(annotation.attribute)) {
+                    written.add(annotation.attribute);
+                    if (simple) {
                         beforeSimpleNames.add(annotation.attribute);
                     }
                 }
-                super.visitAnnotatedType(type);
             }
-        }.scan(tree);
+            scan(underlying);
+        } else if (type instanceof JCTypeApply apply) {
+            scan(apply.clazz);
+            for (JCExpression argument : apply.arguments) {
+                scan(argument);
+            }
+        } else if (type instanceof JCArrayTypeTree array) {
+            scan(array.elemtype);
+        } else if (type instanceof JCWildcard wildcard) {
+            scan(wildcard.inner);
+        } else if (type instanceof JCFieldAccess access) {
+            scan(access.selected);
+        }
     }
 
     boolean isEmpty() {

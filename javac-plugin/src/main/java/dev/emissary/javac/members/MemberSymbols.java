@@ -90,7 +90,7 @@ final class MemberSymbols {
 
     private void annotate(
             JCClassDecl declaration, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers, types);
+        HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
         for (AddedMethod method : added) {
             method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
         }

@@ -22,7 +22,7 @@ import javax.lang.model.util.Types;
 
 /**
  * javac's types as the rules ask about them: a method as a member of a parameterized type has the bounds that it would
- * have if it were written so (EM-FWD-3).
+ * have if it were written so (EM-FWD-3), and supertypes keep the annotations of type arguments (EM-FWD-7).
  *
  * <p>Where javac replaces type variables in an intersection of interfaces, it makes one that begins with {@code Object},
  * whose erasure is no longer that of the first interface.
@@ -91,7 +91,7 @@ final class ModelTypes implements Types {
 
     @Override
     public java.util.List<? extends TypeMirror> directSupertypes(TypeMirror type) {
-        return model.directSupertypes(type);
+        return types.directSupertypes((Type) type);
     }
 
     @Override
@@ -111,7 +111,7 @@ final class ModelTypes implements Types {
 
     @Override
     public TypeMirror capture(TypeMirror type) {
-        return model.capture(type);
+        return types.capture((Type) type);
     }
 
     @Override

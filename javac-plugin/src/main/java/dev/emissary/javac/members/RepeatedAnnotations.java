@@ -45,22 +45,26 @@ final class RepeatedAnnotations {
 
     /** Whether an annotation, or the container of some, is of the type that another one has. */
     boolean areOfOneKind(Compound annotationOrContainer, Compound annotation) {
+        Type container = containerType(annotation);
         return annotationOrContainer.type.tsym == annotation.type.tsym
-                || (repeatable(annotation) != null
-                        && annotationOrContainer.type.tsym == containerType(annotation).tsym);
+                || (container != null && annotationOrContainer.type.tsym == container.tsym);
     }
 
-    private static Compound repeatable(Compound annotation) {
-        return ((ClassSymbol) annotation.type.tsym).getAnnotationTypeMetadata().getRepeatable();
-    }
-
+    /** The type of the containers for annotations of a type, or null where it must not be repeated. */
     private Type containerType(Compound annotation) {
-        return ((Attribute.Class) repeatable(annotation).member(names.value)).classType;
+        Compound repeatable =
+                ((ClassSymbol) annotation.type.tsym).getAnnotationTypeMetadata().getRepeatable();
+        return repeatable != null && repeatable.member(names.value) instanceof Attribute.Class container
+                ? container.classType
+                : null;
     }
 
     private Compound container(List<Compound> contained) {
         Type type = containerType(contained.head);
-        MethodSymbol value = (MethodSymbol) type.tsym.members().findFirst(names.value);
+        if (type == null || !(type.tsym.members().findFirst(names.value) instanceof MethodSymbol value)) {
+            // javac has reported that it is repeated.
+            return contained.head;
+        }
         Attribute[] values = contained.toArray(new Attribute[contained.size()]);
         Attribute.Array all = new Attribute.Array(value.type.getReturnType(), values);
         return new Compound(type, List.of(new Pair<>(value, all)));

@@ -4,7 +4,6 @@ package dev.emissary.javac.members;
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symbol.VarSymbol;
@@ -17,7 +16,6 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.model.Forwarder;
-import java.util.Set;
 
 /**
  * The carrier of annotations: {@code @Deprecated} and type-use annotations are carried, one that is a declaration
@@ -113,11 +111,7 @@ final class SignatureAnnotations {
     }
 
     private static boolean applies(Compound annotation, String target) {
-        if (!isKnown(annotation)) {
-            return false;
-        }
-        Set<String> targets = ComponentAnnotations.compiledTargets((ClassSymbol) annotation.type.tsym);
-        return targets != null && targets.contains(target);
+        return isKnown(annotation) && AnnotationTargets.include(annotation, target);
     }
 
     /**

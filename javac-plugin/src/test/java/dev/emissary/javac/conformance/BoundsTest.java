@@ -6,10 +6,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** Conformance tests of the bounds that the type parameters of forwarders have (EM-FWD-3, EM-DEL-5). */
 class BoundsTest {
@@ -211,6 +219,39 @@ class BoundsTest {
         assertThat(refused.errors()).containsExactly("Foo.java:13 emissary.err.method.bounds");
         assertThat(refused.diagnostics().get(0).text()).contains(bounds, "pair", "Foo.java:", "type arguments");
         assertRefusedByHand("<" + bounds + "> void pair(U u)");
+    }
+
+    /** Java does not let a bound follow a type variable; a class file of another language may. */
+    @ParameterizedTest
+    @Clause({"EM-DEL-5", "EM-FWD-3"})
+    @CsvSource({
+        "String, ''",
+        "Runnable, ''",
+        "Object, ''",
+        "V, emissary.err.method.bounds",
+        "String[], emissary.err.method.bounds",
+        "java.io.Closeable, emissary.err.method.bounds"
+    })
+    void boundsOfAnotherLanguageAreJudgedByWhatStandsInForATypeVariable(
+            String argument, String key, @TempDir Path directory) throws IOException {
+        ClassWriter foreign = new ClassWriter(0);
+        int access = Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT | Opcodes.ACC_PUBLIC;
+        String ofInterface = "<T:Ljava/lang/Object;>Ljava/lang/Object;";
+        foreign.visit(Opcodes.V11, access, "Foreign", ofInterface, "java/lang/Object", null);
+        foreign.visitMethod(
+                Opcodes.ACC_ABSTRACT | Opcodes.ACC_PUBLIC,
+                "m",
+                "(Ljava/lang/Object;)V",
+                "<U:TT;:Ljava/io/Closeable;>(TU;)V",
+                null);
+        Files.write(directory.resolve("Foreign.class"), foreign.toByteArray());
+        String classPath = directory + File.pathSeparator + System.getProperty("java.class.path");
+
+        Compiled compiled = emissary()
+                .withOptions("-classpath", classPath)
+                .compile("emissary X<V>(Foreign<%s> foreign);".formatted(argument));
+
+        assertThat(compiled.errors()).containsExactlyElementsOf(key.isEmpty() ? List.of() : List.of("X.java:1 " + key));
     }
 
     private static void assertRefusedByHand(String method) {

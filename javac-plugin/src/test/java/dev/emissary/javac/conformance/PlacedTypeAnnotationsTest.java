@@ -1,10 +1,17 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.conformance.SignatureAnnotationsTest.ANNOTATIONS;
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static dev.emissary.javac.testing.HandWritten.assertSame;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -244,5 +251,44 @@ class PlacedTypeAnnotationsTest {
                     public @A(1) Outer.@A(3) Inner f(Outer.@A(4) Generic arg0) throws @A(5) Exception { return foo.f(arg0); }
                 }
                 """);
+    }
+
+    @Test
+    @Clause({"EM-FWD-7", "EM-DIAG-3"})
+    void mistakesInAnnotationsOfTypeArgumentsAreJavacsOwnErrors() {
+        Compiled compiled = emissary().compile(TYPES + """
+                @interface W {}
+                @Target(ElementType.TYPE_USE) @Repeatable(W.class) @interface Q {}
+                interface Foo<T> { @A T f(List<T> l); @Q T g(); }
+                emissary X(Foo<@A @A String> foo); emissary Y(Foo<@Q @Q String> foo);
+                emissary Z(Foo<@Missing @Override @A(nope = 1) String> foo);
+                """);
+        assertThat(compiled.success()).isFalse();
+        assertThat(compiled.errors()).allMatch(error -> error.contains(" compiler.err."));
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-7"})
+    void desugaredFormHasThemInTheSamePlaces(@TempDir Path directory) {
+        String program = TYPES
+                + """
+                interface Foo<T, U, V extends Exception> {
+                    <A1 extends @A(1) T, B1 extends Comparable<@A(2) T> & Iterable<@B U>> void f(A1 a, B1 b) throws @A(3) V;
+                    @Both("4") T g(@Both("5") U... u);
+                    @Both("6") U @Both("7") [] h(@Both("8") String @Both("9") [] @A(10) ... all);
+                    V i(V[] v, List<V> l);
+                    @A(11) Outer<@A(12) T>.@A(13) Generic<@A(14) ? super U> j();
+                }
+                class Hosts {
+                    emissary One(Foo<@A(20) Runnable, Outer<@A(21) String>.@Both("22") Inner, @Both("23") Error2> foo);
+                    emissary Two<E>(Foo<@Both("24") E @Both("25") [][], Map.@Both("26") Entry<E, @Both("27") E>, @B java.lang.@Both("28") IllegalStateException> foo)
+                            { public <A1 extends String> void nothing() {} }
+                }
+                class Error2 extends Exception { private static final long serialVersionUID = 1; }
+                """
+                        // An array cannot be a bound.
+                        .replace("<A1 extends @A(1) T, B1", "<A1 extends @A(1) V, B1")
+                        .replace("@B java.lang.@Both", "java.lang.@B @Both");
+        assertThat(Desugared.of(List.of(program), directory).complaint()).isEmpty();
     }
 }
