@@ -30,6 +30,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "Which interfaces are delegated is said by the types of the components, by the `implements`"
                             + " clause, or by a list.",
                     "Narrowed",
+                    "HandImplemented",
                     "Explicit"),
             new DesugaringPage(
                     "generics",

@@ -39,6 +39,7 @@ final class InlinedConstants {
     static final Map<String, Number> VALUES = Map.ofEntries(
             entry("com.sun.tools.javac.code.Flags.ANNOTATION", Flags.ANNOTATION),
             entry("com.sun.tools.javac.code.Flags.AccessFlags", Flags.AccessFlags),
+            entry("com.sun.tools.javac.code.Flags.BRIDGE", Flags.BRIDGE),
             entry("com.sun.tools.javac.code.Flags.COMPACT_RECORD_CONSTRUCTOR", Flags.COMPACT_RECORD_CONSTRUCTOR),
             entry("com.sun.tools.javac.code.Flags.DEPRECATED", Flags.DEPRECATED),
             entry("com.sun.tools.javac.code.Flags.DEPRECATED_ANNOTATION", Flags.DEPRECATED_ANNOTATION),
