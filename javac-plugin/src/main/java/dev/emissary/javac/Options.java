@@ -15,7 +15,7 @@ import java.util.Set;
  *
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
- * @param lint whether what is legal but often unmeant is remarked ({@code lint=})
+ * @param lint whether to warn about legal code that is often unintended ({@code lint=})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
  * @param partial whether declarations without an error are written in spite of errors elsewhere ({@code partial=})
  * @param problems what is wrong with the options as they were given

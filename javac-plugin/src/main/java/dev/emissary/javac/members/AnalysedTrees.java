@@ -1,7 +1,6 @@
 /* What an emissary's trees say to tools that read them once javac has analysed them, as Error Prone does. */
 package dev.emissary.javac.members;
 
-import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.tree.JCTree;
@@ -25,19 +24,19 @@ import dev.emissary.javac.syntax.EmissaryWalk;
  */
 public final class AnalysedTrees {
     private final Context context;
-    private Compound unused;
+    private final Symtab syms;
+    private final Names names;
     private ComponentComments comments;
 
     /** Prepares to present trees in a compilation. */
     public AnalysedTrees(Context context) {
         this.context = context;
+        syms = Symtab.instance(context);
+        names = Names.instance(context);
     }
 
     /** Presents every emissary of a class, itself and those nested or local in it included. */
     public void present(JCTree tree, JCCompilationUnit unit) {
-        if (unused == null) {
-            unused = Suppressions.of(Symtab.instance(context), Names.instance(context), List.of("unused"));
-        }
         EndPositions ends = new EndPositions(context, unit);
         EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
             if (declaration.sym != null && modifiers.resolved() != null) {
@@ -64,7 +63,7 @@ public final class AnalysedTrees {
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
                 // javac has no such warning, and the annotation is none that a class file keeps.
-                component.sym.appendAttributes(List.of(unused));
+                Suppressions.add(component.sym, syms, names, List.of("unused"));
             }
         }
         for (JCTree member : declaration.defs) {

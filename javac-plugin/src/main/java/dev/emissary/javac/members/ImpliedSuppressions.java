@@ -71,8 +71,9 @@ final class ImpliedSuppressions {
         }
         addDeprecations(owner, added, onMethods);
         onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
-        if (refusesAll(plan)) {
-            // What refuses to be serialized needs no serialVersionUID, and no component that can be.
+        if (refusesAll(plan) || !plan.problems().isEmpty()) {
+            // What refuses to be serialized needs no serialVersionUID, and no component that can be; whether it does is open
+            // while there are errors.
             modifiers.unseen(unseenSerialMembers.enter(owner));
             for (Name component : modifiers.componentNames()) {
                 suppress(
@@ -85,7 +86,7 @@ final class ImpliedSuppressions {
     }
 
     private void suppress(Symbol symbol, List<String> categories) {
-        symbol.appendAttributes(List.of(Suppressions.of(syms, names, categories)));
+        Suppressions.add(symbol, syms, names, categories);
     }
 
     private static void put(Map<MethodSymbol, Set<String>> onMethods, MethodSymbol method, String category) {

@@ -1,4 +1,4 @@
-/* The look at what of an emissary is legal but often unmeant, when its class has been attributed (EM-DIAG-4). */
+/* The search for legal but often unintended code in an emissary whose class has been attributed (EM-DIAG-4). */
 package dev.emissary.javac.members;
 
 import com.sun.tools.javac.code.Symbol;

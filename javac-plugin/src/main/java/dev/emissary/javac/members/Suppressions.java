@@ -19,13 +19,27 @@ public final class Suppressions {
     private Suppressions() {}
 
     /** Makes the annotation with the given categories. */
-    static Attribute.Compound of(Symtab syms, Names names, List<String> categories) {
+    private static Attribute.Compound of(Symtab syms, Names names, List<String> categories) {
         List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
         Type strings = new ArrayType(syms.stringType, syms.arrayClass);
         MethodSymbol value =
                 (MethodSymbol) syms.suppressWarningsType.tsym.members().findFirst(names.value);
         return new Attribute.Compound(
                 syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
+    }
+
+    /** Suppresses categories on a declaration, beside those that are suppressed there already: who asks reads one annotation. */
+    static void add(Symbol declaration, Symtab syms, Names names, List<String> categories) {
+        Set<String> all = on(declaration, syms);
+        if (!all.isEmpty()) {
+            List<Attribute.Compound> others = List.from(declaration.getRawAttributes().stream()
+                    .filter(annotation -> !is(annotation, syms))
+                    .toList());
+            declaration.resetAnnotations();
+            declaration.appendAttributes(others);
+        }
+        all.addAll(categories);
+        declaration.appendAttributes(List.of(of(syms, names, List.from(all))));
     }
 
     /**

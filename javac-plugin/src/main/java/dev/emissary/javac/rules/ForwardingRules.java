@@ -228,6 +228,7 @@ public final class ForwardingRules {
                 Decision decision = decisions.decide(slot, asking);
                 if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
+                    forwarded.problem().ifPresent(problems::add);
                 } else {
                     // A method with a type that is missing has an error of its own, and may turn out to be another one.
                     if (!mentionUnknown(slot, asking)) {

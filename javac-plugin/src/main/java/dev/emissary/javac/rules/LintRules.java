@@ -1,4 +1,4 @@
-/* The rules that say what of an emissary is legal but often unmeant (EM-DIAG-4). */
+/* The rules that find legal but often unintended code in an emissary (EM-DIAG-4). */
 package dev.emissary.javac.rules;
 
 import dev.emissary.javac.model.Delegation;

@@ -45,8 +45,8 @@ final class MethodDecisions {
     /** What becomes of a method. */
     sealed interface Decision {}
 
-    /** It is forwarded. */
-    record Forwarded(Choice choice) implements Decision {}
+    /** It is forwarded, or would be but for a problem that leaves it as what it would be. */
+    record Forwarded(Choice choice, Optional<Problem> problem) implements Decision {}
 
     /** It is not, and has to be written by hand. */
     record Refused(Problem problem) implements Decision {}
@@ -75,17 +75,14 @@ final class MethodDecisions {
         Choice free = choice.choose(slot, header);
         Forwarder forwarder = free.forwarder();
         Optional<Problem> undeclarable = unforwardable.undeclarable(slot, forwarder);
-        if (undeclarable.isPresent()) {
-            return new Refused(undeclarable.get());
-        }
         if (constrainedChoice.implementsAll(forwarder, asking)) {
-            return new Forwarded(free);
+            return new Forwarded(free, undeclarable);
         }
         TypeMirror componentType =
                 header.components().get(forwarder.component()).type();
         Optional<Declaration> allowed = handConflicts.allowed(slot, asking);
         return allowed.isPresent()
-                ? new Forwarded(constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType))
+                ? new Forwarded(constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
                 : new Refused(handConflicts.withAsked(slot, asking));
     }
 }

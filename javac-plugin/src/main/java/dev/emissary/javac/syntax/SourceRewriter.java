@@ -30,7 +30,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import javax.tools.JavaFileObject;
 
 /**
- * The rewriter of source files that mention the word emissary; every other file is none of its business.
+ * The rewriter of source files that mention the word emissary; it ignores all other files.
  *
  * <p>It works in three steps: tokens while the file is parsed; after the parser, which declarations look like
  * emissaries; and, when all files of the compilation are parsed and before any is entered, the rewriting of those that

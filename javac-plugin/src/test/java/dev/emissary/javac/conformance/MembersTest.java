@@ -146,7 +146,7 @@ class MembersTest {
     @Clause("EM-CLASS-4")
     void anInitializerRunsBeforeTheComponentFieldsAreAssigned() {
         Compiled compiled = emissary().compile(KEYWORD + "    final int length = s.length();\n}\n");
-        assertThat(compiled.errors()).containsExactly("X.java:2 compiler.err.var.might.not.have.been.initialized");
+        assertThat(compiled.errors()).containsExactly("X.java:2 emissary.err.initializer.early");
     }
 
     @Test

@@ -26,6 +26,9 @@ public record Message(String key, String pattern, String comment) {
     /** A message; the parts of messages, emissary.misc, are seen in the whole. */
     private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
 
+    /** An argument to which the text is joined without a blank. */
+    private static final Pattern LINE_IN_FRONT = Pattern.compile("^\\{0\\}(?=[a-z{])");
+
     private static final Pattern DOCUMENTED = Pattern.compile("(\\d+):");
 
     /** Returns all messages in the order of the bundle. */
@@ -65,9 +68,9 @@ public record Message(String key, String pattern, String comment) {
         return documented;
     }
 
-    /** Returns the first line as one reads it, with an ellipsis for each argument. */
+    /** Returns the first line as one reads it, without a line that may stand in front, and an ellipsis for each argument. */
     String summary() {
-        return new MessageFormat(lines().get(0))
+        return new MessageFormat(LINE_IN_FRONT.matcher(lines().get(0)).replaceFirst(""))
                 .format(Collections.nCopies(arguments(), "…").toArray());
     }
 }

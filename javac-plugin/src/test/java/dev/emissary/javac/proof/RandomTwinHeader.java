@@ -20,6 +20,8 @@ final class RandomTwinHeader {
     private final List<Known> scope = new ArrayList<>();
     private final List<TypeParameter> variables;
     private final boolean explicit;
+    /** Whether the emissary's own type may be an argument; then its type parameters are settled beforehand. */
+    private final boolean mayNameItself;
     private final List<TwinHeader.Component> components = new ArrayList<>();
 
     RandomTwinHeader(Dice dice, Set<TwinFeature> features, RandomTwinTypes types, RandomTwins twins) {
@@ -29,6 +31,7 @@ final class RandomTwinHeader {
         this.twins = twins;
         variables = new ArrayList<>(twins.variables("Em", dice.pick(0, 0, 1, 1, 2, 3), scope));
         explicit = dice.chance(25);
+        mayNameItself = twins.roots().stream().anyMatch(twins::isBoundedByItself);
         features.add(explicit ? TwinFeature.EXPLICIT_LIST : TwinFeature.IMPLEMENTS_CLAUSE);
     }
 
@@ -76,10 +79,11 @@ final class RandomTwinHeader {
 
     private TwinHeader.Component component(TwinInterface type) {
         String name = name();
-        int form = twins.isBoundedByItself(type) ? 99 : dice.between(0, 99);
+        boolean boundedByItself = twins.isBoundedByItself(type);
+        int form = boundedByItself ? 99 : dice.between(0, 99);
         if (form < 22) {
             return ofClass(name, type);
-        } else if (form < 45) {
+        } else if (form < 45 && !mayNameItself) {
             return ofVariable(name, type);
         } else if (form < 52
                 && !explicit
@@ -92,7 +96,7 @@ final class RandomTwinHeader {
         features.add(TwinFeature.INTERFACE_COMPONENT);
         List<TwinType> arguments = twins.arguments(type.variables(), scope, true);
         Named component = new Named("", null, type.name(), arguments, componentNotes());
-        if (explicit && !type.supertypes().isEmpty() && dice.chance(50)) {
+        if (explicit && !boundedByItself && !type.supertypes().isEmpty() && dice.chance(50)) {
             features.add(TwinFeature.EXPLICIT_SUPERINTERFACE);
             Supertype above = dice.pick(type.supertypes());
             return new TwinHeader.Component(
