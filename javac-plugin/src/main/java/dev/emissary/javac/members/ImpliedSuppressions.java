@@ -72,7 +72,8 @@ final class ImpliedSuppressions {
         addDeprecations(owner, added, onMethods);
         onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
-            // What refuses to be serialized needs no serialVersionUID, and no component that can be; whether it does is open
+            // What refuses to be serialized needs no serialVersionUID, and no component that can be; whether it does is
+            // open
             // while there are errors.
             modifiers.unseen(unseenSerialMembers.enter(owner));
             for (Name component : modifiers.componentNames()) {

@@ -82,7 +82,8 @@ final class MethodDecisions {
                 header.components().get(forwarder.component()).type();
         Optional<Declaration> allowed = handConflicts.allowed(slot, asking);
         return allowed.isPresent()
-                ? new Forwarded(constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
+                ? new Forwarded(
+                        constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
                 : new Refused(handConflicts.withAsked(slot, asking));
     }
 }

@@ -229,8 +229,7 @@ class BoundsTest {
         "Runnable, ''",
         "Object, ''",
         "V, emissary.err.method.bounds",
-        "String[], emissary.err.method.bounds",
-        "java.io.Closeable, emissary.err.method.bounds"
+        "String[], emissary.err.method.bounds"
     })
     void boundsOfAnotherLanguageAreJudgedByWhatStandsInForATypeVariable(
             String argument, String key, @TempDir Path directory) throws IOException {

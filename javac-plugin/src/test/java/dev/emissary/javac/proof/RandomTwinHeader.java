@@ -22,6 +22,7 @@ final class RandomTwinHeader {
     private final boolean explicit;
     /** Whether the emissary's own type may be an argument; then its type parameters are settled beforehand. */
     private final boolean mayNameItself;
+
     private final List<TwinHeader.Component> components = new ArrayList<>();
 
     RandomTwinHeader(Dice dice, Set<TwinFeature> features, RandomTwinTypes types, RandomTwins twins) {
