@@ -5,6 +5,7 @@ import static com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntry.WILD
 
 import com.sun.tools.javac.code.Attribute.Compound;
 import com.sun.tools.javac.code.Attribute.TypeCompound;
+import com.sun.tools.javac.code.BoundKind;
 import com.sun.tools.javac.code.TargetType;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
@@ -105,7 +106,7 @@ final class AnnotatedTypes {
             } else if (from instanceof ArrayType array && to instanceof ArrayType actual) {
                 through(array.elemtype, actual.elemtype, fromPath.append(ARRAY), toPath.append(ARRAY));
             } else if (from instanceof WildcardType wildcard && to instanceof WildcardType actual) {
-                if (!wildcard.isUnbound() && !actual.isUnbound()) {
+                if (hasBound(wildcard) && hasBound(actual)) {
                     through(wildcard.type, actual.type, fromPath.append(WILDCARD), toPath.append(WILDCARD));
                 }
             }
@@ -135,6 +136,11 @@ final class AnnotatedTypes {
             }
         }
 
+        /** Whether a bound is written; since JDK 21, {@code isUnbound()} is also true of {@code ? extends Object}. */
+        private static boolean hasBound(WildcardType wildcard) {
+            return wildcard.kind != BoundKind.UNBOUND;
+        }
+
         private void carry(List<TypePathEntry> fromPath, List<TypePathEntry> toPath) {
             for (TypeCompound annotation : declared) {
                 if (spot.isAtDeclared(annotation.position) && annotation.position.location.equals(fromPath)) {
@@ -154,7 +160,7 @@ final class AnnotatedTypes {
             if (type instanceof ArrayType array) {
                 collect(array.elemtype, path.append(ARRAY));
             } else if (type instanceof WildcardType wildcard) {
-                if (!wildcard.isUnbound()) {
+                if (hasBound(wildcard)) {
                     collect(wildcard.type, path.append(WILDCARD));
                 }
             } else if (type.hasTag(TypeTag.CLASS)) {

@@ -51,6 +51,26 @@ class PlacedTypeAnnotationsTest {
                         argument, bound, bound.replace("@A(1) @B", "@A(2)"), bound.replace("@A(1) @B", "@A(3)")));
     }
 
+    /** A bound that says no more than none is one all the same. */
+    @Test
+    @Clause("EM-FWD-7")
+    void carriesThoseOfAWildcardBoundedByObject() {
+        assertSame(TYPES + """
+                interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
+                """, """
+                emissary X(Foo<List<? extends @A(3) Object>> foo);
+                """, """
+                final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @A(3) Object>> {
+                    private final Foo<List<? extends @A(3) Object>> foo;
+                    X(Foo<List<? extends @A(3) Object>> foo) { this.foo = foo; }
+                    public List<? extends @A(1) Object> m(
+                            List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
+                        return foo.m(arg0, arg1);
+                    }
+                }
+                """);
+    }
+
     @Test
     @Clause("EM-FWD-7")
     void carriesThoseOfTypeArgumentsToBoundsAndThrowsClauses() {
