@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of where in a signature the annotations of type arguments and of type variables stand (EM-FWD-7). */
 class PlacedTypeAnnotationsTest {
@@ -273,16 +274,22 @@ class PlacedTypeAnnotationsTest {
                 """);
     }
 
-    @Test
-    @Clause({"EM-FWD-7", "EM-DIAG-3"})
-    void mistakesInAnnotationsOfTypeArgumentsAreJavacsOwnErrors() {
+    @ParameterizedTest
+    @Clause("EM-FWD-7")
+    @ValueSource(
+            strings = {
+                "emissary X(Foo<@A @A String> foo);",
+                "emissary Y(Foo<@Q @Q String> foo);",
+                "emissary Z(Foo<@Missing String> foo);",
+                "emissary Z(Foo<@Override String> foo);",
+                "emissary Z(Foo<@A(nope = 1) String> foo);"
+            })
+    void mistakesInAnnotationsOfTypeArgumentsAreJavacsOwnErrors(String emissary) {
         Compiled compiled = emissary().compile(TYPES + """
                 @interface W {}
                 @Target(ElementType.TYPE_USE) @Repeatable(W.class) @interface Q {}
                 interface Foo<T> { @A T f(List<T> l); @Q T g(); }
-                emissary X(Foo<@A @A String> foo); emissary Y(Foo<@Q @Q String> foo);
-                emissary Z(Foo<@Missing @Override @A(nope = 1) String> foo);
-                """);
+                """ + emissary);
         assertThat(compiled.success()).isFalse();
         assertThat(compiled.errors()).allMatch(error -> error.contains(" compiler.err."));
     }

@@ -82,12 +82,10 @@ class SerializationTest {
             })
     @Clause({"EM-CLASS-5", "EM-ENC-4"})
     void refusesBothWhenOnlyADelegatedInterfaceMakesItSerializable(String source) {
-        // javac has a word to say about what only looks like a method of serialization.
-        String serial = source.contains("writeReplace()") || source.contains("java.io.Object") ? "-serial" : "serial";
-        Compiled compiled = emissary()
-                .withOptions("-Xlint:" + (source.contains("NoData") ? "-serial" : serial))
-                .compile(DOC, PAPER, source)
-                .clean();
+        Compiled compiled = emissary().compile(DOC, PAPER, source).successful();
+        // What is written in a body and only looks like a method of serialization is for javac to warn about.
+        int body = source.indexOf("{ ", source.indexOf("X("));
+        assertThat(compiled.diagnostics()).allMatch(message -> body >= 0 && message.start() >= body);
         assertThat(emissaryOfPaper(compiled)).isInstanceOf(Serializable.class);
         refusesToBeWritten(compiled);
         refusesToBeRead(compiled);
