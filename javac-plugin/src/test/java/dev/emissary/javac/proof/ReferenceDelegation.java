@@ -133,6 +133,11 @@ final class ReferenceDelegation {
         return List.copyOf(result.values());
     }
 
+    private boolean isInterface(Component component) {
+        return type(component) instanceof DeclaredType type
+                && type.asElement().getKind().isInterface();
+    }
+
     /** Returns the type of a component. */
     TypeMirror type(Component component) {
         return field(component.name());
@@ -299,7 +304,10 @@ final class ReferenceDelegation {
     /** Returns the error for a method of one delegate that cannot be forwarded (EM-FWD-2, EM-CONF-7), or null. */
     private Mistake refusal(Offer offer, List<Offer> same) {
         String name = offer.member().name();
-        if (same.stream().anyMatch(other -> members.isTwo(delegated.get(other.component()), other.member()))) {
+        if (same.stream()
+                .anyMatch(other -> members.isTwo(delegated.get(other.component()), other.member())
+                        || (isInterface(other.component())
+                                && members.isInheritedTwice(delegated.get(other.component()), other.member())))) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
         }
         return name.equals("finalize")

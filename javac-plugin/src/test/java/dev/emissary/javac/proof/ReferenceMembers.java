@@ -79,6 +79,21 @@ final class ReferenceMembers {
                 });
     }
 
+    /** Whether an interface inherits two methods of different erasures that are one to those who call it (EM-CONF-7). */
+    boolean isInheritedTwice(List<DeclaredType> delegated, Member member) {
+        return delegated.stream()
+                .anyMatch(type -> notOverridden(declared(List.of(type))).stream()
+                                .filter(inherited -> isSame(inherited, member))
+                                .map(inherited -> inherited.method().getParameters().stream()
+                                        .map(parameter -> types.types()
+                                                .erasure(parameter.asType())
+                                                .toString())
+                                        .toList())
+                                .distinct()
+                                .count()
+                        > 1);
+    }
+
     private List<Member> declared(List<DeclaredType> delegated) {
         List<Member> all = new ArrayList<>();
         for (DeclaredType type : delegated) {

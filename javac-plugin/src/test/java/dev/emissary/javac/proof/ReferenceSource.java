@@ -80,7 +80,7 @@ final class ReferenceSource {
             return text.append(result(member))
                     .append(" r = ")
                     .append(call)
-                    .append("; return r == this.")
+                    .append("; return (Object) r == this.")
                     .append(component.name())
                     .append(" ? " + self(member) + " : r; }\n")
                     .toString();
