@@ -16,10 +16,12 @@ public final class Answers {
     /**
      * Prints what the programs say.
      *
-     * @param arguments the directory of the programs and names of features in it; without names, all that it has
+     * @param arguments the directory of the pages with programs and names of features in it; without names, all that it has
      */
     public static void main(String[] arguments) throws IOException {
-        Path root = Path.of(arguments[0]);
+        Path work = Files.createTempDirectory("comparison");
+        Path root = work.resolve("sources");
+        Programs programs = Programs.unpack(Path.of(arguments[0]), root);
         List<String> features = List.of(arguments).subList(1, arguments.length);
         if (features.isEmpty()) {
             features = Arrays.stream(Feature.values())
@@ -27,7 +29,7 @@ public final class Answers {
                     .filter(feature -> Files.isDirectory(root.resolve(feature)))
                     .toList();
         }
-        print(new Observation(new Programs(root), features, Files.createTempDirectory("comparison")), System.out);
+        print(new Observation(programs, features, work.resolve("classes")), System.out);
     }
 
     private static void print(Observation observation, PrintStream out) throws IOException {

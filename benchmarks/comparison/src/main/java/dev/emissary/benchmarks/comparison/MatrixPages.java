@@ -3,11 +3,11 @@ package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.page.MarkdownTable;
 import dev.emissary.benchmarks.page.Page;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 public final class MatrixPages {
 
     /** Where the programs are, from the pages. */
-    private static final Path PROGRAMS = Path.of("../../benchmarks/comparison/src/programs");
+    private static final String PROGRAMS = "../../benchmarks/comparison/src/programs";
 
     private final Programs programs;
     private final MatrixFile answers;
@@ -128,7 +128,7 @@ public final class MatrixPages {
         if (programs.program(feature.id(), approach).isEmpty()) {
             throw new IllegalStateException("no program of " + approach + " for " + feature);
         }
-        return link(feature, approach.id() + "/" + approach.program());
+        return link(feature, approach.id());
     }
 
     /** The address, or a file of this repository as the pages see it. */
@@ -136,8 +136,10 @@ public final class MatrixPages {
         return cell.source().matches("[a-z]+:.*") ? cell.source() : "../../" + cell.source();
     }
 
-    private static String link(Feature feature, String file) {
-        return PROGRAMS.resolve(feature.id()).resolve(file).toString().replace('\\', '/');
+    /** The address of a section of a feature's page with programs. */
+    private static String link(Feature feature, String heading) {
+        return PROGRAMS + "/" + feature.id() + ".md#"
+                + heading.toLowerCase(Locale.ROOT).replaceAll("[/.]", "");
     }
 
     /** A text in which nothing is markup. */

@@ -1,4 +1,3 @@
-/* The directory of the programs. */
 package dev.emissary.benchmarks.comparison;
 
 import java.io.IOException;
@@ -16,6 +15,29 @@ import java.util.stream.Stream;
  * @param root the directory
  */
 public record Programs(Path root) {
+
+    /**
+     * Writes the programs of a directory of Markdown pages, one for each feature, into a directory.
+     *
+     * @param pages the directory of the pages; directories in it have the layout of this class already
+     * @param root the directory to write
+     */
+    public static Programs unpack(Path pages, Path root) throws IOException {
+        for (ProgramPage page : ProgramPage.in(pages)) {
+            page.unpack(root);
+        }
+        try (Stream<Path> files = Files.walk(pages)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path relative = pages.relativize(file);
+                if (relative.getNameCount() > 1) {
+                    Path copy = root.resolve(relative);
+                    Files.createDirectories(copy.getParent());
+                    Files.copy(file, copy);
+                }
+            }
+        }
+        return new Programs(root);
+    }
 
     /** The classes that a program is about. */
     List<Path> given(String feature) {

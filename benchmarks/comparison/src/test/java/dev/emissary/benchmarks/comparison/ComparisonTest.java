@@ -29,26 +29,28 @@ class ComparisonTest {
 
     private static final Path DOCUMENTS = Path.of("..", "..", "docs", "comparison");
     private static final Path FILE = DOCUMENTS.resolve("answers.txt");
-    private static final Programs PROGRAMS = new Programs(Path.of("src", "programs"));
+    private static final Path PAGES = Path.of("src", "programs");
 
     /** One class, written in every way that can be compiled; its programs answer no question, and all print the same. */
     private static final String WORKED_EXAMPLE = "worked-example";
 
+    private static Programs programs;
     private static Map<Approach, Map<String, Outcome>> outcomes;
     private static Matrix observed;
     private static MatrixFile committed;
 
     @BeforeAll
     static void runAllPrograms(@TempDir Path work) throws IOException {
-        outcomes = new Observation(PROGRAMS, directories(), work).run();
-        observed = Matrix.of(PROGRAMS, outcomes);
+        programs = Programs.unpack(PAGES, work.resolve("sources"));
+        outcomes = new Observation(programs, directories(), work.resolve("classes")).run();
+        observed = Matrix.of(programs, outcomes);
         if (Boolean.getBoolean("emissary.regenerate")) {
             assertThat(Approach.values())
                     .filteredOn(Approach::canBeObserved)
                     .as("what can be observed on this JDK")
                     .allMatch(Approach::canBeObservedHere);
             MatrixFile answers = new MatrixFile(Versions.all(), observed);
-            List<Page> pages = new MatrixPages(PROGRAMS, answers).pages();
+            List<Page> pages = new MatrixPages(programs, answers).pages();
             WholeFile.write(FILE, answers.text());
             for (Page page : pages) {
                 page.write(DOCUMENTS);
@@ -78,16 +80,22 @@ class ComparisonTest {
     @EnumSource
     void everyApproachAnswersByAProgramOrByACitationAndNotByBoth(Feature feature) {
         assertThat(Approach.values())
-                .allMatch(approach -> PROGRAMS.program(feature.id(), approach).isPresent()
-                        != PROGRAMS.citation(feature.id(), approach).isPresent());
+                .allMatch(approach -> programs.program(feature.id(), approach).isPresent()
+                        != programs.citation(feature.id(), approach).isPresent());
         assertThat(Approach.values())
                 .filteredOn(approach -> !approach.canBeObserved() || approach.canBeObservedHere())
                 .allMatch(approach -> observed.cell(feature, approach).isPresent());
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void thePageWithProgramsIsHeadedByTheQuestion(Feature feature) throws IOException {
+        assertThat(Files.readAllLines(PAGES.resolve(feature.id() + ".md"))).startsWith("# " + feature.question());
+    }
+
     @Test
     void everyDirectoryOfProgramsIsThatOfAFeatureOrTheWorkedExample() throws IOException {
-        try (Stream<Path> directories = Files.list(PROGRAMS.root())) {
+        try (Stream<Path> directories = Files.list(programs.root())) {
             assertThat(directories.map(directory -> directory.getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(directories());
         }
@@ -111,9 +119,9 @@ class ComparisonTest {
     @ParameterizedTest
     @EnumSource
     void theWorkedExamplePrintsTheSameInEveryWay(Approach approach) throws IOException {
-        assertThat(PROGRAMS.program(WORKED_EXAMPLE, approach).isPresent()).isEqualTo(approach.canBeObserved());
+        assertThat(programs.program(WORKED_EXAMPLE, approach).isPresent()).isEqualTo(approach.canBeObserved());
         if (approach.canBeObservedHere()) {
-            Path output = PROGRAMS.root().resolve(WORKED_EXAMPLE).resolve("output.txt");
+            Path output = programs.root().resolve(WORKED_EXAMPLE).resolve("output.txt");
             assertThat(outcomes.get(approach))
                     .containsEntry(WORKED_EXAMPLE, new Outcome(false, Files.readString(output)));
         }
@@ -130,7 +138,7 @@ class ComparisonTest {
     @Test
     void thePagesAreMadeOfTheFile() throws IOException {
         List<String> written = new ArrayList<>();
-        for (Page page : new MatrixPages(PROGRAMS, committed).pages()) {
+        for (Page page : new MatrixPages(programs, committed).pages()) {
             assertThat(Files.readString(DOCUMENTS.resolve(page.file())))
                     .as("docs/comparison/%s", page.file())
                     .isEqualTo(page.text());

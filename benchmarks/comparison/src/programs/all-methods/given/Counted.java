@@ -1,6 +1,0 @@
-/* A super-interface. */
-package all_methods;
-
-public interface Counted {
-    int size();
-}

@@ -1,8 +1,0 @@
-/* A generic interface. */
-package bridges;
-
-public interface Sink<T> {
-    T last();
-
-    void put(T value);
-}

@@ -1,8 +1,0 @@
-/* A class that implements no interface. */
-package class_as_delegate_type;
-
-public class Clock {
-    public String time() {
-        return "noon";
-    }
-}

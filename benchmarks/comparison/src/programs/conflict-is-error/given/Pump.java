@@ -1,8 +1,0 @@
-/* An interface. */
-package conflict_is_error;
-
-public interface Pump {
-    String start();
-
-    int litres();
-}

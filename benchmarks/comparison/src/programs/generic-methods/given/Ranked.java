@@ -1,6 +1,0 @@
-/* A bound. */
-package generic_methods;
-
-public interface Ranked {
-    int rank();
-}

@@ -1,6 +1,0 @@
-/* An interface. */
-package only_forwarders;
-
-public interface Bell {
-    String ring();
-}

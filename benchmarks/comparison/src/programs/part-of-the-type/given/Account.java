@@ -1,4 +1,0 @@
-/* The type of the delegate. */
-package part_of_the_type;
-
-public interface Account extends Readable, Writable {}

@@ -1,6 +1,0 @@
-/* What is to be shown. */
-package part_of_the_type;
-
-public interface Readable {
-    int balance();
-}

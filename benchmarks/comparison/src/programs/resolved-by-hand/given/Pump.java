@@ -1,8 +1,0 @@
-/* An interface. */
-package resolved_by_hand;
-
-public interface Pump {
-    String start();
-
-    int litres();
-}

@@ -1,6 +1,0 @@
-/* One that inherits it. */
-package same_default_twice;
-
-public interface Pump extends Named {
-    int litres();
-}

@@ -1,6 +1,0 @@
-/* Another one. */
-package several_delegates;
-
-public interface Motor {
-    int watts();
-}

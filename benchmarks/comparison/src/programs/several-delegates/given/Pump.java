@@ -1,6 +1,0 @@
-/* An interface. */
-package several_delegates;
-
-public interface Pump {
-    int litres();
-}
