@@ -1,8 +1,8 @@
 /* The options of the plugin, as they stand after -Xplugin:Emissary (EM-OPT). */
 package dev.emissary.javac;
 
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -4,7 +4,6 @@ package dev.emissary.javac;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
@@ -27,6 +26,8 @@ import org.junit.jupiter.api.Test;
 @NoClause("the structure of the plugin")
 class ArchitectureTest {
     private static final String ROOT = "dev.emissary.javac";
+    private static final String MODEL = "dev.emissary.model..";
+    private static final String RULES = "dev.emissary.rules..";
 
     /** The classes from where the plugin's own are, and so no tests. */
     private static final JavaClasses PLUGIN = new ClassFileImporter()
@@ -55,11 +56,10 @@ class ArchitectureTest {
     void modelAndRulesKnowNothingOfJavac() {
         classes()
                 .that()
-                .resideInAnyPackage(ROOT + ".model..", ROOT + ".rules..")
+                .resideInAnyPackage(MODEL, RULES)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        ROOT + ".model..", ROOT + ".rules..", "java.lang..", "java.util..", "javax.lang.model..")
+                .resideInAnyPackage(MODEL, RULES, "java.lang..", "java.util..", "javax.lang.model..")
                 .check(PLUGIN);
     }
 
@@ -67,10 +67,10 @@ class ArchitectureTest {
     void theModelDoesNotKnowTheRules() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".model..")
+                .resideInAPackage(MODEL)
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(ROOT + ".rules..")
+                .resideInAPackage(RULES)
                 .check(PLUGIN);
     }
 
@@ -145,7 +145,7 @@ class ArchitectureTest {
         noClasses()
                 .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(ROOT + ".rules..", ROOT + ".members.."))
+                .dependOnClassesThat(resideInAnyPackage(RULES, ROOT + ".members.."))
                 .check(PLUGIN);
     }
 
@@ -153,7 +153,7 @@ class ArchitectureTest {
     void nothingDependsOnTheWiring() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".*..")
+                .resideInAnyPackage(MODEL, RULES, ROOT + ".*..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT)
@@ -195,6 +195,7 @@ class ArchitectureTest {
     @Test
     void thePackagesHaveNoCycle() {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
+        slices().matching("dev.emissary.(*)..").should().beFreeOfCycles().check(PLUGIN);
     }
 
     @Test
@@ -212,9 +213,11 @@ class ArchitectureTest {
     @Test
     void thereIsNoDependencyBesidesTheJdk() {
         classes()
-                .that(resideInAPackage(ROOT + ".."))
+                .that(resideInAnyPackage(MODEL, RULES, ROOT + ".."))
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
+                        MODEL,
+                        RULES,
                         ROOT + "..",
                         "java..",
                         "javax.lang.model..",

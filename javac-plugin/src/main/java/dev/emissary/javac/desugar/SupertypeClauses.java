@@ -12,10 +12,10 @@ import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.TreeScanner;
 import dev.emissary.javac.members.HeaderTrees;
-import dev.emissary.javac.model.Delegations.Implemented;
-import dev.emissary.javac.model.Problem.Part;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Delegations.Implemented;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
 import java.util.List;
 import java.util.stream.IntStream;
 

@@ -32,9 +32,9 @@ import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.members.PlainBodies.Plain;
-import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.model.Forwarder;
 
 /**
  * The writer of bodies. Its trees are attributed from the start, as those of javac's own bridge methods are

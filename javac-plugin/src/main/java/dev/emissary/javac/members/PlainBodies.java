@@ -21,7 +21,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.Forwarder;
 import java.util.HashMap;
 import java.util.Map;
 

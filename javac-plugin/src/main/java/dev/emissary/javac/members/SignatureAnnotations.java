@@ -15,7 +15,7 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.Forwarder;
 
 /**
  * The carrier of annotations: {@code @Deprecated} and type-use annotations are carried, one that is a declaration

@@ -10,7 +10,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.Forwarder;
 
 /**
  * The carrier of type annotations: to each type in a forwarder's signature those of the type that the interface's method
