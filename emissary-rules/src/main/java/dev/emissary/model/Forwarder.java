@@ -1,4 +1,3 @@
-/* One method that passes its call on to a delegate. */
 package dev.emissary.model;
 
 import java.util.List;
@@ -8,7 +7,7 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A forwarder: a public method of the emissary that calls the same method of one component.
+ * A public method of the emissary that calls the same method of one component.
  *
  * @param component the index of the component that is called
  * @param method the interface method that is implemented; annotations and deprecation come from it
@@ -19,9 +18,8 @@ import javax.lang.model.type.TypeMirror;
  * @param target the method that the call in the body selects, as a member of the component's type
  * @param throughInterface whether the delegate is called as an object of the delegated interface, because its own class
  *     hides the method
- * @param sealsSelf whether a delegate that returns itself is replaced by the emissary
+ * @param replacesSelf whether a delegate that returns itself is replaced by the emissary (EM-FWD-5)
  * @param lint the categories of lint warnings that javac would give about the forwarder and that the interface deserves
- * @param standIn whether it only stands in for a method whose absence has been reported
  */
 public record Forwarder(
         int component,
@@ -31,9 +29,9 @@ public record Forwarder(
         List<TypeMirror> thrownTypes,
         ExecutableElement target,
         boolean throughInterface,
-        boolean sealsSelf,
-        Set<String> lint,
-        boolean standIn) {
+        boolean replacesSelf,
+        Set<String> lint)
+        implements PlannedMethod.Implementation {
 
     /** Copies the collections. */
     public Forwarder {
@@ -42,14 +40,8 @@ public record Forwarder(
     }
 
     /** Returns the same forwarder, in which a delegate that returns itself is replaced by the emissary. */
-    public Forwarder sealed() {
+    public Forwarder replacingSelf() {
         return new Forwarder(
-                component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint, standIn);
-    }
-
-    /** Returns what only stands in for this forwarder, which must not be. */
-    public Forwarder asStandIn() {
-        return new Forwarder(
-                component, method, signature, returnType, List.of(), target, throughInterface, false, Set.of(), true);
+                component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint);
     }
 }

@@ -1,4 +1,3 @@
-/* The header of an emissary declaration, with its types resolved. */
 package dev.emissary.model;
 
 import java.util.List;

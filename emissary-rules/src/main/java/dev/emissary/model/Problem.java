@@ -1,4 +1,3 @@
-/* What is to be said of a program, as a value: the key of the message, its place in the declaration, and its arguments. */
 package dev.emissary.model;
 
 import java.util.List;
@@ -7,29 +6,53 @@ import java.util.List;
  * A mistake in an emissary declaration, or something in it that may be one.
  *
  * @param severity whether it is a mistake
- * @param key the message's key without its prefix, such as {@code emissary.err.}
+ * @param message what is said of it
  * @param place where a reader would look
  * @param arguments what the message is filled in with: strings, numbers, elements and types
  */
-public record Problem(Severity severity, String key, Place place, List<Object> arguments) {
+public record Problem(Severity severity, Message message, Place place, List<Object> arguments) {
 
     /** Copies the arguments. */
     public Problem {
         arguments = List.copyOf(arguments);
     }
 
-    /** Makes an error. */
+    /** Makes an error that has a message of Emissary's own. */
     public static Problem of(String key, Place place, Object... arguments) {
-        return new Problem(Severity.ERROR, key, place, List.of(arguments));
+        return new Problem(Severity.ERROR, new OwnMessage(key), place, List.of(arguments));
     }
 
-    /** What a problem does to the compilation. */
+    /** Makes an error for which every Java compiler has a message. */
+    public static Problem of(JavaMessage message, Place place, Object... arguments) {
+        return new Problem(Severity.ERROR, message, place, List.of(arguments));
+    }
+
+    /** What is said of a problem. */
+    public sealed interface Message {}
+
+    /**
+     * A message of Emissary's own.
+     *
+     * @param key its key without the prefix, such as {@code emissary.err.}
+     */
+    public record OwnMessage(String key) implements Message {}
+
+    /** An error of the Java language, which each compiler reports in its own words. */
+    public enum JavaMessage implements Message {
+        /**
+         * An interface is inherited with different type arguments (JLS 8.1.5); the arguments are the interface and its two
+         * types.
+         */
+        DIFFERENT_TYPE_ARGUMENTS
+    }
+
+    /** The effect of a problem on the compilation. */
     public enum Severity {
-        /** It fails. */
+        /** The compilation fails. */
         ERROR,
-        /** It succeeds, unless there is {@code -Werror}. */
+        /** The compilation succeeds, unless there is {@code -Werror}. */
         WARNING,
-        /** It succeeds. */
+        /** The compilation succeeds. */
         NOTE
     }
 

@@ -1,4 +1,3 @@
-/* A method that a delegate supplies, as messages name it. */
 package dev.emissary.model;
 
 import javax.lang.model.element.ExecutableElement;

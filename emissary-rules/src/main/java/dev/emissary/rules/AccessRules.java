@@ -1,13 +1,13 @@
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
-import dev.emissary.model.Delegations;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Supplied;
-import dev.emissary.rules.ForwarderChoice.Choice;
+import dev.emissary.rules.Choice.Forward;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,32 +25,34 @@ final class AccessRules {
     }
 
     /** Returns what an emissary would have to name and cannot: one problem for each interface, or for each method. */
-    List<Problem> problems(TypeElement emissary, Header header, Delegations delegations, List<Choice> choices) {
+    List<Problem> problems(TypeElement emissary, Header header, Superinterfaces superinterfaces, List<Choice> choices) {
         List<Problem> problems = new ArrayList<>();
         Set<Integer> refused = new HashSet<>();
-        for (Delegation delegation : delegations.delegations()) {
-            TypeElement hidden = delegation.type().getTypeArguments().isEmpty()
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            TypeElement hidden = delegated.type().getTypeArguments().isEmpty()
                     ? null
-                    : firstHidden(new MentionedTypes().add(delegation.type()).elements(), emissary);
-            if (hidden != null && refused.add(delegation.component())) {
+                    : firstHidden(new MentionedTypes().add(delegated.type()).elements(), emissary);
+            if (hidden != null && refused.add(delegated.component())) {
                 problems.add(Problem.of(
                         "interface.inaccessible",
-                        Place.component(delegation.component()),
-                        delegation.type(),
-                        header.components().get(delegation.component()).name(),
+                        Place.component(delegated.component()),
+                        delegated.type(),
+                        header.components().get(delegated.component()).name(),
                         hidden));
             }
         }
         for (Choice choice : choices) {
-            Forwarder forwarder = choice.forwarder();
-            TypeElement hidden = firstHidden(choice.mentioned(), emissary);
-            if (hidden != null && !refused.contains(forwarder.component())) {
-                problems.add(Problem.of(
-                        "method.inaccessible",
-                        Place.component(forwarder.component()),
-                        supplied(forwarder),
-                        header.components().get(forwarder.component()).name(),
-                        hidden));
+            if (choice instanceof Forward forward) {
+                Forwarder forwarder = forward.forwarder();
+                TypeElement hidden = firstHidden(forward.mentioned(), emissary);
+                if (hidden != null && !refused.contains(forwarder.component())) {
+                    problems.add(Problem.of(
+                            "method.inaccessible",
+                            Place.component(forwarder.component()),
+                            supplied(forwarder),
+                            header.components().get(forwarder.component()).name(),
+                            hidden));
+                }
             }
         }
         return problems;

@@ -1,9 +1,7 @@
-/* The rules that say which method the call in a forwarder's body selects (EM-FWD-4). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Header.Component;
 import dev.emissary.rules.InterfaceMembers.Member;
-import dev.emissary.rules.Reconciliation.Callee;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -20,7 +18,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The selection of the method that {@code this.c.m(args)} calls.
+ * The selection of the method that {@code this.c.m(args)} calls, in the body of a forwarder or of a hand-written method
+ * (EM-FWD-4).
  *
  * <p>The arguments have exactly the parameter types of the interface's method, so the method with the same signature is
  * more specific than any other that is applicable (JLS 15.12.2.5), and overload resolution comes down to finding it: in

@@ -1,7 +1,6 @@
-/* A method that a delegate would supply. */
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Supplied;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.List;
@@ -9,26 +8,37 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * A member of a delegated interface.
+ * A member of a delegated interface, which a component would supply.
  *
- * @param delegation the interface and its component
+ * @param delegated the interface and its component
  * @param member the member
  * @param signature its type as a member of the interface
  * @param declarations its declaration and every other one that it has in the hierarchy of the interface
  */
-record Candidate(Delegation delegation, Member member, ExecutableType signature, List<ExecutableElement> declarations) {
+record Candidate(
+        DelegatedInterface delegated, Member member, ExecutableType signature, List<ExecutableElement> declarations) {
 
     Candidate {
         declarations = List.copyOf(declarations);
     }
 
-    /** Returns the method. */
-    Declared declared() {
-        return new Declared(member.method(), signature);
+    /** Returns the index of the component. */
+    int component() {
+        return delegated.component();
+    }
+
+    /** Returns the method's name. */
+    String name() {
+        return member.method().getSimpleName().toString();
+    }
+
+    /** Returns the method with its type. */
+    TypedMethod typed() {
+        return new TypedMethod(member.method(), signature);
     }
 
     /** Returns the method as a message names it. */
     Supplied supplied() {
-        return new Supplied(delegation.element(), member.method(), signature);
+        return new Supplied(delegated.element(), member.method(), signature);
     }
 }

@@ -1,11 +1,11 @@
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
-import dev.emissary.model.Delegations;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -25,12 +25,12 @@ import javax.lang.model.type.TypeMirror;
 final class ConflictSummary {
     private final TypeQuestions questions;
     private final Header header;
-    private final Delegations delegations;
+    private final Superinterfaces superinterfaces;
 
-    ConflictSummary(TypeQuestions questions, Header header, Delegations delegations) {
+    ConflictSummary(TypeQuestions questions, Header header, Superinterfaces superinterfaces) {
         this.questions = questions;
         this.header = header;
-        this.delegations = delegations;
+        this.superinterfaces = superinterfaces;
     }
 
     /** A conflict and the component that supplied the method before. */
@@ -54,7 +54,7 @@ final class ConflictSummary {
     private static Problem withLine(Problem problem, Line line) {
         List<Object> arguments = new ArrayList<>(problem.arguments());
         arguments.set(0, line);
-        return new Problem(problem.severity(), problem.key(), problem.place(), arguments);
+        return new Problem(problem.severity(), problem.message(), problem.place(), arguments);
     }
 
     private Line line(List<Conflict> conflicts) {
@@ -91,15 +91,15 @@ final class ConflictSummary {
     private List<DeclaredType> listWithout(int component) {
         Set<Element> elements = new HashSet<>();
         List<DeclaredType> list = new ArrayList<>();
-        for (Delegation delegation : delegations.delegations()) {
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
             boolean isListed = header.listed().stream()
                     .anyMatch(listed -> listed instanceof DeclaredType type
-                            && type.asElement().equals(delegation.element()));
+                            && type.asElement().equals(delegated.element()));
             if (isListed) {
                 return List.of();
             }
-            if (delegation.component() != component && elements.add(delegation.element())) {
-                list.add(delegation.type());
+            if (delegated.component() != component && elements.add(delegated.element())) {
+                list.add(delegated.type());
             }
         }
         return serves(component, list) ? List.of() : list;

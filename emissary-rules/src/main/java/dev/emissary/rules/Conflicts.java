@@ -1,22 +1,17 @@
-/* The rules that say where two delegates conflict, and what reconciles them (EM-CONF). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Severity;
 import dev.emissary.model.Site;
 import dev.emissary.rules.ConflictSummary.Conflict;
-import dev.emissary.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import javax.lang.model.type.ExecutableType;
 import javax.lang.model.util.Types;
 
-/** The conflicts of one emissary. */
+/** The rules that say where two delegates of one emissary conflict, and what reconciles them (EM-CONF). */
 final class Conflicts {
     private final TypeQuestions questions;
     private final Reconciliation reconciliation;
@@ -31,35 +26,17 @@ final class Conflicts {
     }
 
     /**
-     * Whether two methods of one name cannot both be implemented by a method of its own, because they, or methods of
-     * different delegates that they override, have the same erasure (JLS 8.4.8.3).
-     */
-    static boolean needOneMethod(Candidate one, Candidate other, TypeQuestions questions) {
-        return questions.sameErasedParameters(one.signature(), other.signature())
-                || (one.delegation().component() != other.delegation().component()
-                        && erasures(one)
-                                .anyMatch(signature -> erasures(other)
-                                        .anyMatch(another -> questions.sameErasedParameters(signature, another))));
-    }
-
-    private static Stream<ExecutableType> erasures(Candidate candidate) {
-        return Stream.concat(
-                Stream.of(candidate.signature()),
-                candidate.declarations().stream().map(method -> (ExecutableType) method.asType()));
-    }
-
-    /**
-     * Looks for a conflict among methods that one method would have to implement.
+     * Looks for a conflict in a group.
      *
      * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
      */
-    Optional<Conflict> among(List<Candidate> candidates) {
-        Candidate first = candidates.get(0);
-        for (Candidate other : candidates.subList(1, candidates.size())) {
-            if (other.delegation().component() != first.delegation().component()
+    Optional<Conflict> among(OverrideGroup group) {
+        Candidate first = group.first();
+        for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
+            if (other.component() != first.component()
                     || (!questions.overrideEquivalent(first.signature(), other.signature())
                             && !overriddenByErasure(first, other))) {
-                return Optional.of(new Conflict(first.delegation().component(), problem(candidates, first, other)));
+                return Optional.of(new Conflict(first.component(), problem(group, first, other)));
             }
         }
         return Optional.empty();
@@ -75,31 +52,33 @@ final class Conflicts {
                 >= 0;
     }
 
-    private Problem problem(List<Candidate> candidates, Candidate first, Candidate second) {
+    private Problem problem(OverrideGroup group, Candidate first, Candidate second) {
+        List<Candidate> candidates = group.candidates();
         for (Candidate one : candidates) {
             for (Candidate other : candidates.subList(candidates.indexOf(one), candidates.size())) {
                 if (!questions.sameErasedParameters(one.signature(), other.signature())
-                        && needOneMethod(one, other, questions)) {
-                    return problem("method.bridge", one, other);
+                        && OverrideGroup.needOneMethod(one, other, questions)) {
+                    return problem("method.bridge", one.supplied(), one, other);
                 }
             }
         }
-        List<Side> all = sides.of(candidates);
-        Optional<String> declaration = reconciliation.declaration(all).map(found -> reconciliation.text(found, all));
-        if (declaration.isEmpty()) {
-            return returnTypeProblem(candidates, first, second, !reconciliation.canHaveCommonReturnType(all));
+        List<Side> all = sides.of(group);
+        Optional<String> text = reconciliation.method(all).map(found -> reconciliation.text(found, all));
+        if (text.isEmpty()) {
+            return returnTypeProblem(group, first, second, !reconciliation.canHaveCommonReturnType(all));
         }
-        boolean sameSignature = questions.overrideEquivalent(first.signature(), second.signature());
-        return problem(sameSignature ? "method.conflict" : "method.clash", first, second, declaration.get());
+        return questions.overrideEquivalent(first.signature(), second.signature())
+                ? problem("method.conflict", new Site(first.supplied()), first, second, text.get())
+                : problem("method.clash", first.supplied(), first, second, text.get());
     }
 
     /** The problem with the first two delegates of whose return types neither can stand for the other. */
-    private Problem returnTypeProblem(List<Candidate> candidates, Candidate first, Candidate second, boolean hopeless) {
-        for (Candidate one : candidates) {
-            for (Candidate two : candidates) {
-                if (one.delegation().component() < two.delegation().component()
+    private Problem returnTypeProblem(OverrideGroup group, Candidate first, Candidate second, boolean hopeless) {
+        for (Candidate one : group.candidates()) {
+            for (Candidate two : group.candidates()) {
+                if (one.component() < two.component()
                         && reconciliation
-                                .declaration(List.of(sides.of(one), sides.of(two)))
+                                .method(List.of(sides.of(one), sides.of(two)))
                                 .isEmpty()) {
                     return returnTypeProblem(one, two, hopeless);
                 }
@@ -111,27 +90,30 @@ final class Conflicts {
     private Problem returnTypeProblem(Candidate first, Candidate second, boolean hopeless) {
         return problem(
                 hopeless ? "method.irreconcilable" : "method.conflict.returns",
+                new Site(first.supplied()),
                 first,
                 second,
                 first.signature().getReturnType(),
                 second.signature().getReturnType());
     }
 
-    /** Makes a problem; the methods of both are arguments only where both are named, or their type variables would be. */
-    private Problem problem(String key, Candidate first, Candidate second, Object... more) {
-        boolean namesBoth = key.equals("method.clash") || key.equals("method.bridge");
-        List<Object> arguments = new ArrayList<>(List.of(
-                Line.NONE,
-                namesBoth ? first.supplied() : new Site(first.supplied()),
-                component(first),
-                second.supplied(),
-                component(second)));
+    /**
+     * Makes a problem.
+     *
+     * @param key its key
+     * @param named the method of the first, or only where it is declared, if the message names only that of the second
+     * @param first the first method
+     * @param second the second one, where the problem is reported
+     * @param more further arguments
+     */
+    private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
+        List<Object> arguments =
+                new ArrayList<>(List.of(Line.NONE, named, component(first), second.supplied(), component(second)));
         arguments.addAll(List.of(more));
-        return new Problem(
-                Severity.ERROR, key, Place.component(second.delegation().component()), arguments);
+        return Problem.of(key, Place.component(second.component()), arguments.toArray());
     }
 
     private String component(Candidate candidate) {
-        return header.components().get(candidate.delegation().component()).name();
+        return header.components().get(candidate.component()).name();
     }
 }

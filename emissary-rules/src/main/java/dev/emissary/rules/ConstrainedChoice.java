@@ -1,9 +1,7 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.Forwarder;
-import dev.emissary.rules.ForwarderChoice.Choice;
 import dev.emissary.rules.HandImplemented.Asked;
-import dev.emissary.rules.Reconciliation.Declaration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -55,7 +53,8 @@ final class ConstrainedChoice {
      * @param asking what they ask for
      * @param componentType the type of the component
      */
-    Choice constrain(Forwarder forwarder, Declaration allowed, List<Asked> asking, TypeMirror componentType) {
+    Choice.Forward constrain(
+            Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking, TypeMirror componentType) {
         ExecutableType signature = allowed.like().signature();
         if (allowed.erased()) {
             signature = (ExecutableType) types.erasure(signature);
@@ -69,13 +68,12 @@ final class ConstrainedChoice {
                 forwarder.target(),
                 forwarder.throughInterface(),
                 false,
-                lint(forwarder, allowed, asking),
-                false);
+                lint(forwarder, allowed, asking));
         return choice.choice(constrained, componentType);
     }
 
     /** An unchecked exception is nothing that an interface has to allow. */
-    private List<TypeMirror> thrown(Forwarder forwarder, Declaration allowed) {
+    private List<TypeMirror> thrown(Forwarder forwarder, ReconcilingMethod allowed) {
         List<TypeMirror> thrown = new ArrayList<>(allowed.thrown());
         for (TypeMirror type : forwarder.thrownTypes()) {
             if (type.getKind() == TypeKind.DECLARED
@@ -87,7 +85,7 @@ final class ConstrainedChoice {
         return thrown;
     }
 
-    private Set<String> lint(Forwarder forwarder, Declaration allowed, List<Asked> asking) {
+    private Set<String> lint(Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking) {
         Set<String> lint = new HashSet<>(forwarder.lint());
         if (allowed.unchecked()) {
             lint.add("unchecked");

@@ -82,11 +82,14 @@ final class DeclarableBounds {
 
     /** Whether type arguments give two methods of different bounds one signature that no type can inherit from both. */
     private boolean clash(
-            List<Declared> ones, List<Declared> others, List<Declared> actualOnes, List<Declared> actualOthers) {
+            List<TypedMethod> ones,
+            List<TypedMethod> others,
+            List<TypedMethod> actualOnes,
+            List<TypedMethod> actualOthers) {
         for (int i = 0; i < actualOnes.size(); i++) {
             for (int j = 0; j < actualOthers.size(); j++) {
-                Declared one = actualOnes.get(i);
-                Declared other = actualOthers.get(j);
+                TypedMethod one = actualOnes.get(i);
+                TypedMethod other = actualOthers.get(j);
                 if (one.method().getSimpleName().equals(other.method().getSimpleName())
                         && questions.overrideEquivalent(one.signature(), other.signature())
                         && !questions.overrideEquivalent(
@@ -99,7 +102,7 @@ final class DeclarableBounds {
         return false;
     }
 
-    private boolean excludeEachOther(Declared one, Declared other) {
+    private boolean excludeEachOther(TypedMethod one, TypedMethod other) {
         TypeMirror returned = one.signature().getReturnType();
         TypeMirror otherReturned = other.signature().getReturnType();
         boolean sameResult = questions.returnTypeSubstitutable(returned, otherReturned)
@@ -110,13 +113,13 @@ final class DeclarableBounds {
                         && (one.method().isDefault() || other.method().isDefault()));
     }
 
-    private static boolean isOfInterface(Declared declared) {
+    private static boolean isOfInterface(TypedMethod declared) {
         return declared.method().getEnclosingElement().getKind().isInterface();
     }
 
     /** Returns the methods of a bound, the same in number and order whatever its type arguments are. */
-    private List<Declared> methods(TypeMirror bound) {
-        List<Declared> methods = new ArrayList<>();
+    private List<TypedMethod> methods(TypeMirror bound) {
+        List<TypedMethod> methods = new ArrayList<>();
         if (bound instanceof DeclaredType type) {
             if (isInterface(type)) {
                 members.of((TypeElement) type.asElement())
@@ -132,7 +135,7 @@ final class DeclarableBounds {
         return methods;
     }
 
-    private Declared declared(DeclaredType type, ExecutableElement method) {
-        return new Declared(method, questions.asMemberOf(type, method));
+    private TypedMethod declared(DeclaredType type, ExecutableElement method) {
+        return new TypedMethod(method, questions.asMemberOf(type, method));
     }
 }

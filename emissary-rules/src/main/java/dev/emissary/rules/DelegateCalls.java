@@ -1,7 +1,5 @@
-/* The rules for a call of a delegate in a method that stands for several delegates (EM-CONF-1). */
 package dev.emissary.rules;
 
-import dev.emissary.rules.Reconciliation.Callee;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,8 +10,9 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * What javac makes of {@code this.c.m(args)}, where the component's own type says what can be passed and what comes back:
- * it may be raw where the interface is not, or the other way round.
+ * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): what javac makes of
+ * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. It may be raw
+ * where the interface is not, or the other way round.
  */
 final class DelegateCalls {
     private final Types types;

@@ -1,14 +1,14 @@
-/* The rules that say which interfaces an emissary delegates, and to which component (EM-DEL). */
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
-import dev.emissary.model.Delegations;
-import dev.emissary.model.Delegations.Implemented;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,7 +28,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The rules for delegated interfaces.
+ * The rules that say which interfaces an emissary delegates, and to which component (EM-DEL).
  *
  * <p>They are asked twice for each emissary. Before its supertypes are known the types are raw, which is enough to say
  * what the class implements; afterwards they are complete, and the answer is final.
@@ -89,9 +89,9 @@ public final class DelegationRules {
      *
      * @param emissary the emissary's element, for what it may implement
      * @param header its header
-     * @return the delegations and interfaces, with every problem of the header
+     * @return the superinterfaces, with every problem of the header
      */
-    public Delegations decide(TypeElement emissary, Header header) {
+    public Superinterfaces decide(TypeElement emissary, Header header) {
         Decision decision = new Decision(emissary, header);
         List<TypeMirror> chosen = header.chosen().orElse(List.of());
         if (!chosen.isEmpty()) {
@@ -106,8 +106,8 @@ public final class DelegationRules {
     }
 
     /** Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses. */
-    public boolean isBroken(Header header, Delegations delegations) {
-        return !delegations.problems().isEmpty()
+    public boolean isBroken(Header header, Superinterfaces superinterfaces) {
+        return !superinterfaces.problems().isEmpty()
                 || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
                 || Stream.concat(
                                 header.listed().stream(),
@@ -143,7 +143,7 @@ public final class DelegationRules {
     private final class Decision {
         private final TypeElement emissary;
         private final Header header;
-        private final List<Delegation> delegations = new ArrayList<>();
+        private final List<DelegatedInterface> delegated = new ArrayList<>();
         private final List<Implemented> implemented = new ArrayList<>();
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
@@ -158,7 +158,7 @@ public final class DelegationRules {
             this.header = header;
         }
 
-        Delegations result() {
+        Superinterfaces result() {
             Set<Element> listedOnce = new HashSet<>();
             for (int i = 0; i < header.listed().size(); i++) {
                 TypeMirror listed = header.listed().get(i);
@@ -173,7 +173,7 @@ public final class DelegationRules {
                     implemented.add(new Implemented(listed, place));
                 }
             }
-            return new Delegations(delegations, implemented, problems);
+            return new Superinterfaces(delegated, implemented, problems);
         }
 
         private void decideListed(int index, DeclaredType type, boolean isNew) {
@@ -422,7 +422,7 @@ public final class DelegationRules {
                 }
             } else if (isConsistent(type, place)) {
                 implementOnce(type, written);
-                delegations.add(new Delegation(component, type));
+                delegated.add(new DelegatedInterface(component, type));
             }
         }
 
@@ -470,7 +470,7 @@ public final class DelegationRules {
                 if (types.isSameType(other, type)) {
                     return true;
                 }
-                problems.add(Problem.of("different.arguments", place, type.asElement(), other, type));
+                problems.add(Problem.of(JavaMessage.DIFFERENT_TYPE_ARGUMENTS, place, type.asElement(), other, type));
                 return false;
             }
             for (TypeMirror supertype : types.directSupertypes(type)) {

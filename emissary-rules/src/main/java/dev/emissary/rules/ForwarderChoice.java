@@ -1,11 +1,12 @@
-/* The choice of the one forwarder that overrides everything it stands for (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
+import dev.emissary.model.PlannedMethod;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
@@ -18,7 +19,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** A chooser of forwarders. */
+/** The choice of the one forwarder that overrides all methods that it implements (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
 final class ForwarderChoice {
     private final Types types;
     private final TypeQuestions questions;
@@ -34,30 +35,17 @@ final class ForwarderChoice {
 
     /** Returns the signature with which a method overrides every declaration of one that an interface has. */
     ExecutableType overriding(Candidate candidate) {
-        return overriding(declarations(List.of(candidate)), candidate.declared())
+        return overriding(declarations(new OverrideGroup(List.of(candidate))), candidate.typed())
                 .signature();
     }
 
-    /**
-     * A forwarder as it is for every emissary that delegates the same to the same component.
-     *
-     * @param forwarder the forwarder, not sealed
-     * @param sealable the interface that it returns by its erasure, or null where no emissary can stand in its place
-     * @param mentioned the classes and interfaces that its signature mentions
-     */
-    record Choice(Forwarder forwarder, TypeMirror sealable, List<TypeElement> mentioned) {
-        Choice {
-            mentioned = List.copyOf(mentioned);
-        }
-    }
-
     /** Chooses the forwarder for methods of one component that one method has to implement. */
-    Choice choose(List<Candidate> slot, Header header) {
-        int component = slot.get(0).delegation().component();
+    Choice.Forward choose(OverrideGroup group, Header header) {
+        int component = group.first().component();
         TypeMirror componentType = header.components().get(component).type();
-        List<Candidate> lowest = slot.stream()
-                .filter(candidate -> slot.stream()
-                        .noneMatch(other -> questions.overridesFromBelow(other.declared(), candidate.declared())))
+        List<Candidate> lowest = group.stream()
+                .filter(candidate -> group.stream()
+                        .noneMatch(other -> questions.overridesFromBelow(other.typed(), candidate.typed())))
                 .toList();
         int mostSpecific = questions.mostSpecific(lowest.stream()
                 .map(candidate -> candidate.signature().getReturnType())
@@ -66,8 +54,8 @@ final class ForwarderChoice {
         ExecutableElement target = target(componentType, chosen, mostSpecific >= 0);
         TypeMirror returned =
                 mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
-        List<Declared> declared = declarations(slot);
-        Declared overriding = overriding(declared, chosen.declared());
+        List<TypedMethod> declared = declarations(group);
+        TypedMethod overriding = overriding(declared, chosen.typed());
         boolean raw = overriding.signature() != chosen.signature();
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
@@ -85,17 +73,16 @@ final class ForwarderChoice {
                 target,
                 targets.isHidden(componentType, target),
                 false,
-                lint(chosen, overriding, declared, unchecked),
-                false);
+                lint(chosen, overriding, declared, unchecked));
         return choice(forwarder, componentType);
     }
 
     /** Returns a choice that calls a component of a type. */
-    Choice choice(Forwarder forwarder, TypeMirror componentType) {
+    Choice.Forward choice(Forwarder forwarder, TypeMirror componentType) {
         TypeMirror returned = forwarder.returnType();
-        return new Choice(
+        return new Choice.Forward(
                 forwarder,
-                sealable(componentType, returned),
+                replaceable(componentType, returned),
                 new MentionedTypes()
                         .add(forwarder.signature().getParameterTypes())
                         .add(returned)
@@ -104,11 +91,19 @@ final class ForwarderChoice {
                         .elements());
     }
 
+    /** Returns the method that an emissary gets by a choice. */
+    PlannedMethod method(Choice choice, TypeElement emissary) {
+        return choice instanceof Choice.Forward forward
+                ? forwarder(forward, emissary)
+                : ((Choice.Omit) choice).standIn();
+    }
+
     /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
-    Forwarder forwarder(Choice choice, TypeElement emissary) {
-        return choice.sealable() != null && types.isSubtype(types.erasure(emissary.asType()), choice.sealable())
-                ? choice.forwarder().sealed()
-                : choice.forwarder();
+    private Forwarder forwarder(Choice.Forward choice, TypeElement emissary) {
+        return choice.returned()
+                .filter(returned -> types.isSubtype(types.erasure(emissary.asType()), returned))
+                .map(returned -> choice.forwarder().replacingSelf())
+                .orElse(choice.forwarder());
     }
 
     /**
@@ -118,7 +113,7 @@ final class ForwarderChoice {
     private ExecutableElement target(TypeMirror componentType, Candidate chosen, boolean agreed) {
         ExecutableElement method = chosen.member().method();
         ExecutableElement target =
-                targets.select(componentType, chosen.delegation().type(), method, chosen.signature());
+                targets.select(componentType, chosen.delegated().type(), method, chosen.signature());
         boolean mistaken = agreed
                 && !questions.returnTypeSubstitutable(
                         targets.returnType(componentType, target),
@@ -126,7 +121,8 @@ final class ForwarderChoice {
         return mistaken ? method : target;
     }
 
-    private static Set<String> lint(Candidate chosen, Declared overriding, List<Declared> declared, boolean unchecked) {
+    private static Set<String> lint(
+            Candidate chosen, TypedMethod overriding, List<TypedMethod> declared, boolean unchecked) {
         Set<String> lint = new HashSet<>(chosen.member().lint());
         if (unchecked) {
             lint.add("unchecked");
@@ -139,29 +135,29 @@ final class ForwarderChoice {
     }
 
     /** Whether the method of a raw interface overrides one with type arguments. */
-    private boolean overridesErased(Candidate chosen, List<Declared> declared) {
-        return TypeQuestions.isRaw(chosen.delegation().type())
+    private boolean overridesErased(Candidate chosen, List<TypedMethod> declared) {
+        return TypeQuestions.isRaw(chosen.delegated().type())
                 && declared.stream()
                         .anyMatch(other -> !types.isSameType(other.signature(), types.erasure(other.signature())));
     }
 
     /** Whether a method that is not generic throws what a generic one allows only for some of its type arguments. */
-    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, Declared other) {
+    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, TypedMethod other) {
         return signature.getTypeVariables().isEmpty()
                 && !other.signature().getTypeVariables().isEmpty()
                 && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown);
     }
 
     /** Returns every declaration of a method, or none where there is only one, which agrees with itself. */
-    private List<Declared> declarations(List<Candidate> slot) {
-        if (slot.size() == 1 && slot.get(0).declarations().size() == 1) {
+    private List<TypedMethod> declarations(OverrideGroup group) {
+        if (group.candidates().size() == 1 && group.first().declarations().size() == 1) {
             return List.of();
         }
-        List<Declared> all = new ArrayList<>();
-        for (Candidate candidate : slot) {
+        List<TypedMethod> all = new ArrayList<>();
+        for (Candidate candidate : group.candidates()) {
             for (ExecutableElement method : candidate.declarations()) {
-                all.add(new Declared(
-                        method, questions.asMemberOf(candidate.delegation().type(), method)));
+                all.add(new TypedMethod(
+                        method, questions.asMemberOf(candidate.delegated().type(), method)));
             }
         }
         return all;
@@ -172,18 +168,18 @@ final class ForwarderChoice {
      * its signature, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides both. It need
      * not be the one with the most specific result, and it need not be declared at all.
      */
-    private Declared overriding(List<Declared> all, Declared chosen) {
+    private TypedMethod overriding(List<TypedMethod> all, TypedMethod chosen) {
         return Stream.concat(Stream.of(chosen), all.stream())
                 .filter(one -> all.stream().allMatch(other -> types.isSubsignature(one.signature(), other.signature())))
                 .findFirst()
-                .orElseGet(() -> new Declared(chosen.method(), (ExecutableType) types.erasure(chosen.signature())));
+                .orElseGet(() -> new TypedMethod(chosen.method(), (ExecutableType) types.erasure(chosen.signature())));
     }
 
     /**
      * Whether a result overrides another one only after an unchecked conversion (JLS 8.4.5). In an interface that is
      * written in Java it is raw then; one of Scala may have {@code Option<Cat>} in the place of {@code Option<Animal>}.
      */
-    private boolean needsErasure(ExecutableType signature, TypeMirror returned, Declared other) {
+    private boolean needsErasure(ExecutableType signature, TypeMirror returned, TypedMethod other) {
         return signature.getTypeVariables().isEmpty()
                 && TypeQuestions.isReference(returned)
                 && TypeQuestions.isReference(other.signature().getReturnType())
@@ -191,12 +187,12 @@ final class ForwarderChoice {
     }
 
     /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
-    private List<TypeMirror> thrown(List<Candidate> slot, Candidate chosen) {
+    private List<TypeMirror> thrown(List<Candidate> candidates, Candidate chosen) {
         List<ExecutableType> others = new ArrayList<>();
-        for (Candidate candidate : slot) {
+        for (Candidate candidate : candidates) {
             for (ExecutableElement alternative : candidate.member().alternatives()) {
                 if (alternative != chosen.member().method()) {
-                    others.add(questions.asMemberOf(candidate.delegation().type(), alternative));
+                    others.add(questions.asMemberOf(candidate.delegated().type(), alternative));
                 }
             }
         }
@@ -204,12 +200,11 @@ final class ForwarderChoice {
     }
 
     /** Returns the interface, without type arguments, that a method returns and of which its own object may be one. */
-    private TypeMirror sealable(TypeMirror componentType, TypeMirror returned) {
-        if (returned.getKind() != TypeKind.DECLARED && returned.getKind() != TypeKind.TYPEVAR) {
-            return null;
-        }
-        TypeMirror erased = types.erasure(returned);
-        return isInterface(erased) && mayBeOf(componentType, erased) ? erased : null;
+    private Optional<TypeMirror> replaceable(TypeMirror componentType, TypeMirror returned) {
+        return returned.getKind() == TypeKind.DECLARED || returned.getKind() == TypeKind.TYPEVAR
+                ? Optional.of(types.erasure(returned))
+                        .filter(erased -> isInterface(erased) && mayBeOf(componentType, erased))
+                : Optional.empty();
     }
 
     private static boolean isInterface(TypeMirror type) {

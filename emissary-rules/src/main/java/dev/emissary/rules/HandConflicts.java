@@ -1,19 +1,18 @@
-/* The rules that say where a delegate conflicts with what is implemented by hand, and what reconciles them (EM-CONF). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Severity;
 import dev.emissary.rules.HandImplemented.Asked;
-import dev.emissary.rules.Reconciliation.Declaration;
-import dev.emissary.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
-/** The conflicts between a delegate and the interfaces that an emissary implements by hand (EM-CONF-5, EM-CONF-6). */
+/**
+ * The rules that say where a delegate conflicts with an interface that the emissary implements by hand, and what reconciles
+ * them (EM-CONF-5, EM-CONF-6).
+ */
 final class HandConflicts {
     private final Reconciliation reconciliation;
     private final Header header;
@@ -28,18 +27,17 @@ final class HandConflicts {
     }
 
     /** Looks for a default method that the emissary would inherit, if nothing were forwarded (EM-CONF-6). */
-    Optional<Problem> withDefault(List<Candidate> candidates, List<Asked> asking) {
-        Candidate first = candidates.get(0);
+    Optional<Problem> withDefault(OverrideGroup group, List<Asked> asking) {
+        Candidate first = group.first();
         for (Asked asked : asking) {
-            if (hand.isInheritedDefault(asked, candidates, asking) && hand.isLowest(asked)) {
+            if (hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)) {
                 if (!hand.isSame(asked, first)) {
-                    return Optional.of(withAsked(candidates, asking, asked));
+                    return Optional.of(withAsked(group, asking, asked));
                 }
-                List<Side> all = sides.of(candidates);
+                List<Side> all = sides.of(group);
                 return reconciliation
-                        .declaration(all)
-                        .map(declaration ->
-                                problem("method.default", first, asked, reconciliation.text(declaration, all)))
+                        .method(all)
+                        .map(method -> problem("method.default", first, asked, reconciliation.text(method, all)))
                         .or(() -> Optional.of(withoutResult(first, asked)));
             }
         }
@@ -47,51 +45,50 @@ final class HandConflicts {
     }
 
     /** Returns what is allowed to a method that calls the delegate and implements what is asked for as well (EM-CONF-5). */
-    Optional<Declaration> allowed(List<Candidate> candidates, List<Asked> asking) {
-        if (asking.stream().anyMatch(asked -> !hand.isSame(asked, candidates.get(0)))) {
+    Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Asked> asking) {
+        if (asking.stream().anyMatch(asked -> !hand.isSame(asked, group.first()))) {
             return Optional.empty();
         }
         return reconciliation
-                .declaration(sides.of(candidates, asking))
-                .filter(declaration -> !declaration.callable().isEmpty());
+                .method(sides.of(group, asking))
+                .filter(method -> !method.callable().isEmpty());
     }
 
     /** Says why no method that only calls the delegate implements what is asked for as well (EM-CONF-5). */
-    Problem withAsked(List<Candidate> candidates, List<Asked> asking) {
+    Problem withAsked(OverrideGroup group, List<Asked> asking) {
         Asked inTheWay = asking.stream()
-                .filter(asked -> allowed(candidates, List.of(asked)).isEmpty())
+                .filter(asked -> allowed(group, List.of(asked)).isEmpty())
                 .findFirst()
                 .orElse(asking.get(0));
-        return withAsked(candidates, asking, inTheWay);
+        return withAsked(group, asking, inTheWay);
     }
 
-    private Problem withAsked(List<Candidate> candidates, List<Asked> asking, Asked asked) {
-        Candidate first = candidates.get(0);
-        List<Side> all = sides.of(candidates, asking);
-        Optional<Declaration> found = reconciliation.declaration(all);
+    private Problem withAsked(OverrideGroup group, List<Asked> asking, Asked asked) {
+        Candidate first = group.first();
+        List<Side> all = sides.of(group, asking);
+        Optional<ReconcilingMethod> found = reconciliation.method(all);
         if (found.isEmpty()) {
             return withoutResult(first, asked);
         }
-        Declaration declaration = found.get();
+        ReconcilingMethod method = found.get();
         if (!hand.isSame(asked, first)) {
-            return problem("method.required.clash", first, asked, reconciliation.text(declaration, all));
+            return problem("method.required.clash", first, asked, reconciliation.text(method, all));
         }
         Side delegate = sides.of(first);
-        List<TypeMirror> uncaught =
-                reconciliation.uncaught(declaration, delegate).orElse(List.of());
+        List<TypeMirror> uncaught = reconciliation.uncaught(method, delegate).orElse(List.of());
         if (uncaught.isEmpty()) {
             return problem(
                     "method.required.result",
                     first,
                     asked,
                     reconciliation
-                            .result(declaration, delegate)
+                            .result(method, delegate)
                             .orElse(first.signature().getReturnType()),
-                    declaration.returned(),
-                    reconciliation.text(declaration, all));
+                    method.returned(),
+                    reconciliation.text(method, all));
         }
         boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);
-        Declaration shown = catchable ? declaration.catching(delegate, uncaught) : declaration;
+        ReconcilingMethod shown = catchable ? method.catching(delegate, uncaught) : method;
         return problem("method.required.throws", first, asked, uncaught, reconciliation.text(shown, all));
     }
 
@@ -107,10 +104,10 @@ final class HandConflicts {
     private Problem problem(String key, Candidate candidate, Asked asked, Object... more) {
         List<Object> arguments = new ArrayList<>(List.of(
                 candidate.supplied(),
-                header.components().get(candidate.delegation().component()).name(),
+                header.components().get(candidate.component()).name(),
                 asked.supplied(),
                 asked.element()));
         arguments.addAll(List.of(more));
-        return new Problem(Severity.ERROR, key, asked.place(), arguments);
+        return Problem.of(key, asked.place(), arguments.toArray());
     }
 }

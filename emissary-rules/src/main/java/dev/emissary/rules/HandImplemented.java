@@ -1,9 +1,9 @@
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
-import dev.emissary.model.Delegations;
-import dev.emissary.model.Delegations.Implemented;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.model.Supplied;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
@@ -30,11 +30,12 @@ final class HandImplemented {
     private final List<Implemented> interfaces = new ArrayList<>();
     private final Map<String, List<Asked>> byName = new HashMap<>();
 
-    HandImplemented(Types types, InterfaceMembers members, Delegations delegations) {
+    HandImplemented(Types types, InterfaceMembers members, Superinterfaces superinterfaces) {
         this.types = types;
         questions = new TypeQuestions(types);
-        for (Implemented implemented : delegations.implemented()) {
-            if (implemented.type().getKind() == TypeKind.DECLARED && !isDelegated(implemented.type(), delegations)) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED
+                    && !isDelegated(implemented.type(), superinterfaces)) {
                 interfaces.add(implemented);
             }
         }
@@ -57,14 +58,19 @@ final class HandImplemented {
             return new Supplied(element(), method, signature);
         }
 
+        /** Returns the method with its type. */
+        TypedMethod typed() {
+            return new TypedMethod(method, signature);
+        }
+
         TypeElement element() {
             return (TypeElement) type.asElement();
         }
     }
 
-    private boolean isDelegated(TypeMirror type, Delegations delegations) {
-        for (Delegation delegation : delegations.delegations()) {
-            if (delegation.type() == type || types.isSubtype(delegation.type(), type)) {
+    private boolean isDelegated(TypeMirror type, Superinterfaces superinterfaces) {
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            if (delegated.type() == type || types.isSubtype(delegated.type(), type)) {
                 return true;
             }
         }
@@ -91,14 +97,12 @@ final class HandImplemented {
     }
 
     /** Returns the methods that only a method which implements those of delegates too can implement (JLS 8.4.8.3). */
-    List<Asked> asking(List<Candidate> slot) {
-        List<Asked> sameName = byName.isEmpty()
-                ? null
-                : byName.get(slot.get(0).member().method().getSimpleName().toString());
+    List<Asked> asking(OverrideGroup group) {
+        List<Asked> sameName = byName.isEmpty() ? null : byName.get(group.name());
         return sameName == null
                 ? List.of()
                 : sameName.stream()
-                        .filter(asked -> slot.stream().anyMatch(candidate -> needOneMethod(asked, candidate)))
+                        .filter(asked -> group.stream().anyMatch(candidate -> needOneMethod(asked, candidate)))
                         .toList();
     }
 
@@ -115,15 +119,12 @@ final class HandImplemented {
      * Whether the emissary would inherit a method as a default one, if nothing were forwarded (JLS 8.4.8): no other
      * interface that it implements has it too, or one that overrides it.
      */
-    boolean isInheritedDefault(Asked asked, List<Candidate> slot, List<Asked> asking) {
+    boolean isInheritedDefault(Asked asked, OverrideGroup group, List<Asked> asking) {
         return asked.method().getModifiers().contains(Modifier.DEFAULT)
-                && slot.stream()
+                && group.stream()
                         .noneMatch(
                                 candidate -> candidate.member().declarations().contains(asked.method()))
-                && asking.stream()
-                        .noneMatch(other -> questions.overridesFromBelow(
-                                new Declared(other.method(), other.signature()),
-                                new Declared(asked.method(), asked.signature())));
+                && asking.stream().noneMatch(other -> questions.overridesFromBelow(other.typed(), asked.typed()));
     }
 
     /** Whether an interface can be named before {@code .super}: no other one is a subtype of it (JLS 15.12.1). */

@@ -1,4 +1,3 @@
-/* The methods of an interface that a forwarder is made for (EM-FWD-1, EM-FWD-2). */
 package dev.emissary.rules;
 
 import java.util.ArrayList;
@@ -17,8 +16,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The instance methods that are members of interfaces, abstract or default, declared or inherited, computed once for
- * each interface.
+ * The instance methods that are members of interfaces, abstract or default, declared or inherited, which are those that are
+ * forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
  */
 public final class InterfaceMembers {
     private final Types types;
@@ -61,8 +60,8 @@ public final class InterfaceMembers {
 
     /** The override-equivalent methods of a hierarchy. */
     private static final class Group {
-        final List<Declared> all = new ArrayList<>();
-        final List<Declared> notOverridden = new ArrayList<>();
+        final List<TypedMethod> all = new ArrayList<>();
+        final List<TypedMethod> notOverridden = new ArrayList<>();
     }
 
     /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
@@ -87,7 +86,7 @@ public final class InterfaceMembers {
         for (TypeElement declaring : hierarchy(type)) {
             for (ExecutableElement method : declared(declaring)) {
                 if (isForwarded(method)) {
-                    add(new Declared(method, questions.asMemberOf(site, method)), groups, inOrder);
+                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups, inOrder);
                 }
             }
         }
@@ -135,7 +134,7 @@ public final class InterfaceMembers {
         };
     }
 
-    private void add(Declared added, Map<String, List<Group>> groups, List<Group> inOrder) {
+    private void add(TypedMethod added, Map<String, List<Group>> groups, List<Group> inOrder) {
         List<Group> overloads =
                 groups.computeIfAbsent(added.method().getSimpleName().toString(), name -> new ArrayList<>());
         for (Group group : overloads) {
@@ -165,8 +164,8 @@ public final class InterfaceMembers {
         return new Member(chosen, methods(group.notOverridden), all, lint(chosen, all));
     }
 
-    private static List<ExecutableElement> methods(List<Declared> group) {
-        return group.stream().map(Declared::method).toList();
+    private static List<ExecutableElement> methods(List<TypedMethod> group) {
+        return group.stream().map(TypedMethod::method).toList();
     }
 
     private static Set<String> lint(ExecutableElement chosen, List<ExecutableElement> all) {

@@ -1,15 +1,15 @@
-/* The rules that find legal but often unintended code in an emissary (EM-DIAG-4). */
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegation;
-import dev.emissary.model.Delegations;
+import dev.emissary.model.DelegatedInterface;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
-import dev.emissary.model.Refusal;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Supplied;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Types;
 
-/** The rules of {@code lint=on}. */
+/** The rules that find legal but often unintended code in an emissary (EM-DIAG-4), as {@code lint=on} asks for. */
 public final class LintRules {
     /** These specify methods of {@code Object}, and say that those of {@code Object} will do. */
     private static final Set<String> CONTENT_WITH_OBJECT = Set.of("java.util.Collection", "java.util.Comparator");
@@ -50,17 +50,19 @@ public final class LintRules {
      *
      * @param emissary its element, with the members written by hand
      * @param header its header
-     * @param delegations what it delegates
+     * @param superinterfaces the interfaces that it delegates and implements
      * @param plan what is added to it
      * @param usedByHand whether what is written by hand uses the component of an index
      * @return warnings and notes, in the order of the rules
      */
     public List<Problem> remarks(
-            TypeElement emissary, Header header, Delegations delegations, Plan plan, IntPredicate usedByHand) {
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, IntPredicate usedByHand) {
         List<Problem> remarks = new ArrayList<>();
-        delegations.delegations().forEach(delegation -> addUnmetContract(emissary, delegations, delegation, remarks));
-        addUnwrapping(header, delegations, plan, remarks);
-        addSerialisable(delegations, plan, remarks);
+        superinterfaces
+                .delegated()
+                .forEach(delegated -> addUnmetContract(emissary, superinterfaces, delegated, remarks));
+        addUnwrapping(header, superinterfaces, plan, remarks);
+        addSerializable(superinterfaces, plan, remarks);
         for (int i = 0; i < header.components().size(); i++) {
             int index = i;
             if (!usedByHand.test(i)
@@ -76,14 +78,17 @@ public final class LintRules {
     }
 
     private static Problem remark(Severity severity, String key, Place place, Object... arguments) {
-        return new Problem(severity, key, place, List.of(arguments));
+        return new Problem(severity, new OwnMessage(key), place, List.of(arguments));
     }
 
     /** A contract that specifies equals, hashCode or toString is not met by those of Object (EM-CLASS-3). */
     private void addUnmetContract(
-            TypeElement emissary, Delegations delegations, Delegation delegation, List<Problem> remarks) {
+            TypeElement emissary,
+            Superinterfaces superinterfaces,
+            DelegatedInterface delegated,
+            List<Problem> remarks) {
         Set<String> unmet = new TreeSet<>();
-        for (TypeElement declaring : members.hierarchy(delegation.element())) {
+        for (TypeElement declaring : members.hierarchy(delegated.element())) {
             if (!CONTENT_WITH_OBJECT.contains(declaring.getQualifiedName().toString())) {
                 methodsOfObject(declaring).forEach(unmet::add);
             }
@@ -93,8 +98,8 @@ public final class LintRules {
             remarks.add(remark(
                     Severity.WARNING,
                     "contract",
-                    placeOf(delegation, delegations),
-                    delegation.element(),
+                    placeOf(delegated, superinterfaces),
+                    delegated.element(),
                     String.join(", ", unmet)));
         }
     }
@@ -107,24 +112,24 @@ public final class LintRules {
     }
 
     /** A method that exists to hand out the delegate does so through an emissary too. */
-    private void addUnwrapping(Header header, Delegations delegations, Plan plan, List<Problem> remarks) {
+    private void addUnwrapping(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
         for (Forwarder forwarder : plan.forwarders()) {
-            if (!forwarder.sealsSelf() && unwraps(forwarder.method())) {
-                Delegation delegation = delegationOf(forwarder, delegations);
+            if (!forwarder.replacesSelf() && unwraps(forwarder.method())) {
+                DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
                 remarks.add(remark(
                         Severity.WARNING,
                         "unwrap",
-                        placeOf(delegation, delegations),
-                        new Supplied(delegation.element(), forwarder.method(), forwarder.signature()),
+                        placeOf(delegated, superinterfaces),
+                        new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
                         header.components().get(forwarder.component()).name()));
             }
         }
     }
 
-    private Delegation delegationOf(Forwarder forwarder, Delegations delegations) {
-        return delegations.delegations().stream()
-                .filter(delegation -> delegation.component() == forwarder.component())
-                .filter(delegation -> members.of(delegation.element()).stream()
+    private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {
+        return superinterfaces.delegated().stream()
+                .filter(delegated -> delegated.component() == forwarder.component())
+                .filter(delegated -> members.of(delegated.element()).stream()
                         .map(Member::method)
                         .anyMatch(forwarder.method()::equals))
                 .findFirst()
@@ -143,26 +148,27 @@ public final class LintRules {
     }
 
     /** A class that is Serializable only through a delegated interface refuses to be, as far as it does (EM-CLASS-5). */
-    private void addSerialisable(Delegations delegations, Plan plan, List<Problem> remarks) {
-        if (plan.refusals().isEmpty()) {
+    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
+        List<SerializationGuard> guards = plan.guards();
+        if (guards.isEmpty()) {
             return;
         }
-        boolean write = plan.refusals().stream().anyMatch(Refusal::isOfWriting);
-        boolean read = !plan.refusals().stream().allMatch(Refusal::isOfWriting);
+        boolean write = guards.stream().anyMatch(SerializationGuard::refusesWriting);
+        boolean read = !guards.stream().allMatch(SerializationGuard::refusesWriting);
         String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
-        delegations.delegations().stream()
-                .filter(delegation -> questions.inheritsNamed(delegation.type(), "java.io.Serializable"))
+        superinterfaces.delegated().stream()
+                .filter(delegated -> questions.inheritsNamed(delegated.type(), "java.io.Serializable"))
                 .findFirst()
-                .ifPresent(delegation -> remarks.add(
-                        remark(Severity.WARNING, key, placeOf(delegation, delegations), delegation.element())));
+                .ifPresent(delegated -> remarks.add(
+                        remark(Severity.WARNING, key, placeOf(delegated, superinterfaces), delegated.element())));
     }
 
     /** Returns where the declaration mentions a delegated interface. */
-    private Place placeOf(Delegation delegation, Delegations delegations) {
-        return delegations.implemented().stream()
-                .filter(implemented -> types.isSameType(implemented.type(), delegation.type()))
-                .map(Delegations.Implemented::place)
+    private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
+        return superinterfaces.implemented().stream()
+                .filter(implemented -> types.isSameType(implemented.type(), delegated.type()))
+                .map(Superinterfaces.Implemented::place)
                 .findFirst()
-                .orElse(Place.component(delegation.component()));
+                .orElse(Place.component(delegated.component()));
     }
 }

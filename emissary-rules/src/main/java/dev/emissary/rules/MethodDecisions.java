@@ -1,20 +1,17 @@
-/* The decision what becomes of each method of the delegated interfaces (EM-FWD, EM-CONF). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.ConflictSummary.Conflict;
-import dev.emissary.rules.ForwarderChoice.Choice;
 import dev.emissary.rules.HandImplemented.Asked;
-import dev.emissary.rules.Reconciliation.Declaration;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** The decisions about the methods of one emissary. */
+/** The decisions what becomes of the methods of the interfaces that one emissary delegates (EM-FWD, EM-CONF). */
 final class MethodDecisions {
     private final Header header;
     private final ForwarderChoice choice;
@@ -45,45 +42,45 @@ final class MethodDecisions {
     /** What becomes of a method. */
     sealed interface Decision {}
 
-    /** It is forwarded, or would be but for a problem that leaves it as what it would be. */
-    record Forwarded(Choice choice, Optional<Problem> problem) implements Decision {}
+    /** It is forwarded; a problem with the forwarder is reported all the same. */
+    record Forwarded(Choice.Forward choice, Optional<Problem> problem) implements Decision {}
 
-    /** It is not, and has to be written by hand. */
+    /** It is not forwarded, and has to be written by hand. */
     record Refused(Problem problem) implements Decision {}
 
-    /** It is not, as two components supply it. */
+    /** It is not forwarded, as two components supply it. */
     record Contested(Conflict conflict) implements Decision {}
 
     /**
      * Decides about methods that one method has to implement.
      *
-     * @param slot those of the delegates
+     * @param group those of the delegates
      * @param asking those of interfaces that are implemented by hand
      */
-    Decision decide(List<Candidate> slot, List<Asked> asking) {
-        Optional<Conflict> conflict = conflicts.among(slot);
+    Decision decide(OverrideGroup group, List<Asked> asking) {
+        Optional<Conflict> conflict = conflicts.among(group);
         if (conflict.isPresent()) {
             return new Contested(conflict.get());
         }
         Optional<Problem> problem = unforwardable
-                .withinOneInterface(slot)
-                .or(() -> unforwardable.asFinalize(slot))
-                .or(() -> handConflicts.withDefault(slot, asking));
+                .withinOneInterface(group)
+                .or(() -> unforwardable.asFinalize(group))
+                .or(() -> handConflicts.withDefault(group, asking));
         if (problem.isPresent()) {
             return new Refused(problem.get());
         }
-        Choice free = choice.choose(slot, header);
+        Choice.Forward free = choice.choose(group, header);
         Forwarder forwarder = free.forwarder();
-        Optional<Problem> undeclarable = unforwardable.undeclarable(slot, forwarder);
+        Optional<Problem> undeclarable = unforwardable.undeclarable(group, forwarder);
         if (constrainedChoice.implementsAll(forwarder, asking)) {
             return new Forwarded(free, undeclarable);
         }
         TypeMirror componentType =
                 header.components().get(forwarder.component()).type();
-        Optional<Declaration> allowed = handConflicts.allowed(slot, asking);
+        Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, asking);
         return allowed.isPresent()
                 ? new Forwarded(
                         constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
-                : new Refused(handConflicts.withAsked(slot, asking));
+                : new Refused(handConflicts.withAsked(group, asking));
     }
 }

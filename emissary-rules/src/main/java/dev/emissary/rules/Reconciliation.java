@@ -1,4 +1,3 @@
-/* The declaration that one method needs to stand for the methods of several delegates (EM-CONF-1, EM-CONF-2). */
 package dev.emissary.rules;
 
 import java.util.ArrayList;
@@ -14,7 +13,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
-/** A search for a method that overrides all of several, and calls one of those that belong to a delegate. */
+/**
+ * A search for a method that overrides all of several, and calls one of those that belong to a delegate (EM-CONF-1,
+ * EM-CONF-2).
+ */
 final class Reconciliation {
     private final Types types;
     private final TypeQuestions questions;
@@ -35,63 +37,8 @@ final class Reconciliation {
         throwsClauses = new ThrowsClauses(types);
     }
 
-    /**
-     * One of the methods.
-     *
-     * @param callee what a call of the component that supplies it calls, or nothing when it is to be implemented by hand
-     *     anyway
-     * @param method the method
-     * @param declarations itself, and the methods that it stands for in a subinterface
-     * @param signature its type as a member of the interface that the emissary implements
-     */
-    record Side(
-            Optional<Callee> callee,
-            ExecutableElement method,
-            List<ExecutableElement> declarations,
-            ExecutableType signature) {
-        boolean isGeneric() {
-            return !signature.getTypeVariables().isEmpty();
-        }
-    }
-
-    /**
-     * A method of a delegate.
-     *
-     * @param receiver what the method is called on, as it is written
-     * @param method the method that a call selects
-     * @param type its type as a member of the receiver's type
-     * @param raw whether the receiver's type is raw where it declares the method
-     */
-    record Callee(String receiver, ExecutableElement method, ExecutableType type, boolean raw) {}
-
-    /**
-     * A method that overrides all of them.
-     *
-     * @param like the method that its parameters, and its type parameters if it is not erased, are like
-     * @param erased whether its parameter types are erased and it has no type parameters
-     * @param returned its return type
-     * @param thrown its throws clause
-     * @param callable the sides whose result it can return and whose exceptions it can let through, those first of whose
-     *     call javac does not warn
-     * @param caught the exceptions to catch of the only one of them, as it cannot let them through
-     * @param unchecked whether it needs an unchecked conversion
-     */
-    record Declaration(
-            Side like,
-            boolean erased,
-            TypeMirror returned,
-            List<TypeMirror> thrown,
-            List<Side> callable,
-            List<TypeMirror> caught,
-            boolean unchecked) {
-        /** Returns the same, calling a side whose exceptions have to be caught. */
-        Declaration catching(Side side, List<TypeMirror> exceptions) {
-            return new Declaration(like, erased, returned, thrown, List.of(side), exceptions, unchecked);
-        }
-    }
-
-    /** Finds a declaration that is legal for all sides; nothing when no return type of theirs is one for all. */
-    Optional<Declaration> declaration(List<Side> sides) {
+    /** Finds a method that overrides all sides; nothing when no return type of theirs is one for all. */
+    Optional<ReconcilingMethod> method(List<Side> sides) {
         return Stream.concat(
                         sides.stream()
                                 .filter(side -> sides.stream().allMatch(other -> isSubsignature(side, other)))
@@ -101,22 +48,15 @@ final class Reconciliation {
                                 .map(side -> new Shape(side, false)),
                         // What is the erasure of a signature is a subsignature of it (JLS 8.4.2).
                         Stream.of(new Shape(sides.get(0), true)))
-                .map(shape -> declaration(shape, sides))
+                .map(shape -> method(shape, sides))
                 .flatMap(Optional::stream)
                 .findFirst();
     }
 
-    /** Returns a declaration with erased types, which overrides every method of the same erasure (JLS 8.4.2). */
-    Declaration erased(List<Side> sides) {
+    /** Returns a method with erased types, which overrides every method of the same erasure (JLS 8.4.2). */
+    ReconcilingMethod erased(List<Side> sides) {
         Shape shape = new Shape(sides.get(0), true);
-        return declaration(shape, sides)
-                .orElseGet(() -> declaration(shape, sides, asDeclared(shape, sides.get(0)), true));
-    }
-
-    /** Whether one delegate's method has a signature that overrides the other's, or the other way round. */
-    boolean overrideEquivalent(List<Side> sides) {
-        Side first = sides.get(0);
-        return sides.stream().allMatch(side -> questions.overrideEquivalent(first.signature(), side.signature()));
+        return method(shape, sides).orElseGet(() -> method(shape, sides, asDeclared(shape, sides.get(0)), true));
     }
 
     /** Whether there can be a type that is a subtype of the return types of all sides. */
@@ -150,14 +90,14 @@ final class Reconciliation {
         return Substitution.adapting(side.signature(), like, types).in(type);
     }
 
-    private Optional<Declaration> declaration(Shape shape, List<Side> sides) {
+    private Optional<ReconcilingMethod> method(Shape shape, List<Side> sides) {
         return returnType(shape, sides, (returned, side) -> isSafe(returned, shape, side))
-                .map(returned -> declaration(shape, sides, returned, false))
+                .map(returned -> method(shape, sides, returned, false))
                 .or(() -> returnType(shape, sides, (returned, side) -> isSubstitutable(returned, shape, side))
-                        .map(returned -> declaration(shape, sides, returned, true)));
+                        .map(returned -> method(shape, sides, returned, true)));
     }
 
-    private Declaration declaration(Shape shape, List<Side> sides, TypeMirror returned, boolean uncheckedReturn) {
+    private ReconcilingMethod method(Shape shape, List<Side> sides, TypeMirror returned, boolean uncheckedReturn) {
         List<TypeMirror> thrown = thrown(shape, sides.get(0));
         for (Side side : sides) {
             thrown = throwsClauses.common(thrown, thrown(shape, side));
@@ -173,29 +113,29 @@ final class Reconciliation {
                 .toList();
         boolean unchecked =
                 suppressed || callable.stream().limit(1).anyMatch(side -> isUnchecked(shape, side, returned));
-        return new Declaration(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
+        return new ReconcilingMethod(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
     }
 
-    /** Writes a declaration for some sides on one line, as it can stand in the emissary. */
-    String text(Declaration declaration, List<Side> sides) {
+    /** Writes a method for some sides on one line, as it can stand in the emissary. */
+    String text(ReconcilingMethod method, List<Side> sides) {
         List<ExecutableElement> overridden = sides.stream()
                 .flatMap(side -> side.declarations().stream())
                 .distinct()
                 .toList();
-        return new DeclarationText(types, declaration, emissary, overridden, deprecations).text();
+        return new ReconcilingMethodText(types, method, emissary, overridden, deprecations).text();
     }
 
-    /** Returns what a side returns where a declaration calls it; nothing where it cannot. */
-    Optional<TypeMirror> result(Declaration declaration, Side side) {
-        return call(new Shape(declaration.like(), declaration.erased()), side).map(DelegateCalls.Call::returned);
+    /** Returns what a side returns where a method calls it; nothing where it cannot. */
+    Optional<TypeMirror> result(ReconcilingMethod method, Side side) {
+        return call(new Shape(method.like(), method.erased()), side).map(DelegateCalls.Call::returned);
     }
 
-    /** Returns the exceptions of a side that a declaration cannot let through; nothing where its result does not fit. */
-    Optional<List<TypeMirror>> uncaught(Declaration declaration, Side side) {
-        return call(new Shape(declaration.like(), declaration.erased()), side)
-                .filter(call -> call.gives(declaration.returned(), types))
+    /** Returns the exceptions of a side that a method cannot let through; nothing where its result does not fit. */
+    Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, Side side) {
+        return call(new Shape(method.like(), method.erased()), side)
+                .filter(call -> call.gives(method.returned(), types))
                 .map(call -> call.thrown().stream()
-                        .filter(thrown -> !throwsClauses.covers(declaration.thrown(), List.of(thrown)))
+                        .filter(thrown -> !throwsClauses.covers(method.thrown(), List.of(thrown)))
                         .toList());
     }
 

@@ -1,12 +1,9 @@
-/* The methods that stand against each other where one method has to implement several (EM-CONF-1). */
 package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.rules.HandImplemented.Asked;
 import dev.emissary.rules.InterfaceMembers.Member;
-import dev.emissary.rules.Reconciliation.Callee;
-import dev.emissary.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +12,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Types;
 
-/** The methods that one method of an emissary has to implement, and those of them that it can call (EM-CONF-1). */
+/** The methods that one method of an emissary has to override, with what it can call for each of them (EM-CONF-1). */
 final class Sides {
     private final Types types;
     private final TypeQuestions questions;
@@ -34,34 +31,34 @@ final class Sides {
     /** A method that a delegate supplies. */
     Side of(Candidate candidate) {
         ExecutableElement method = candidate.member().method();
-        Component component = header.components().get(candidate.delegation().component());
-        Callee callee = targets.callee(component, candidate.delegation().type(), method, candidate.signature());
+        Component component = header.components().get(candidate.component());
+        Callee callee = targets.callee(component, candidate.delegated().type(), method, candidate.signature());
         return new Side(Optional.of(callee), method, candidate.declarations(), candidate.signature());
     }
 
     /** What the delegates supply, and what the method must override besides. */
-    List<Side> of(List<Candidate> candidates) {
-        return of(candidates, hand.asking(candidates));
+    List<Side> of(OverrideGroup group) {
+        return of(group, hand.asking(group));
     }
 
     /** What the delegates supply, and what the method must override besides, of what is asked for by hand some only. */
-    List<Side> of(List<Candidate> candidates, List<Asked> asking) {
+    List<Side> of(OverrideGroup group, List<Asked> asking) {
         List<Side> sides = new ArrayList<>();
-        for (Candidate candidate : candidates) {
+        for (Candidate candidate : group.candidates()) {
             sides.add(of(candidate));
         }
-        for (Candidate candidate : candidates) {
-            addAlternatives(candidate.member(), candidate.delegation().type(), sides);
+        for (Candidate candidate : group.candidates()) {
+            addAlternatives(candidate.member(), candidate.delegated().type(), sides);
         }
         for (Asked asked : asking) {
-            sides.add(of(asked, candidates, asking));
+            sides.add(of(asked, group, asking));
         }
         return sides;
     }
 
     /** A method of an interface that is implemented by hand; where the emissary would inherit it, it can be called. */
-    private Side of(Asked asked, List<Candidate> candidates, List<Asked> asking) {
-        Optional<Callee> inherited = hand.isInheritedDefault(asked, candidates, asking) && hand.isLowest(asked)
+    private Side of(Asked asked, OverrideGroup group, List<Asked> asking) {
+        Optional<Callee> inherited = hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)
                 ? Optional.of(new Callee(
                         new TypeText(Map.of()).of(types.erasure(asked.type())) + ".super",
                         asked.method(),

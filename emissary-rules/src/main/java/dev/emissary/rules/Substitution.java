@@ -1,4 +1,3 @@
-/* The replacement of type variables in types, which javax.lang.model leaves to its users. */
 package dev.emissary.rules;
 
 import java.util.HashMap;
@@ -16,7 +15,10 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 import javax.lang.model.util.Types;
 
-/** A replacement of the type parameters of one generic method by those of another (JLS 8.4.4, "adapting"). */
+/**
+ * A replacement of the type parameters of one generic method by those of another (JLS 8.4.4, "adapting"), which
+ * {@code javax.lang.model} does not offer.
+ */
 final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
     private final Types types;
     private final Map<Element, TypeMirror> replacements = new HashMap<>();

@@ -1,10 +1,9 @@
-/* The annotation @SuppressWarnings as text. */
 package dev.emissary.rules;
 
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** A writer of {@code @SuppressWarnings}. */
+/** The annotation {@code @SuppressWarnings} as text. */
 public final class SuppressionText {
     private SuppressionText() {}
 

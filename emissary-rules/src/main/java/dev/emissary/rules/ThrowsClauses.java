@@ -1,4 +1,3 @@
-/* The throws clause that is allowed to a method that implements several (JLS 8.4.8.3). */
 package dev.emissary.rules;
 
 import java.util.ArrayList;
@@ -7,7 +6,7 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Computes throws clauses. */
+/** The throws clauses that are allowed to a method that implements several (JLS 8.4.8.3). */
 final class ThrowsClauses {
     private final Types types;
     private final TypeQuestions questions;

@@ -1,4 +1,3 @@
-/* The questions about types that the rules ask and javax.lang.model does not answer by itself. */
 package dev.emissary.rules;
 
 import java.util.HashSet;
@@ -23,7 +22,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** Questions about types, on top of {@link Types}. */
+/** The questions about types that the rules ask and {@link Types} does not answer by itself. */
 final class TypeQuestions {
     private final Types types;
 
@@ -36,6 +35,14 @@ final class TypeQuestions {
         return type instanceof DeclaredType declared
                 && (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)
                         || types.directSupertypes(type).stream().anyMatch(supertype -> inheritsNamed(supertype, name)));
+    }
+
+    /** Whether a type is the class or interface of a qualified name. */
+    static boolean isNamed(TypeMirror type, String name) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((TypeElement) ((DeclaredType) type).asElement())
+                        .getQualifiedName()
+                        .contentEquals(name);
     }
 
     /** Returns the type as which a type inherits from, or is, the given class or interface. */
@@ -105,7 +112,7 @@ final class TypeQuestions {
     }
 
     /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
-    boolean overridesFromBelow(Declared one, Declared other) {
+    boolean overridesFromBelow(TypedMethod one, TypedMethod other) {
         Element owner = one.method().getEnclosingElement();
         Element otherOwner = other.method().getEnclosingElement();
         return !owner.equals(otherOwner)

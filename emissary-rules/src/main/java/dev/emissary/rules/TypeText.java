@@ -1,4 +1,3 @@
-/* Types as text that can be pasted into any source file: qualified, but for the classes that every file imports. */
 package dev.emissary.rules;
 
 import java.util.Map;
@@ -16,7 +15,10 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 
-/** A writer of types, in which type variables can have other names than they were declared with. */
+/**
+ * Types as text that can be pasted into any source file: qualified, but for the classes that every file imports. Type
+ * variables can have other names than they were declared with.
+ */
 final class TypeText extends SimpleTypeVisitor14<String, Void> {
     private final Map<? extends Element, String> names;
 

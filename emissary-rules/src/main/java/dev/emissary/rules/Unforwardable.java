@@ -1,12 +1,9 @@
-/* The rules that say which methods of a delegate cannot be forwarded, whatever else is delegated. */
 package dev.emissary.rules;
 
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Severity;
-import dev.emissary.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +15,10 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
-/** The methods of one emissary's delegates that cannot be forwarded (EM-FWD-2, EM-DEL-5, EM-CONF-7). */
+/**
+ * The rules that say which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-DEL-5,
+ * EM-CONF-7).
+ */
 final class Unforwardable {
     private final TypeQuestions questions;
     private final Header header;
@@ -36,14 +36,14 @@ final class Unforwardable {
     }
 
     /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */
-    Optional<Problem> asFinalize(List<Candidate> candidates) {
-        Candidate first = candidates.get(0);
-        return first.member().method().getSimpleName().contentEquals("finalize")
+    Optional<Problem> asFinalize(OverrideGroup group) {
+        Candidate first = group.first();
+        return first.name().equals("finalize")
                         && first.signature().getParameterTypes().isEmpty()
                 ? Optional.of(Problem.of(
                         "method.finalize",
-                        Place.component(first.delegation().component()),
-                        first.delegation().element(),
+                        Place.component(first.component()),
+                        first.delegated().element(),
                         component(first)))
                 : Optional.empty();
     }
@@ -52,14 +52,15 @@ final class Unforwardable {
      * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so that a
      * call of either is ambiguous (EM-CONF-7).
      */
-    Optional<Problem> withinOneInterface(List<Candidate> candidates) {
+    Optional<Problem> withinOneInterface(OverrideGroup group) {
+        List<Candidate> candidates = group.candidates();
         for (Candidate one : candidates) {
             Optional<Problem> inherited = amongInherited(one);
             if (inherited.isPresent()) {
                 return inherited;
             }
             for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
-                if (one.delegation() == other.delegation() && !haveSameErasure(one, other)) {
+                if (one.delegated() == other.delegated() && !haveSameErasure(one, other)) {
                     return Optional.of(sameSignature(
                             one, one.member().method(), other.member().method()));
                 }
@@ -83,15 +84,15 @@ final class Unforwardable {
     }
 
     private boolean isOfInterface(Candidate candidate) {
-        return header.components().get(candidate.delegation().component()).type() instanceof DeclaredType type
+        return header.components().get(candidate.component()).type() instanceof DeclaredType type
                 && type.asElement().getKind().isInterface();
     }
 
     private Problem sameSignature(Candidate candidate, ExecutableElement one, ExecutableElement other) {
         return Problem.of(
                 "method.same.signature",
-                Place.component(candidate.delegation().component()),
-                candidate.delegation().type(),
+                Place.component(candidate.component()),
+                candidate.delegated().type(),
                 one,
                 other,
                 component(candidate),
@@ -99,37 +100,36 @@ final class Unforwardable {
     }
 
     private boolean haveSameErasure(Candidate one, Candidate other) {
-        DeclaredType declared = (DeclaredType) one.delegation().element().asType();
+        DeclaredType declared = (DeclaredType) one.delegated().element().asType();
         return questions.sameErasedParameters(
                 questions.asMemberOf(declared, one.member().method()),
                 questions.asMemberOf(declared, other.member().method()));
     }
 
     /** Looks for a type parameter that no class can declare in the method that would forward (EM-DEL-5). */
-    Optional<Problem> undeclarable(List<Candidate> candidates, Forwarder forwarder) {
+    Optional<Problem> undeclarable(OverrideGroup group, Forwarder forwarder) {
         return declarableBounds
                 .undeclarable(forwarder.method(), forwarder.signature())
-                .map(variable -> undeclarable(candidates, variable));
+                .map(variable -> undeclarable(group, variable));
     }
 
     /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
-    private Problem undeclarable(List<Candidate> candidates, TypeVariable variable) {
-        Candidate candidate = candidates.get(0);
+    private Problem undeclarable(OverrideGroup group, TypeVariable variable) {
+        Candidate candidate = group.first();
         List<Object> arguments = new ArrayList<>(
                 List.of(candidate.supplied(), component(candidate), new TypeText(Map.of()).declaration(variable)));
         boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
         if (!several) {
-            List<Side> all = sides.of(candidates);
+            List<Side> all = sides.of(group);
             arguments.add(reconciliation.text(reconciliation.erased(all), all));
         }
-        return new Problem(
-                Severity.ERROR,
+        return Problem.of(
                 several ? "method.bounds" : "method.bound",
-                Place.component(candidate.delegation().component()),
-                arguments);
+                Place.component(candidate.component()),
+                arguments.toArray());
     }
 
     private String component(Candidate candidate) {
-        return header.components().get(candidate.delegation().component()).name();
+        return header.components().get(candidate.component()).name();
     }
 }

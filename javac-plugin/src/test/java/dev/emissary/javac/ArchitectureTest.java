@@ -18,6 +18,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
@@ -197,6 +199,27 @@ class ArchitectureTest {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
         slices().matching("dev.emissary.(*)..").should().beFreeOfCycles().check(PLUGIN);
     }
+
+    /** Each file of the rules can be read before those that use it. */
+    @Test
+    void theFilesOfTheRulesHaveNoCycle() {
+        slices().assignedFrom(FILES_OF_THE_RULES).should().beFreeOfCycles().check(PLUGIN);
+    }
+
+    private static final SliceAssignment FILES_OF_THE_RULES = new SliceAssignment() {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            String name = type.getName();
+            return type.getPackageName().equals("dev.emissary.rules")
+                    ? SliceIdentifier.of(name.replaceFirst("[$].*", ""))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "the files of the rules";
+        }
+    };
 
     @Test
     void nothingIsPrinted() {

@@ -54,7 +54,7 @@ public final class Lint {
         java.util.List<Problem> remarks = rules.remarks(
                 declaration.sym,
                 planned.header(),
-                planned.delegations(),
+                planned.superinterfaces(),
                 planned.plan(),
                 component -> used.contains(componentNames.get(component)));
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);

@@ -53,7 +53,7 @@ final class PlainBodies {
     boolean isPlain(Plain method) {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);
-        return !method.forwarder().sealsSelf()
+        return !method.forwarder().replacesSelf()
                 && !method.forwarder().throughInterface()
                 && method.delegate().type.hasTag(TypeTag.CLASS)
                 && (own.getReturnType().hasTag(TypeTag.VOID)

@@ -1,4 +1,3 @@
-/* The answer to the question which interfaces an emissary delegates, and which it implements by hand. */
 package dev.emissary.model;
 
 import dev.emissary.model.Problem.Place;
@@ -6,18 +5,20 @@ import java.util.List;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * What an emissary implements, and through which of its components.
+ * The interfaces that an emissary implements: which of them it delegates to which of its components, and which it implements
+ * by hand.
  *
- * @param delegations each delegated interface with its component, in component order
+ * @param delegated each delegated interface with its component, in component order
  * @param implemented every direct superinterface of the class: the delegated ones in component order, then the other
  *     listed ones
  * @param problems what is wrong with the header; when there are any, the other two hold what can be made of it
  */
-public record Delegations(List<Delegation> delegations, List<Implemented> implemented, List<Problem> problems) {
+public record Superinterfaces(
+        List<DelegatedInterface> delegated, List<Implemented> implemented, List<Problem> problems) {
 
     /** Copies the lists. */
-    public Delegations {
-        delegations = List.copyOf(delegations);
+    public Superinterfaces {
+        delegated = List.copyOf(delegated);
         implemented = List.copyOf(implemented);
         problems = List.copyOf(problems);
     }

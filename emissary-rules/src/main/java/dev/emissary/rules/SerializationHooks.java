@@ -1,9 +1,9 @@
 package dev.emissary.rules;
 
-import dev.emissary.model.Delegations;
-import dev.emissary.model.Delegations.Implemented;
 import dev.emissary.model.Forwarder;
-import dev.emissary.model.Refusal;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.List;
 import java.util.Optional;
@@ -17,33 +17,36 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The methods of a class that bear the names and parameters of Java's serialisation, told apart as
+ * The methods of a class that bear the names and parameters of Java's serialization, told apart as
  * {@code java.io.ObjectStreamClass} does it: those that it calls, and those that only stand in their place (EM-CLASS-5).
  */
-final class SerialisationHooks {
+final class SerializationHooks {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
     private final List<ExecutableElement> handWritten;
-    private final Delegations delegations;
+    private final Superinterfaces superinterfaces;
 
-    SerialisationHooks(
-            Types types, InterfaceMembers members, List<ExecutableElement> handWritten, Delegations delegations) {
+    SerializationHooks(
+            Types types,
+            InterfaceMembers members,
+            List<ExecutableElement> handWritten,
+            Superinterfaces superinterfaces) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.handWritten = handWritten;
-        this.delegations = delegations;
+        this.superinterfaces = superinterfaces;
     }
 
-    /** Whether the body declares a method that Java's serialisation calls; one that is inherited it does not find. */
-    boolean has(Refusal hook) {
+    /** Whether the body declares a method that Java's serialization calls; one that is inherited it does not find. */
+    boolean has(SerializationGuard hook) {
         return handWritten.stream()
                 .anyMatch(method ->
                         isInPlaceOf(hook, (ExecutableType) method.asType(), method) && isCalled(hook, method));
     }
 
-    private boolean isCalled(Refusal hook, ExecutableElement method) {
+    private boolean isCalled(SerializationGuard hook, ExecutableElement method) {
         if (method.getModifiers().contains(Modifier.STATIC)) {
             return false;
         }
@@ -53,38 +56,38 @@ final class SerialisationHooks {
                 : returnsObject(method.getReturnType());
     }
 
-    /** Whether Java's serialisation would call a forwarder, and so the delegate, in place of what the emissary declares. */
+    /** Whether Java's serialization would call a forwarder, and so the delegate, in place of what the emissary declares. */
     boolean isHook(Forwarder forwarder) {
-        return (isInPlaceOf(Refusal.WRITE_REPLACE, forwarder.signature(), forwarder.method())
-                        || isInPlaceOf(Refusal.READ_RESOLVE, forwarder.signature(), forwarder.method()))
+        return (isInPlaceOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
+                        || isInPlaceOf(SerializationGuard.READ_RESOLVE, forwarder.signature(), forwarder.method()))
                 && returnsObject(forwarder.returnType());
     }
 
     /** Whether a method returns exactly {@code Object}, by its erasure. */
     private boolean returnsObject(TypeMirror returned) {
         return TypeQuestions.isReference(returned)
-                && SerialisationRules.isNamed(types.erasure(returned), "java.lang.Object");
+                && TypeQuestions.isNamed(types.erasure(returned), "java.lang.Object");
     }
 
     /** Whether a private method can be declared in addition to what the class declares, forwards and inherits. */
-    boolean isFree(Refusal refusal) {
-        if (handWritten.stream().anyMatch(method -> isInPlaceOf(refusal, (ExecutableType) method.asType(), method))) {
+    boolean isFree(SerializationGuard guard) {
+        if (handWritten.stream().anyMatch(method -> isInPlaceOf(guard, (ExecutableType) method.asType(), method))) {
             return false;
         }
-        for (Implemented implemented : delegations.implemented()) {
+        for (Implemented implemented : superinterfaces.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED
-                    && !isFree(refusal, (DeclaredType) implemented.type())) {
+                    && !isFree(guard, (DeclaredType) implemented.type())) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isFree(Refusal refusal, DeclaredType type) {
+    private boolean isFree(SerializationGuard guard, DeclaredType type) {
         for (Member member : members.of((TypeElement) type.asElement())) {
             for (ExecutableElement method : member.declarations()) {
-                if (method.getSimpleName().contentEquals(refusal.methodName())
-                        && isInPlaceOf(refusal, questions.asMemberOf(type, method), method)) {
+                if (method.getSimpleName().contentEquals(guard.methodName())
+                        && isInPlaceOf(guard, questions.asMemberOf(type, method), method)) {
                     return false;
                 }
             }
@@ -93,7 +96,7 @@ final class SerialisationHooks {
     }
 
     /** Returns which method of the body stands in the place of a hook without being one, or -1. */
-    int mistaken(Refusal hook) {
+    int mistaken(SerializationGuard hook) {
         for (int i = 0; i < handWritten.size(); i++) {
             ExecutableElement method = handWritten.get(i);
             if (isInPlaceOf(hook, (ExecutableType) method.asType(), method)) {
@@ -104,7 +107,7 @@ final class SerialisationHooks {
     }
 
     /** Whether a method, or a bridge to it, has the name and the erased parameters of a hook. */
-    private boolean isInPlaceOf(Refusal hook, ExecutableType signature, ExecutableElement method) {
+    private boolean isInPlaceOf(SerializationGuard hook, ExecutableType signature, ExecutableElement method) {
         return method.getSimpleName().contentEquals(hook.methodName())
                 && (takes(hook.streamType(), signature) || takes(hook.streamType(), (ExecutableType) method.asType()));
     }
@@ -113,7 +116,7 @@ final class SerialisationHooks {
         List<? extends TypeMirror> parameters = signature.getParameterTypes();
         return streamType
                 .map(stream ->
-                        parameters.size() == 1 && SerialisationRules.isNamed(types.erasure(parameters.get(0)), stream))
+                        parameters.size() == 1 && TypeQuestions.isNamed(types.erasure(parameters.get(0)), stream))
                 .orElse(parameters.isEmpty());
     }
 }

@@ -1,9 +1,5 @@
-/* The text of a declaration that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 package dev.emissary.rules;
 
-import dev.emissary.rules.Reconciliation.Callee;
-import dev.emissary.rules.Reconciliation.Declaration;
-import dev.emissary.rules.Reconciliation.Side;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -26,9 +22,9 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** A writer of one declaration. */
-final class DeclarationText {
-    private final Declaration declaration;
+/** A writer of one method. */
+final class ReconcilingMethodText {
+    private final ReconcilingMethod method;
     private final TypeText typeText;
     private final List<TypeMirror> parameterTypes;
     private final List<String> parameterNames;
@@ -38,13 +34,13 @@ final class DeclarationText {
     private final List<ExecutableElement> overridden;
     private final Deprecation.Lookup deprecations;
 
-    DeclarationText(
+    ReconcilingMethodText(
             Types types,
-            Declaration declaration,
+            ReconcilingMethod method,
             TypeElement emissary,
             List<ExecutableElement> overridden,
             Deprecation.Lookup deprecations) {
-        this.declaration = declaration;
+        this.method = method;
         this.calls = new DelegateCalls(types);
         this.deprecations = deprecations;
         this.emissary = emissary;
@@ -52,15 +48,15 @@ final class DeclarationText {
         Set<String> takenNames = emissary.getTypeParameters().stream()
                 .map(parameter -> parameter.getSimpleName().toString())
                 .collect(Collectors.toSet());
-        typeText = new TypeText(newNames(declaration.like().signature().getTypeVariables(), takenNames));
-        parameterTypes = declaration.like().signature().getParameterTypes().stream()
-                .map(type -> declaration.erased() ? types.erasure(type) : (TypeMirror) type)
+        typeText = new TypeText(newNames(method.like().signature().getTypeVariables(), takenNames));
+        parameterTypes = method.like().signature().getParameterTypes().stream()
+                .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
                 .toList();
-        parameterNames = names(declaration.like());
-        varArgs = declaration.like().method().isVarArgs();
+        parameterNames = names(method.like());
+        varArgs = method.like().method().isVarArgs();
     }
 
-    /** A type parameter with the name of one of the emissary's would hide it in the declaration (EM-FWD-8). */
+    /** A type parameter with the name of one of the emissary's would hide it in the method (EM-FWD-8). */
     private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> takenNames) {
         Set<String> taken = new HashSet<>(takenNames);
         variables.forEach(
@@ -91,12 +87,12 @@ final class DeclarationText {
 
     String text() {
         List<String> calls =
-                declaration.callable().stream().map(this::call).distinct().toList();
+                method.callable().stream().map(this::call).distinct().toList();
         String body = calls.isEmpty() ? "throw new UnsupportedOperationException();" : statement(calls.get(0));
         String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
         return deprecation() + suppression() + "@Override public " + typeParameters()
-                + typeText.of(declaration.returned()) + " "
-                + declaration.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + typeText.of(method.returned()) + " "
+                + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
                 + alternatives;
     }
 
@@ -107,7 +103,7 @@ final class DeclarationText {
             int index = arguments.size();
             String name = parameterNames.get(index);
             arguments.add(calls.cast(parameterTypes.get(index), parameter)
-                    .filter(type -> declaration.erased())
+                    .filter(type -> method.erased())
                     .map(type -> "(" + typeText.of(type) + ") " + name)
                     .orElse(name));
         }
@@ -115,19 +111,19 @@ final class DeclarationText {
     }
 
     private String statement(String call) {
-        String statement = (declaration.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
-        if (declaration.caught().isEmpty()) {
+        String statement = (method.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+        if (method.caught().isEmpty()) {
             return statement;
         }
         String exception = parameterNames.contains("e") ? "exception" : "e";
         return "try { " + statement + " } catch ("
-                + declaration.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
+                + method.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
                 + ") { throw new RuntimeException(" + exception + "); }";
     }
 
     private String typeParameters() {
-        List<? extends TypeVariable> variables = declaration.like().signature().getTypeVariables();
-        return declaration.erased() || variables.isEmpty()
+        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
+        return method.erased() || variables.isEmpty()
                 ? ""
                 : variables.stream().map(typeText::declaration).collect(Collectors.joining(", ", "<", "> "));
     }
@@ -145,9 +141,9 @@ final class DeclarationText {
     }
 
     private String throwsClause() {
-        return declaration.thrown().isEmpty()
+        return method.thrown().isEmpty()
                 ? ""
-                : " throws " + declaration.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
+                : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
     }
 
     /** A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3). */
@@ -168,33 +164,33 @@ final class DeclarationText {
         return overridden.stream().map(deprecations);
     }
 
-    /** What is deprecated among all that the declaration overrides, calls and mentions. */
+    /** What is deprecated among all that the method overrides, calls and mentions. */
     private Set<Deprecation> used() {
         DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
         overridden.forEach(used::addElement);
-        declaration.callable().stream()
+        method.callable().stream()
                 .limit(1)
                 .flatMap(side -> side.callee().stream())
                 .forEach(callee -> used.addElement(callee.method()));
-        Stream<TypeMirror> bounds = declaration.erased()
+        Stream<TypeMirror> bounds = method.erased()
                 ? Stream.empty()
-                : declaration.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
-        Stream.of(parameterTypes.stream(), Stream.of(declaration.returned()), declaration.thrown().stream(), bounds)
+                : method.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
+        Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
                 .flatMap(Function.identity())
                 .forEach(used::add);
         return used.found();
     }
 
-    /** Silences what javac -Xlint would say of a declaration that cannot be written in any other way. */
+    /** Suppresses what javac -Xlint would say of a method that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
-        if (parameterTypes.stream().anyMatch(DeclarationText::mentionsRaw) || mentionsRaw(declaration.returned())) {
+        if (parameterTypes.stream().anyMatch(ReconcilingMethodText::mentionsRaw) || mentionsRaw(method.returned())) {
             categories.add("rawtypes");
         }
-        if (declaration.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+        if (method.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
             categories.add("unchecked");
         }
-        if (declaration.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
+        if (method.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
             categories.add("overrides");
         }
         Set<Deprecation> used = used();
@@ -214,7 +210,7 @@ final class DeclarationText {
         }
         return TypeQuestions.isRaw(type)
                 || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(DeclarationText::mentionsRaw));
+                        && declared.getTypeArguments().stream().anyMatch(ReconcilingMethodText::mentionsRaw));
     }
 
     private static boolean isReifiable(TypeMirror type) {
