@@ -8,7 +8,7 @@ import javax.lang.model.type.ExecutableType;
  * Methods of delegated interfaces that one method of the emissary has to implement, because they are override-equivalent or
  * have the same erasure.
  *
- * @param candidates the methods, at least one, in the order of the delegated interfaces
+ * @param candidates the methods, at least one
  */
 record OverrideGroup(List<Candidate> candidates) {
 

@@ -22,7 +22,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** A writer of one method. */
+/** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 final class ReconcilingMethodText {
     private final ReconcilingMethod method;
     private final TypeText typeText;

@@ -46,9 +46,9 @@ final class ProblemReporter {
                 continue;
             }
             Boolean isNew = begun.putIfAbsent(conflict.place(), !log.hasErrorOn(at.pos()));
-            if (isNew == null) {
+            if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
-            } else if (isNew && conflict.message() instanceof OwnMessage own) {
+            } else if (isNew) {
                 reporter.oneOfSeveralErrors(at, own.key(), messageArguments.of(conflict));
             }
         }
