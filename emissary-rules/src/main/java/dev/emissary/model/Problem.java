@@ -40,8 +40,8 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
     /** An error of the Java language, which each compiler reports in its own words. */
     public enum JavaMessage implements Message {
         /**
-         * An interface is inherited with different type arguments (JLS 8.1.5); the arguments are the interface and its two
-         * types.
+         * An interface is inherited with different type arguments (JLS 8.1.5); the arguments are the interface and its
+         * two types.
          */
         DIFFERENT_TYPE_ARGUMENTS
     }

@@ -5,8 +5,8 @@ import java.util.List;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The interfaces that an emissary implements: which of them it delegates to which of its components, and which it implements
- * by hand.
+ * The interfaces that an emissary implements: which of them it delegates to which of its components, and which it
+ * implements by hand.
  *
  * @param delegated each delegated interface with its component, in component order
  * @param implemented every direct superinterface of the class: the delegated ones in component order, then the other

@@ -15,7 +15,9 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import javax.lang.model.element.TypeElement;
 
-/** The rule that nothing is delegated that a class written by hand could not spell out, for want of access (EM-DEL-5). */
+/**
+ * The rule that nothing is delegated that a class written by hand could not spell out, for want of access (EM-DEL-5).
+ */
 final class AccessRules {
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
 

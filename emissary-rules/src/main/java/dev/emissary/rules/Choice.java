@@ -8,8 +8,8 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * What is chosen for an interface method, as far as it is the same in every emissary that delegates the same to the same
- * component.
+ * What is chosen for an interface method, as far as it is the same in every emissary that delegates the same to the
+ * same component.
  */
 sealed interface Choice {
 
@@ -17,8 +17,8 @@ sealed interface Choice {
      * The method is forwarded.
      *
      * @param forwarder the forwarder, which does not replace a delegate that returns itself
-     * @param returned the interface that it returns, without type arguments; nothing where the delegate cannot return itself
-     *     as one
+     * @param returned the interface that it returns, without type arguments; nothing where the delegate cannot return
+     *     itself as one
      * @param mentioned the classes and interfaces that its signature mentions
      */
     record Forward(Forwarder forwarder, Optional<TypeMirror> returned, List<TypeElement> mentioned) implements Choice {

@@ -24,8 +24,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * What is said of a component that cannot be delegated to as it stands (EM-DEL-5): which interfaces its type has, and, where
- * it may be meant as private state, what list of interfaces makes it that.
+ * What is said of a component that cannot be delegated to as it stands (EM-DEL-5): which interfaces its type has, and,
+ * where it may be meant as private state, what list of interfaces makes it that.
  */
 final class ComponentAdvice {
     private final Types types;

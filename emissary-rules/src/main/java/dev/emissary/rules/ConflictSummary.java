@@ -19,8 +19,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The line in front of the first of several conflicts of one component: how many there are, and which explicit list would
- * leave none (EM-CONF-1).
+ * The line in front of the first of several conflicts of one component: how many there are, and which explicit list
+ * would leave none (EM-CONF-1).
  */
 final class ConflictSummary {
     private final TypeQuestions questions;
@@ -87,7 +87,9 @@ final class ConflictSummary {
                 .orElse(List.of());
     }
 
-    /** What is delegated to the other components, if a component serves none of it; those that are listed stay listed. */
+    /**
+     * What is delegated to the other components, if a component serves none of it; those that are listed stay listed.
+     */
     private List<DeclaredType> listWithout(int component) {
         Set<Element> elements = new HashSet<>();
         List<DeclaredType> list = new ArrayList<>();

@@ -29,7 +29,9 @@ final class DeclarableBounds {
         this.members = members;
     }
 
-    /** Returns the first type parameter of a member of an interface that no method of a class can have, if there is one. */
+    /**
+     * Returns the first type parameter of a member of an interface that no method of a class can have, if there is one.
+     */
     Optional<TypeVariable> undeclarable(ExecutableElement method, ExecutableType signature) {
         ExecutableType declared = (ExecutableType) method.asType();
         if (signature == declared) {

@@ -11,8 +11,8 @@ import javax.lang.model.util.Types;
 
 /**
  * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): what javac makes of
- * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. It may be raw
- * where the interface is not, or the other way round.
+ * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. It may be
+ * raw where the interface is not, or the other way round.
  */
 final class DelegateCalls {
     private final Types types;
@@ -75,8 +75,8 @@ final class DelegateCalls {
     }
 
     /**
-     * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the method
-     * that is called, where it is not erased itself and no unchecked conversion leads to it.
+     * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the
+     * method that is called, where it is not erased itself and no unchecked conversion leads to it.
      *
      * @param argument the type of the argument
      * @param parameter the type of the parameter

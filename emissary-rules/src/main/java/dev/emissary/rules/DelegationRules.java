@@ -60,8 +60,8 @@ public final class DelegationRules {
      * Creates the rules as they are before any supertypes are known, not even which classes a sealed one permits.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names no
-     *     component
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
+     *     no component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
         return new DelegationRules(types, hasInstanceMethods, type -> false, element -> Deprecation.NONE, false);
@@ -71,8 +71,8 @@ public final class DelegationRules {
      * Creates the rules as they are when every type is complete.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names no
-     *     component
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
+     *     no component
      * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
      * @param deprecations tells what is deprecated
      */
@@ -105,7 +105,9 @@ public final class DelegationRules {
         return decision.result();
     }
 
-    /** Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses. */
+    /**
+     * Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses.
+     */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
         return !superinterfaces.problems().isEmpty()
                 || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
@@ -148,7 +150,9 @@ public final class DelegationRules {
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
         private final Set<Element> chosenOnce = new HashSet<>();
-        /** Which entries of the implements clause are settled with a component: each names it, or it has them anyhow. */
+        /**
+         * Which entries of the implements clause are settled with a component: each names it, or it has them anyhow.
+         */
         private final Set<Integer> settled = new HashSet<>();
 
         private final List<Problem> problems = new ArrayList<>();
@@ -297,7 +301,9 @@ public final class DelegationRules {
                     : listed.asElement().equals(type.asElement());
         }
 
-        /** Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2). */
+        /**
+         * Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2).
+         */
         private List<Integer> naming(TypeMirror type) {
             if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
                 return List.of();
@@ -319,8 +325,8 @@ public final class DelegationRules {
         }
 
         /**
-         * Whether a type inherits from an interface with type arguments that a wildcard in it leaves open. javac takes the
-         * bound of a type variable for a subtype of what it would be with the wildcard in their place.
+         * Whether a type inherits from an interface with type arguments that a wildcard in it leaves open. javac takes
+         * the bound of a type variable for a subtype of what it would be with the wildcard in their place.
          */
         private boolean dependsOnWildcard(TypeMirror type, DeclaredType listed) {
             return typesAreComplete
@@ -372,7 +378,9 @@ public final class DelegationRules {
             return new ComponentAdvice(types, emissary, header, hasInstanceMethods, deprecations).problem(index);
         }
 
-        /** Whether a type of the implements clause that has its own error may stand in place of what names a component. */
+        /**
+         * Whether a type of the implements clause that has its own error may stand in place of what names a component.
+         */
         private boolean mayBeMeantFor(TypeMirror component, TypeMirror listed) {
             if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
                 return false;

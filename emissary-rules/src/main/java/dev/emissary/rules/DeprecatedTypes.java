@@ -12,7 +12,9 @@ import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 
-/** A collector of what is deprecated among elements and the classes that types name; what a class stands in it may use. */
+/**
+ * A collector of what is deprecated among elements and the classes that types name; what a class stands in it may use.
+ */
 final class DeprecatedTypes {
     private final Deprecation.Lookup deprecations;
     private final Element user;

@@ -164,9 +164,9 @@ final class ForwarderChoice {
     }
 
     /**
-     * The declaration whose parameters override those of all others (JLS 8.4.2): where one has the erasure of another for
-     * its signature, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides both. It need
-     * not be the one with the most specific result, and it need not be declared at all.
+     * The declaration whose parameters override those of all others (JLS 8.4.2): where one has the erasure of another
+     * for its signature, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides both.
+     * It need not be the one with the most specific result, and it need not be declared at all.
      */
     private TypedMethod overriding(List<TypedMethod> all, TypedMethod chosen) {
         return Stream.concat(Stream.of(chosen), all.stream())

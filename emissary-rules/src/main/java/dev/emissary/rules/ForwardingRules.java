@@ -31,8 +31,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /**
- * The rules that say which forwarders an emissary has, one for each method of a delegated interface that is not written by
- * hand, and where delegates conflict (EM-FWD, EM-CONF).
+ * The rules that say which forwarders an emissary has, one for each method of a delegated interface that is not written
+ * by hand, and where delegates conflict (EM-FWD, EM-CONF).
  */
 public final class ForwardingRules {
     private final Types types;
@@ -107,8 +107,8 @@ public final class ForwardingRules {
     }
 
     /**
-     * Plans what suppresses follow-on errors of an emissary whose header has been reported: a stand-in for every method of
-     * its interfaces that it does not have yet, so that it is not said to be abstract as well.
+     * Plans what suppresses follow-on errors of an emissary whose header has been reported: a stand-in for every method
+     * of its interfaces that it does not have yet, so that it is not said to be abstract as well.
      *
      * @param emissary its element, with all members that it has
      * @param header its header
@@ -150,9 +150,9 @@ public final class ForwardingRules {
         }
 
         /**
-         * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is the
-         * first component's own type, and no method of any of its names is written by hand, or asked for by an interface
-         * that is implemented by hand.
+         * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is
+         * the first component's own type, and no method of any of its names is written by hand, or asked for by an
+         * interface that is implemented by hand.
          */
         boolean dependsOnInterfaceOnly(HandImplemented hand) {
             if (superinterfaces.delegated().size() != 1) {

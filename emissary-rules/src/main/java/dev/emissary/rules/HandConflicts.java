@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
 /**
- * The rules that say where a delegate conflicts with an interface that the emissary implements by hand, and what reconciles
- * them (EM-CONF-5, EM-CONF-6).
+ * The rules that say where a delegate conflicts with an interface that the emissary implements by hand, and what
+ * reconciles them (EM-CONF-5, EM-CONF-6).
  */
 final class HandConflicts {
     private final Reconciliation reconciliation;
@@ -44,7 +44,9 @@ final class HandConflicts {
         return Optional.empty();
     }
 
-    /** Returns what is allowed to a method that calls the delegate and implements what is asked for as well (EM-CONF-5). */
+    /**
+     * Returns what is allowed to a method that calls the delegate and implements what is asked for as well (EM-CONF-5).
+     */
     Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Asked> asking) {
         if (asking.stream().anyMatch(asked -> !hand.isSame(asked, group.first()))) {
             return Optional.empty();

@@ -16,8 +16,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The instance methods that are members of interfaces, abstract or default, declared or inherited, which are those that are
- * forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
+ * The instance methods that are members of interfaces, abstract or default, declared or inherited, which are those that
+ * are forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
  */
 public final class InterfaceMembers {
     private final Types types;

@@ -147,7 +147,9 @@ public final class LintRules {
                 && UNWRAPPING.matcher(method.getSimpleName()).matches();
     }
 
-    /** A class that is Serializable only through a delegated interface refuses to be, as far as it does (EM-CLASS-5). */
+    /**
+     * A class that is Serializable only through a delegated interface refuses to be, as far as it does (EM-CLASS-5).
+     */
     private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
         List<SerializationGuard> guards = plan.guards();
         if (guards.isEmpty()) {

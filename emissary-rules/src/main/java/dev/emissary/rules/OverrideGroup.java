@@ -5,8 +5,8 @@ import java.util.stream.Stream;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * Methods of delegated interfaces that one method of the emissary has to implement, because they are override-equivalent or
- * have the same erasure.
+ * Methods of delegated interfaces that one method of the emissary has to implement, because they are
+ * override-equivalent or have the same erasure.
  *
  * @param candidates the methods, at least one
  */

@@ -5,7 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The methods of the interfaces that an emissary delegates, sorted into groups of which each needs one implementation. */
+/**
+ * The methods of the interfaces that an emissary delegates, sorted into groups of which each needs one implementation.
+ */
 final class OverrideGroups {
     private final TypeQuestions questions;
     private final Map<String, List<List<Candidate>>> byName = new HashMap<>();

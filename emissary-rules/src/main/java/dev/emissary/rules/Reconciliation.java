@@ -161,7 +161,9 @@ final class Reconciliation {
                 .findFirst();
     }
 
-    /** A side's return type in terms of the method to declare, or its erasure where that has no such type parameters. */
+    /**
+     * A side's return type in terms of the method to declare, or its erasure where that has no such type parameters.
+     */
     private TypeMirror asDeclared(Shape shape, Side side) {
         TypeMirror returned = side.signature().getReturnType();
         if (sameSignature(shape, side)) {
@@ -199,7 +201,9 @@ final class Reconciliation {
         return side.callee().flatMap(callee -> calls.call(callee, caller));
     }
 
-    /** What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters. */
+    /**
+     * What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters.
+     */
     private List<TypeMirror> thrown(Shape shape, Side side) {
         boolean same = sameSignature(shape, side);
         return side.signature().getThrownTypes().stream()

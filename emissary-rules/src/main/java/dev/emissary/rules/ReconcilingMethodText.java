@@ -146,7 +146,9 @@ final class ReconcilingMethodText {
                 : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
     }
 
-    /** A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3). */
+    /**
+     * A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3).
+     */
     private String deprecation() {
         if (!isDeprecated()) {
             return "";

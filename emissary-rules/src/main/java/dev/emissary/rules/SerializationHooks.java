@@ -18,7 +18,8 @@ import javax.lang.model.util.Types;
 
 /**
  * The methods of a class that bear the names and parameters of Java's serialization, told apart as
- * {@code java.io.ObjectStreamClass} does it: those that it calls, and those that only stand in their place (EM-CLASS-5).
+ * {@code java.io.ObjectStreamClass} does it: those that it calls, and those that only stand in their place
+ * (EM-CLASS-5).
  */
 final class SerializationHooks {
     private final Types types;
@@ -56,7 +57,9 @@ final class SerializationHooks {
                 : returnsObject(method.getReturnType());
     }
 
-    /** Whether Java's serialization would call a forwarder, and so the delegate, in place of what the emissary declares. */
+    /**
+     * Whether Java's serialization would call a forwarder, and so the delegate, in place of what the emissary declares.
+     */
     boolean isHook(Forwarder forwarder) {
         return (isInPlaceOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
                         || isInPlaceOf(SerializationGuard.READ_RESOLVE, forwarder.signature(), forwarder.method()))

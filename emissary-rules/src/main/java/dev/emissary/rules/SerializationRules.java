@@ -19,8 +19,8 @@ import javax.lang.model.util.Types;
 
 /**
  * The rules that keep a delegate out of a serialized stream (EM-CLASS-5): a class that is serializable only because a
- * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its body has
- * the hook for it.
+ * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its
+ * body has the hook for it.
  */
 final class SerializationRules {
     private static final String SERIALIZABLE = "java.io.Serializable";
@@ -112,8 +112,8 @@ final class SerializationRules {
     }
 
     /**
-     * Whether the declaration itself asks for serialization, by {@code Serializable}, {@code Externalizable} or a subtype
-     * of them in its implements clause that no component serves.
+     * Whether the declaration itself asks for serialization, by {@code Serializable}, {@code Externalizable} or a
+     * subtype of them in its implements clause that no component serves.
      */
     private boolean asks() {
         return header.listed().stream()

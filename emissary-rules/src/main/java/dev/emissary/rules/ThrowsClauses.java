@@ -17,8 +17,9 @@ final class ThrowsClauses {
     }
 
     /**
-     * Returns the exceptions that a method and all others of its signature allow to whatever implements them: those that
-     * each of them names, or a supertype, as for a functional interface (JLS 9.9); whether they are checked or not.
+     * Returns the exceptions that a method and all others of its signature allow to whatever implements them: those
+     * that each of them names, or a supertype, as for a functional interface (JLS 9.9); whether they are checked or
+     * not.
      */
     List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
         List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());

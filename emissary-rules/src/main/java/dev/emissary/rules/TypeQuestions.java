@@ -55,8 +55,8 @@ final class TypeQuestions {
     }
 
     /**
-     * Returns the type as which a class may implement what a type inherits from, or is. Where that depends on a wildcard in
-     * the type, a captured type variable stands for it (JLS 4.10.2), or the type itself has the wildcard.
+     * Returns the type as which a class may implement what a type inherits from, or is. Where that depends on a
+     * wildcard in the type, a captured type variable stands for it (JLS 4.10.2), or the type itself has the wildcard.
      */
     Optional<DeclaredType> asImplemented(TypeMirror type, TypeElement element) {
         if (type instanceof DeclaredType declared) {
@@ -203,7 +203,9 @@ final class TypeQuestions {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
     }
 
-    /** Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it. */
+    /**
+     * Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it.
+     */
     static boolean mentionsUnknown(TypeMirror type) {
         return mentions(type, part -> part.getKind() == TypeKind.ERROR);
     }

@@ -49,8 +49,8 @@ final class Unforwardable {
     }
 
     /**
-     * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so that a
-     * call of either is ambiguous (EM-CONF-7).
+     * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so
+     * that a call of either is ambiguous (EM-CONF-7).
      */
     Optional<Problem> withinOneInterface(OverrideGroup group) {
         List<Candidate> candidates = group.candidates();
@@ -69,7 +69,10 @@ final class Unforwardable {
         return Optional.empty();
     }
 
-    /** What an interface inherits twice is one member of it, which only a class with a method of its own can be asked for. */
+    /**
+     * What an interface inherits twice is one member of it, which only a class with a method of its own can be asked
+     * for.
+     */
     private Optional<Problem> amongInherited(Candidate candidate) {
         List<ExecutableElement> inherited = candidate.member().alternatives();
         if (inherited.size() > 1 && isOfInterface(candidate)) {
