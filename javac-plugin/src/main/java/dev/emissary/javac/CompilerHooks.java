@@ -34,7 +34,6 @@ import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.MemberTools;
 import dev.emissary.javac.members.MissingMethods;
 import dev.emissary.javac.members.RecordView;
-import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
@@ -100,8 +99,8 @@ final class CompilerHooks implements TaskListener {
         Options options = Options.parse(args);
         CompilerHooks hooks = new CompilerHooks(context, options);
         context.put(KEY, hooks);
-        for (Problem problem : options.problems()) {
-            hooks.reporter.error(problem.key(), problem.arguments().toArray());
+        for (Options.Mistake mistake : options.mistakes()) {
+            hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
         }
         if (options.desugarDirectory() != null) {
             // Some tags of theirs have another place in the plain class (EM-CLASS-6).

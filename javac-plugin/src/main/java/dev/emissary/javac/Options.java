@@ -1,8 +1,6 @@
 /* The options of the plugin, as they stand after -Xplugin:Emissary (EM-OPT). */
 package dev.emissary.javac;
 
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -18,7 +16,7 @@ import java.util.Set;
  * @param lint whether to warn about legal code that is often unintended ({@code lint=})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
  * @param partial whether declarations without an error are written in spite of errors elsewhere ({@code partial=})
- * @param problems what is wrong with the options as they were given
+ * @param mistakes what is wrong with the options as they were given
  */
 record Options(
         boolean commonSuperclass,
@@ -26,7 +24,7 @@ record Options(
         boolean lint,
         String desugarDirectory,
         boolean partial,
-        List<Problem> problems) {
+        List<Mistake> mistakes) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
 
     private static final String DIRECTORY = "DIR";
@@ -40,30 +38,46 @@ record Options(
             "desugar", List.of(DIRECTORY),
             "partial", List.of("off", "on"));
 
+    /**
+     * A mistake in the options.
+     *
+     * @param key the key of its message without the prefix {@code emissary.err.}
+     * @param arguments what the message is filled in with
+     */
+    record Mistake(String key, List<String> arguments) {
+        Mistake {
+            arguments = List.copyOf(arguments);
+        }
+
+        private static Mistake of(String key, String... arguments) {
+            return new Mistake(key, List.of(arguments));
+        }
+    }
+
     Options {
-        problems = List.copyOf(problems);
+        mistakes = List.copyOf(mistakes);
     }
 
     /** Reads the words that follow the plugin's name; the first value of each option is its default. */
     static Options parse(String... words) {
         Map<String, String> values = new HashMap<>();
         Set<String> repeated = new HashSet<>();
-        List<Problem> problems = new ArrayList<>();
+        List<Mistake> mistakes = new ArrayList<>();
         for (String word : withBlanks(words)) {
             int equals = word.indexOf('=');
             String key = equals < 0 ? word : word.substring(0, equals);
             String value = equals < 0 ? "" : word.substring(equals + 1);
             List<String> valid = VALID.get(key);
             if (valid == null) {
-                problems.add(Problem.of("option.unknown", Place.NAME, word, validOptions()));
+                mistakes.add(Mistake.of("option.unknown", word, validOptions()));
             } else if (valid.contains(DIRECTORY) ? isNoDirectory(value) : !valid.contains(value)) {
-                problems.add(Problem.of("option.value", Place.NAME, key, value, String.join(", ", valid)));
+                mistakes.add(Mistake.of("option.value", key, value, String.join(", ", valid)));
             } else if (values.putIfAbsent(key, value) != null && repeated.add(key)) {
-                problems.add(Problem.of("option.repeated", Place.NAME, key, validOptions()));
+                mistakes.add(Mistake.of("option.repeated", key, validOptions()));
             }
         }
         if ("on".equals(values.get("partial")) && !values.containsKey("desugar")) {
-            problems.add(Problem.of("option.alone", Place.NAME, "partial=on", "desugar=" + DIRECTORY));
+            mistakes.add(Mistake.of("option.alone", "partial=on", "desugar=" + DIRECTORY));
         }
         return new Options(
                 !"none".equals(values.get("superclass")),
@@ -71,7 +85,7 @@ record Options(
                 "on".equals(values.get("lint")),
                 values.get("desugar"),
                 "on".equals(values.get("partial")),
-                problems);
+                mistakes);
     }
 
     /**

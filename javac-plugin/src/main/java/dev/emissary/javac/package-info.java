@@ -9,8 +9,8 @@
  *       parsed, the record becomes a final class with fields and constructors.
  *   <li>{@code members}: while the class is completed, it gets its supertypes; when all types in reach are complete, the
  *       symbols of its forwarders; right before it is erased, their bodies.
- *   <li>{@code rules} decides what is delegated and forwarded, as pure functions over {@code model}, and knows javac
- *       only through {@code javax.lang.model}.
+ *   <li>{@code dev.emissary.rules}, of a module of its own, decides what is delegated and forwarded, as pure functions
+ *       over {@code dev.emissary.model}, and knows javac only through {@code javax.lang.model}.
  *   <li>{@code jdk} is the only home of reflection and of what differs between JDKs; {@code report} says to the user
  *       what is wrong.
  * </ol>

@@ -4,7 +4,6 @@ package dev.emissary.javac;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
-import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
@@ -19,6 +18,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaField;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
@@ -27,6 +28,8 @@ import org.junit.jupiter.api.Test;
 @NoClause("the structure of the plugin")
 class ArchitectureTest {
     private static final String ROOT = "dev.emissary.javac";
+    private static final String MODEL = "dev.emissary.model..";
+    private static final String RULES = "dev.emissary.rules..";
 
     /** The classes from where the plugin's own are, and so no tests. */
     private static final JavaClasses PLUGIN = new ClassFileImporter()
@@ -55,11 +58,10 @@ class ArchitectureTest {
     void modelAndRulesKnowNothingOfJavac() {
         classes()
                 .that()
-                .resideInAnyPackage(ROOT + ".model..", ROOT + ".rules..")
+                .resideInAnyPackage(MODEL, RULES)
                 .should()
                 .onlyDependOnClassesThat()
-                .resideInAnyPackage(
-                        ROOT + ".model..", ROOT + ".rules..", "java.lang..", "java.util..", "javax.lang.model..")
+                .resideInAnyPackage(MODEL, RULES, "java.lang..", "java.util..", "javax.lang.model..")
                 .check(PLUGIN);
     }
 
@@ -67,10 +69,10 @@ class ArchitectureTest {
     void theModelDoesNotKnowTheRules() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".model..")
+                .resideInAPackage(MODEL)
                 .should()
                 .dependOnClassesThat()
-                .resideInAPackage(ROOT + ".rules..")
+                .resideInAPackage(RULES)
                 .check(PLUGIN);
     }
 
@@ -145,7 +147,7 @@ class ArchitectureTest {
         noClasses()
                 .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(ROOT + ".rules..", ROOT + ".members.."))
+                .dependOnClassesThat(resideInAnyPackage(RULES, ROOT + ".members.."))
                 .check(PLUGIN);
     }
 
@@ -153,7 +155,7 @@ class ArchitectureTest {
     void nothingDependsOnTheWiring() {
         noClasses()
                 .that()
-                .resideInAPackage(ROOT + ".*..")
+                .resideInAnyPackage(MODEL, RULES, ROOT + ".*..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(ROOT)
@@ -195,7 +197,29 @@ class ArchitectureTest {
     @Test
     void thePackagesHaveNoCycle() {
         slices().matching(ROOT + ".(*)..").should().beFreeOfCycles().check(PLUGIN);
+        slices().matching("dev.emissary.(*)..").should().beFreeOfCycles().check(PLUGIN);
     }
+
+    /** Each file of the rules can be read before those that use it. */
+    @Test
+    void theFilesOfTheRulesHaveNoCycle() {
+        slices().assignedFrom(FILES_OF_THE_RULES).should().beFreeOfCycles().check(PLUGIN);
+    }
+
+    private static final SliceAssignment FILES_OF_THE_RULES = new SliceAssignment() {
+        @Override
+        public SliceIdentifier getIdentifierOf(JavaClass type) {
+            String name = type.getName();
+            return type.getPackageName().equals("dev.emissary.rules")
+                    ? SliceIdentifier.of(name.replaceFirst("[$].*", ""))
+                    : SliceIdentifier.ignore();
+        }
+
+        @Override
+        public String getDescription() {
+            return "the files of the rules";
+        }
+    };
 
     @Test
     void nothingIsPrinted() {
@@ -212,9 +236,11 @@ class ArchitectureTest {
     @Test
     void thereIsNoDependencyBesidesTheJdk() {
         classes()
-                .that(resideInAPackage(ROOT + ".."))
+                .that(resideInAnyPackage(MODEL, RULES, ROOT + ".."))
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
+                        MODEL,
+                        RULES,
                         ROOT + "..",
                         "java..",
                         "javax.lang.model..",

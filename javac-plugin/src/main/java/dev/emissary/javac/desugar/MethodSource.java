@@ -22,9 +22,9 @@ import dev.emissary.javac.desugar.TypeSource.Placed;
 import dev.emissary.javac.members.AnnotationTargets;
 import dev.emissary.javac.members.MemberBodies;
 import dev.emissary.javac.members.Suppressions;
-import dev.emissary.javac.model.Forwarder;
-import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.model.Forwarder;
+import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -75,12 +75,12 @@ final class MethodSource {
      * @param components the emissary's components
      */
     List<String> lines(AddedMethod added, List<VarSymbol> components) {
-        return added.forwarder()
-                .map(forwarder -> forwarder(forwarder, components.get(forwarder.component())))
-                .orElseGet(this::refusal);
+        return added.planned() instanceof Forwarder forwarder
+                ? forwarder(forwarder, components.get(forwarder.component()))
+                : guard();
     }
 
-    private List<String> refusal() {
+    private List<String> guard() {
         String exception = source.of(symbol.type.getThrownTypes().head);
         String className = ((ClassSymbol) symbol.owner).flatname.toString();
         List<String> lines = new ArrayList<>(layout.head(
@@ -106,7 +106,7 @@ final class MethodSource {
         if (forwarder.throughInterface()) {
             addLint(site, categories);
         }
-        String self = forwarder.sealsSelf() ? self(symbol.type.getReturnType()) : "";
+        String self = forwarder.replacesSelf() ? self(symbol.type.getReturnType()) : "";
         if (self.startsWith("(")) {
             categories.add("unchecked");
         }
@@ -130,12 +130,12 @@ final class MethodSource {
                 thrown() + " {"));
         Layout body = layout.inside();
         String variable = "result";
-        String callee = isTaken(component) || (forwarder.sealsSelf() && component.equals(variable))
+        String callee = isTaken(component) || (forwarder.replacesSelf() && component.equals(variable))
                 ? "this." + component
                 : component;
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
-                : forwarder.sealsSelf() ? source.of(returned) + " " + variable + " = " : "return ";
+                : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
         List<String> arguments = symbol.params.map(parameter -> parameter.name.toString());
         String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
         if (result == Result.CAST) {
@@ -143,7 +143,7 @@ final class MethodSource {
         }
         body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
-        if (forwarder.sealsSelf()) {
+        if (forwarder.replacesSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned) + " ? "
                     + self + " : " + variable + ";");
         }

@@ -12,10 +12,10 @@ import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.TreeScanner;
 import dev.emissary.javac.members.HeaderTrees;
-import dev.emissary.javac.model.Delegations.Implemented;
-import dev.emissary.javac.model.Problem.Part;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -48,7 +48,7 @@ final class SupertypeClauses {
     }
 
     void rewrite() {
-        List<Implemented> implemented = modifiers.planned().delegations().implemented();
+        List<Implemented> implemented = modifiers.planned().superinterfaces().implemented();
         Type superclass = types.supertype(declaration.sym.type);
         String extending =
                 superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source.of(superclass);

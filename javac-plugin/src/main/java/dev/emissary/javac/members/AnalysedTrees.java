@@ -14,9 +14,9 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.EndPositions;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.model.Problem.Place;
 
 /**
  * The trees of emissaries after javac's analysis: they show what the source says, and what nobody has written is marked

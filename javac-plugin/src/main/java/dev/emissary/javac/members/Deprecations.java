@@ -14,7 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import dev.emissary.javac.rules.Deprecation;
+import dev.emissary.rules.Deprecation;
 import javax.lang.model.element.Element;
 
 /** The lookup of {@code @Deprecated}: on the symbol of a class file, and in the tree of a source that is not resolved yet. */

@@ -17,8 +17,8 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Problem.Place;
 
 /** Finds the parts of a declaration in the tree. */
 public final class HeaderTrees {

@@ -17,10 +17,11 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ForwarderSymbol;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
-import dev.emissary.javac.model.Plan;
-import dev.emissary.javac.model.Refusal;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Plan;
+import dev.emissary.model.SerializationGuard;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -50,8 +51,8 @@ final class ImpliedSuppressions {
         types = Types.instance(context);
         names = Names.instance(context);
         unseenSerialMembers = new UnseenSerialMembers(context);
-        for (Refusal refusal : Refusal.values()) {
-            serialMethods.add(names.fromString(refusal.methodName()));
+        for (SerializationGuard guard : SerializationGuard.values()) {
+            serialMethods.add(names.fromString(guard.methodName()));
         }
         serialMethods.add(names.fromString("readObjectNoData"));
     }
@@ -97,9 +98,9 @@ final class ImpliedSuppressions {
     private static boolean refusesAll(Plan plan) {
         boolean writing = false;
         boolean reading = false;
-        for (Refusal refusal : plan.refusals()) {
-            writing |= refusal.isOfWriting();
-            reading |= !refusal.isOfWriting();
+        for (SerializationGuard guard : plan.guards()) {
+            writing |= guard.refusesWriting();
+            reading |= !guard.refusesWriting();
         }
         return writing && reading;
     }
@@ -110,7 +111,7 @@ final class ImpliedSuppressions {
             ClassSymbol owner,
             Set<String> categories,
             Map<MethodSymbol, Set<String>> onMethods) {
-        Set<String> lint = method.forwarder().orElseThrow().lint();
+        Set<String> lint = method.planned() instanceof Forwarder forwarder ? forwarder.lint() : Set.of();
         if (!lint.isEmpty()) {
             symbol.overridesAsItMust();
             categories.addAll(lint);

@@ -24,7 +24,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.rules.InterfaceMembers;
+import dev.emissary.rules.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;

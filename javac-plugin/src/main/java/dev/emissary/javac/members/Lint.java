@@ -10,13 +10,13 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.rules.LintRules;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.Planned;
 import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.rules.LintRules;
 import java.util.Set;
 
 /** The remarks of {@code lint=on}. */
@@ -54,7 +54,7 @@ public final class Lint {
         java.util.List<Problem> remarks = rules.remarks(
                 declaration.sym,
                 planned.header(),
-                planned.delegations(),
+                planned.superinterfaces(),
                 planned.plan(),
                 component -> used.contains(componentNames.get(component)));
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);

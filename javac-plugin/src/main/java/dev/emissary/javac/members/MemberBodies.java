@@ -32,9 +32,10 @@ import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.members.PlainBodies.Plain;
-import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.SerializationGuard;
 
 /**
  * The writer of bodies. Its trees are attributed from the start, as those of javac's own bridge methods are
@@ -85,9 +86,10 @@ public final class MemberBodies {
         make.at(modifiers.namePosition());
         for (AddedMethod added : modifiers.added()) {
             MethodSymbol symbol = added.symbol();
-            Forwarder forwarder = added.forwarder().orElse(null);
-            if (forwarder == null) {
+            if (added.planned() instanceof SerializationGuard) {
                 methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
+            }
+            if (!(added.planned() instanceof Forwarder forwarder)) {
                 continue;
             }
             Plain method = new Plain(symbol, forwarder, delegates.get(forwarder.component()));
@@ -127,7 +129,7 @@ public final class MemberBodies {
         if (returned.hasTag(TypeTag.VOID)) {
             return List.of(make.Exec(call));
         }
-        return forwarder.sealsSelf() ? sealed(symbol, call, delegate, returned) : List.of(make.Return(call));
+        return forwarder.replacesSelf() ? sealed(symbol, call, delegate, returned) : List.of(make.Return(call));
     }
 
     private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {

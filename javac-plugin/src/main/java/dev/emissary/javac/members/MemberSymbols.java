@@ -27,13 +27,14 @@ import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ForwarderSymbol;
-import dev.emissary.javac.model.Forwarder;
-import dev.emissary.javac.model.Plan;
-import dev.emissary.javac.model.Refusal;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
-import java.util.Optional;
 import javax.tools.JavaFileObject;
 
 /** Makes a symbol for each planned method and enters it into the class. */
@@ -63,16 +64,16 @@ final class MemberSymbols {
 
     java.util.List<AddedMethod> enter(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, Env<AttrContext> env) {
         java.util.List<AddedMethod> added = new ArrayList<>();
-        for (Forwarder forwarder : plan.forwarders()) {
-            MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
-            completeTypes(symbol, env);
+        for (PlannedMethod planned : plan.methods()) {
+            MethodSymbol symbol;
+            if (planned instanceof Implementation implementation) {
+                symbol = implementation(owner, modifiers.namePosition(), implementation);
+                completeTypes(symbol, env);
+            } else {
+                symbol = guard(owner, modifiers.namePosition(), (SerializationGuard) planned, env);
+            }
             owner.members().enter(symbol);
-            added.add(new AddedMethod(symbol, Optional.of(forwarder), Optional.empty()));
-        }
-        for (Refusal refusal : plan.refusals()) {
-            MethodSymbol symbol = refusal(owner, modifiers.namePosition(), refusal, env);
-            owner.members().enter(symbol);
-            added.add(new AddedMethod(symbol, Optional.empty(), Optional.of(refusal)));
+            added.add(new AddedMethod(symbol, planned));
         }
         // The annotations of a source interface are known only when javac gets to them; then they are carried over.
         annotate.validate(() -> {
@@ -92,7 +93,9 @@ final class MemberSymbols {
             JCClassDecl declaration, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
         HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
         for (AddedMethod method : added) {
-            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
+            if (method.planned() instanceof Implementation implementation) {
+                signatureAnnotations.carry(implementation, method.symbol(), header);
+            }
         }
         modifiers.suppressed(suppressions.add(declaration.sym, modifiers, plan, added));
     }
@@ -127,24 +130,23 @@ final class MemberSymbols {
         }
     }
 
-    private MethodSymbol forwarder(ClassSymbol owner, int position, Forwarder forwarder) {
-        MethodSymbol method = (MethodSymbol) forwarder.method();
+    private MethodSymbol implementation(ClassSymbol owner, int position, Implementation implementation) {
+        MethodSymbol method = (MethodSymbol) implementation.method();
         long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
         MethodSymbol symbol = new ForwarderSymbol(flags, method.name, owner);
-        symbol.type = signature(symbol, owner, forwarder);
+        symbol.type = signature(symbol, owner, implementation);
         symbol.params = parameters(symbol, position);
         return symbol;
     }
 
-    /** The forwarder's type; a generic one has type variables of its own, as if it had been written. */
-    private Type signature(MethodSymbol symbol, ClassSymbol owner, Forwarder forwarder) {
-        Type signature = (Type) forwarder.signature();
+    /** The method's type; a generic one has type variables of its own, as if it had been written. */
+    private Type signature(MethodSymbol symbol, ClassSymbol owner, Implementation implementation) {
+        Type signature = (Type) implementation.signature();
         ListBuffer<Type> thrown = new ListBuffer<>();
-        Type returned = (Type) forwarder.returnType();
-        if (forwarder.standIn()) {
-            // It stands in for what has been reported as missing, and must not be wrong in any other way.
-            returned = syms.errType;
-        } else {
+        // What a stand-in returns and throws must not cause further errors.
+        Type returned = syms.errType;
+        if (implementation instanceof Forwarder forwarder) {
+            returned = (Type) forwarder.returnType();
             forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
@@ -201,15 +203,15 @@ final class MemberSymbols {
         return argumentNames.get(index);
     }
 
-    private MethodSymbol refusal(ClassSymbol owner, int position, Refusal refusal, Env<AttrContext> env) {
-        List<Type> parameters = refusal.streamType()
+    private MethodSymbol guard(ClassSymbol owner, int position, SerializationGuard guard, Env<AttrContext> env) {
+        List<Type> parameters = guard.streamType()
                 .map(stream -> List.of(classes.find(env, stream).type))
                 .orElse(List.nil());
-        Type returned = refusal.streamType().isPresent() ? syms.voidType : syms.objectType;
+        Type returned = guard.streamType().isPresent() ? syms.voidType : syms.objectType;
         Type thrown = classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
         MethodSymbol symbol = new MethodSymbol(
                 Flags.PRIVATE,
-                names.fromString(refusal.methodName()),
+                names.fromString(guard.methodName()),
                 new MethodType(parameters, returned, List.of(thrown), syms.methodClass),
                 owner);
         symbol.params = parameters(symbol, position);

@@ -18,12 +18,12 @@ import com.sun.tools.javac.util.DiagnosticSource;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
-import dev.emissary.javac.model.Line;
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Site;
-import dev.emissary.javac.model.Supplied;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Site;
+import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 
 /** A translator of message arguments. */

@@ -13,9 +13,9 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Problem.Place;
 import java.util.function.Predicate;
 
 /**

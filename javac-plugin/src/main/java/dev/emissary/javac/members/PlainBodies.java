@@ -21,7 +21,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.Forwarder;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -53,7 +53,7 @@ final class PlainBodies {
     boolean isPlain(Plain method) {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);
-        return !method.forwarder().sealsSelf()
+        return !method.forwarder().replacesSelf()
                 && !method.forwarder().throughInterface()
                 && method.delegate().type.hasTag(TypeTag.CLASS)
                 && (own.getReturnType().hasTag(TypeTag.VOID)

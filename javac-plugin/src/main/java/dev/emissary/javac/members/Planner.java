@@ -19,18 +19,17 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.model.Delegations;
-import dev.emissary.javac.model.Delegations.Implemented;
-import dev.emissary.javac.model.Forwarder;
-import dev.emissary.javac.model.Header;
-import dev.emissary.javac.model.Plan;
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Part;
-import dev.emissary.javac.model.Problem.Place;
-import dev.emissary.javac.rules.DelegationRules;
-import dev.emissary.javac.rules.ForwardingRules;
-import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.DelegationRules;
+import dev.emissary.rules.ForwardingRules;
+import dev.emissary.rules.InterfaceMembers;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Set;
@@ -90,21 +89,21 @@ final class Planner {
         }
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, modifiers, components);
-        Delegations delegations = delegationRules.decide(declaration.sym, header);
-        delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
-        implement(delegations, declaration, modifiers);
-        Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
+        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);
+        superinterfaces.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
+        implement(superinterfaces, declaration, modifiers);
+        Plan plan = forwardingRules.plan(declaration.sym, header, superinterfaces);
         if (haveDistinctNames(modifiers.componentNames())) {
-            problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
+            problemReporter.reportConflicts(conflicts(plan, superinterfaces), declaration, modifiers);
         }
-        if (delegations.problems().isEmpty()) {
+        if (superinterfaces.problems().isEmpty()) {
             modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
         }
-        if (delegationRules.isBroken(header, delegations)) {
-            java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
-            symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
-        } else if (keepsPlans && plan.problems().isEmpty()) {
-            modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
+        if (delegationRules.isBroken(header, superinterfaces)) {
+            Plan standIns = forwardingRules.standIns(declaration.sym, header, superinterfaces);
+            symbols.enter(declaration.sym, modifiers, standIns, env);
+        } else if (keepsPlans && plan.isComplete()) {
+            modifiers.planned(new EmissaryModifiers.Planned(header, superinterfaces, plan));
         }
     }
 
@@ -117,8 +116,9 @@ final class Planner {
      * The conflicts of components that are not wrong themselves: javac has one error at each position. What a listed
      * interface means may depend on what is wrong.
      */
-    private static java.util.List<Problem> conflicts(Plan plan, Delegations delegations) {
-        Set<Place> wrong = delegations.problems().stream().map(Problem::place).collect(Collectors.toSet());
+    private static java.util.List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
+        Set<Place> wrong =
+                superinterfaces.problems().stream().map(Problem::place).collect(Collectors.toSet());
         return plan.problems().stream()
                 .filter(problem -> !wrong.contains(problem.place()))
                 .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
@@ -153,9 +153,9 @@ final class Planner {
     }
 
     /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
-    private void implement(Delegations delegations, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    private void implement(Superinterfaces superinterfaces, JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
-        for (Implemented implemented : delegations.implemented()) {
+        for (Implemented implemented : superinterfaces.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
                 interfaces.add((Type) implemented.type());
             }
@@ -168,7 +168,7 @@ final class Planner {
         }
         // What is only inferred has no tree, for nobody has written it; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
-        for (Implemented implemented : delegations.implemented()) {
+        for (Implemented implemented : superinterfaces.implemented()) {
             JCExpression tree = modifiers.resolved().implemented().get(implemented.place());
             if (tree != null && implemented.place().part() != Part.CHOSEN) {
                 trees.add(tree);

@@ -7,11 +7,13 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
-import dev.emissary.javac.model.Problem;
-import dev.emissary.javac.model.Problem.Place;
-import dev.emissary.javac.model.Problem.Severity;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.JavaMessage;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Severity;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,10 +46,10 @@ final class ProblemReporter {
                 continue;
             }
             Boolean isNew = begun.putIfAbsent(conflict.place(), !log.hasErrorOn(at.pos()));
-            if (isNew == null) {
+            if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
             } else if (isNew) {
-                reporter.oneOfSeveralErrors(at, conflict.key(), messageArguments.of(conflict));
+                reporter.oneOfSeveralErrors(at, own.key(), messageArguments.of(conflict));
             }
         }
     }
@@ -61,20 +63,33 @@ final class ProblemReporter {
             }
         }
         JCTree at = HeaderTrees.at(problem.place(), declaration, modifiers);
-        if (problem.severity() != Severity.ERROR) {
-            reporter.remark(problem.severity(), at, problem.key(), arguments);
-        } else if (problem.key().equals("different.arguments")) {
-            // JLS 8.1.5: javac's own error, where a reader looks for it.
-            reporter.javacError(
-                    at,
-                    "cant.inherit.diff.arg",
-                    arguments[0],
-                    Type.toString(((Type) arguments[1]).allparams()),
-                    Type.toString(((Type) arguments[2]).allparams()));
-        } else if (at == null) {
-            reporter.error(modifiers.namePosition(), problem.key(), arguments);
+        if (problem.message() instanceof OwnMessage own) {
+            report(problem.severity(), own.key(), at, modifiers, arguments);
         } else {
-            reporter.error(at, problem.key(), arguments);
+            report((JavaMessage) problem.message(), at, arguments);
+        }
+    }
+
+    private void report(Severity severity, String key, JCTree at, EmissaryModifiers modifiers, Object... arguments) {
+        if (severity != Severity.ERROR) {
+            reporter.remark(severity, at, key, arguments);
+        } else if (at == null) {
+            reporter.error(modifiers.namePosition(), key, arguments);
+        } else {
+            reporter.error(at, key, arguments);
+        }
+    }
+
+    /** Reports an error of the Java language by javac's own message, where a reader looks for it. */
+    private void report(JavaMessage message, JCTree at, Object... arguments) {
+        switch (message) {
+            case DIFFERENT_TYPE_ARGUMENTS ->
+                reporter.javacError(
+                        at,
+                        "cant.inherit.diff.arg",
+                        arguments[0],
+                        Type.toString(((Type) arguments[1]).allparams()),
+                        Type.toString(((Type) arguments[2]).allparams()));
         }
     }
 }

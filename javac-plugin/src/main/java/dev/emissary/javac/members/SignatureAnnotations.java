@@ -15,7 +15,7 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.PlannedMethod.Implementation;
 
 /**
  * The carrier of annotations: {@code @Deprecated} and type-use annotations are carried, one that is a declaration
@@ -33,14 +33,14 @@ final class SignatureAnnotations {
     }
 
     /**
-     * Gives a forwarder the annotations of the method that it implements.
+     * Gives a method the annotations of the interface method that it implements.
      *
      * @param header the type annotations in the header of the emissary
      */
-    void carry(Forwarder forwarder, MethodSymbol symbol, HeaderAnnotations header) {
-        MethodSymbol method = (MethodSymbol) forwarder.method();
+    void carry(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
+        MethodSymbol method = (MethodSymbol) implementation.method();
         symbol.flags_field |= method.flags() & DEPRECATION;
-        AnnotatedTypes onTypes = typeUses.of(forwarder, symbol, header);
+        AnnotatedTypes onTypes = typeUses.of(implementation, symbol, header);
         Type declared = method.type.getReturnType();
         Type actual = symbol.type.getReturnType();
         List<Compound> leading = onTypes.leading(TargetType.METHOD_RETURN, 0);

@@ -31,14 +31,14 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.model.Delegations;
-import dev.emissary.javac.model.Delegations.Implemented;
-import dev.emissary.javac.model.Header;
-import dev.emissary.javac.model.Problem.Part;
-import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.rules.DelegationRules;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.DelegationRules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -90,10 +90,10 @@ final class Supertypes {
         List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         Header header = erasedHeader(env, declaration, modifiers, components);
-        Delegations delegations = rules.decide(declaration.sym, header);
+        Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
         ListBuffer<JCExpression> implementing = new ListBuffer<>();
         Map<Place, JCExpression> byPlace = new HashMap<>();
-        for (Implemented implemented : delegations.implemented()) {
+        for (Implemented implemented : superinterfaces.implemented()) {
             Place place = implemented.place();
             JCExpression written = switch (place.part()) {
                 case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);

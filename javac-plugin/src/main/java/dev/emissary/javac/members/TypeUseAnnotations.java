@@ -10,7 +10,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.model.Forwarder;
+import dev.emissary.model.PlannedMethod.Implementation;
 
 /**
  * The carrier of type annotations: to each type in a forwarder's signature those of the type that the interface's method
@@ -25,9 +25,9 @@ final class TypeUseAnnotations {
         repeated = new RepeatedAnnotations(context);
     }
 
-    /** Returns the type annotations of a forwarder. */
-    AnnotatedTypes of(Forwarder forwarder, MethodSymbol symbol, HeaderAnnotations header) {
-        MethodSymbol method = (MethodSymbol) forwarder.method();
+    /** Returns the type annotations of a method that implements one of an interface. */
+    AnnotatedTypes of(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
+        MethodSymbol method = (MethodSymbol) implementation.method();
         AnnotatedTypes result = new AnnotatedTypes(known(method.getRawTypeAttributes()), header, repeated);
         if (result.haveNothingToCarry()) {
             return result;
@@ -44,7 +44,7 @@ final class TypeUseAnnotations {
             result.carry(SignatureSpot.of(TargetType.METHOD_FORMAL_PARAMETER, index++), parameter, parameters.head);
             parameters = parameters.tail;
         }
-        carryThoseOfThrowsClause((Type) forwarder.signature(), declared, actual, result);
+        carryThoseOfThrowsClause((Type) implementation.signature(), declared, actual, result);
         return result;
     }
 

@@ -11,7 +11,7 @@ import javax.tools.FileObject;
 /** A guard around every step of the plugin. */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";
-    private static final String PLUGIN = "dev.emissary.javac.";
+    private static final String PLUGIN = "dev.emissary.";
 
     private final Reporter reporter;
     private boolean reported;

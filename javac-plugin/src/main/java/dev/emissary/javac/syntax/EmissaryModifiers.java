@@ -14,15 +14,13 @@ import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.model.Delegations;
-import dev.emissary.javac.model.Forwarder;
-import dev.emissary.javac.model.Header;
-import dev.emissary.javac.model.Plan;
-import dev.emissary.javac.model.Problem.Place;
-import dev.emissary.javac.model.Refusal;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -222,10 +220,10 @@ public final class EmissaryModifiers extends JCModifiers {
      * What was decided about an emissary in which there is no mistake.
      *
      * @param header the header
-     * @param delegations what it delegates
+     * @param superinterfaces the interfaces that it delegates and implements
      * @param plan what is added to it
      */
-    public record Planned(Header header, Delegations delegations, Plan plan) {}
+    public record Planned(Header header, Superinterfaces superinterfaces, Plan plan) {}
 
     /** Returns what was decided, or null if nobody is interested or there is a mistake. */
     public Planned planned() {
@@ -241,10 +239,9 @@ public final class EmissaryModifiers extends JCModifiers {
      * A method that is added to the class.
      *
      * @param symbol its symbol, which is a member of the class
-     * @param forwarder what it forwards, unless it refuses serialisation
-     * @param refusal what it refuses, unless it forwards
+     * @param planned what it was planned to be
      */
-    public record AddedMethod(MethodSymbol symbol, Optional<Forwarder> forwarder, Optional<Refusal> refusal) {}
+    public record AddedMethod(MethodSymbol symbol, PlannedMethod planned) {}
 
     /** Returns the methods that are added to the class and still have no tree. */
     public java.util.List<AddedMethod> added() {

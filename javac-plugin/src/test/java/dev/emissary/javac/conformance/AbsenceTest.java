@@ -15,6 +15,7 @@ import java.net.MalformedURLException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
@@ -38,9 +39,11 @@ class AbsenceTest {
     @Clause("EM-EQ-3")
     void thePluginsOwnSourcesGiveTheSameBytes() throws IOException {
         List<JavaFileObject> files;
-        try (Stream<Path> main = Files.walk(Path.of("src/main/java"));
+        try (Stream<Path> rules = Files.walk(Path.of("../emissary-rules/src/main/java"));
+                Stream<Path> main = Files.walk(Path.of("src/main/java"));
                 Stream<Path> test = Files.walk(Path.of("src/test/java"))) {
-            files = Stream.concat(main, test)
+            files = Stream.of(rules, main, test)
+                    .flatMap(Function.identity())
                     .filter(path -> path.toString().endsWith(".java"))
                     .sorted()
                     .map(AbsenceTest::file)

@@ -108,19 +108,19 @@ class InternalFailureTest {
     @ParameterizedTest
     @Clause("EM-DIAG-3")
     @CsvSource({
-        "syntax.TokenRewriter,         declaration, Second",
-        "syntax.SourceRewriter,        parsed,      Source.java",
-        "syntax.TokenRewriter,         <init>,      Source.java",
-        "syntax.DeclarationRewriter,   rewrite,     Second",
-        "jdk.TokenFactory,             identifier,  Second",
-        "members.Supertypes,           write,       Second",
-        "members.ClassAnnotations,     complete,    Second",
-        "members.ComponentAnnotations, distribute,  Second",
-        "members.ConstructorChecks,    check,       Second",
+        "javac.syntax.TokenRewriter,         declaration, Second",
+        "javac.syntax.SourceRewriter,        parsed,      Source.java",
+        "javac.syntax.TokenRewriter,         <init>,      Source.java",
+        "javac.syntax.DeclarationRewriter,   rewrite,     Second",
+        "javac.jdk.TokenFactory,             identifier,  Second",
+        "javac.members.Supertypes,           write,       Second",
+        "javac.members.ClassAnnotations,     complete,    Second",
+        "javac.members.ComponentAnnotations, distribute,  Second",
+        "javac.members.ConstructorChecks,    check,       Second",
         "rules.DelegationRules,        decide,      Second",
         "rules.ForwardingRules,        plan,        Second",
-        "members.MemberSymbols,        enter,       Second",
-        "members.MemberBodies,         append,      Second",
+        "javac.members.MemberSymbols,        enter,       Second",
+        "javac.members.MemberBodies,         append,      Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
             throws IOException {
@@ -146,7 +146,7 @@ class InternalFailureTest {
     @Test
     @Clause({"EM-DIAG-3", "EM-OPT-1"})
     void ofTheStartIsOneErrorToo() throws IOException {
-        Outcome outcome = compile("class First {}", "jdk.PhaseHooks", "install");
+        Outcome outcome = compile("class First {}", "javac.jdk.PhaseHooks", "install");
         assertThat(outcome.error("compiler.err.proc.messager"))
                 .startsWith("Emissary " + BrokenPlugin.VERSION + ": ")
                 .contains("JDK " + Runtime.version(), "provoked");

@@ -1,8 +1,8 @@
 /* Sources with emissaries: those of the examples, and generated ones. */
 package dev.emissary.javac.proof;
 
-import dev.emissary.javac.rules.InterfaceMembers;
 import dev.emissary.javac.testing.Sweep;
+import dev.emissary.rules.InterfaceMembers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

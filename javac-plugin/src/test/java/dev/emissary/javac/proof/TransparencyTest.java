@@ -73,6 +73,7 @@ class TransparencyTest {
         SourceTree plugin = SourceTree.of(
                         "plugin",
                         Path.of("../emissary-annotations/src/test/java"),
+                        Path.of("../emissary-rules/src/main/java"),
                         Path.of("src/main/java"),
                         Path.of("src/test/java"))
                 // It declares an emissary for which no plugin runs, to look at the annotation.

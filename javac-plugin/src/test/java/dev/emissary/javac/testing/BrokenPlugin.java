@@ -6,6 +6,7 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -18,7 +19,8 @@ public final class BrokenPlugin {
     /** The version that the jars have. */
     public static final String VERSION = "9.8.7-broken";
 
-    private static final String ROOT = "dev.emissary.javac.";
+    private static final String ROOT = "dev.emissary.";
+    private static final List<String> PACKAGES = List.of(ROOT + "javac.", ROOT + "model.", ROOT + "rules.");
 
     private BrokenPlugin() {}
 
@@ -26,7 +28,7 @@ public final class BrokenPlugin {
      * Writes a jar.
      *
      * @param jar the file
-     * @param className a class of the plugin, without the plugin's root package
+     * @param className a class of the plugin, without {@code dev.emissary}
      * @param methodName the method, in all its overloads, that throws an {@code IllegalStateException} "provoked"
      */
     public static void write(Path jar, String className, String methodName) throws IOException {
@@ -50,7 +52,7 @@ public final class BrokenPlugin {
         return new URLClassLoader(new URL[] {jar.toUri().toURL()}, BrokenPlugin.class.getClassLoader()) {
             @Override
             protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-                if (!name.startsWith(ROOT)) {
+                if (PACKAGES.stream().noneMatch(name::startsWith)) {
                     return super.loadClass(name, resolve);
                 }
                 synchronized (getClassLoadingLock(name)) {

@@ -45,9 +45,9 @@ public final class ExpectedForwarders {
      * One forwarder.
      *
      * @param signature its name and erased descriptor, for instance {@code charAt(I)C}
-     * @param sealsSelf whether it returns the emissary where the delegate returns itself
+     * @param replacesSelf whether it returns the emissary where the delegate returns itself
      */
-    public record Forwarder(String signature, boolean sealsSelf) {}
+    public record Forwarder(String signature, boolean replacesSelf) {}
 
     /** A method together with its type as a member of the delegated interface. */
     record Member(ExecutableElement method, ExecutableType type) {}
@@ -57,7 +57,7 @@ public final class ExpectedForwarders {
         DeclaredType delegated = (DeclaredType) type.asType();
         return members(delegated).stream()
                 .map(member -> new Forwarder(
-                        member.method().getSimpleName() + descriptor(member), sealsSelf(delegated, member)))
+                        member.method().getSimpleName() + descriptor(member), replacesSelf(delegated, member)))
                 .distinct()
                 .sorted(Comparator.comparing(Forwarder::signature))
                 .toList();
@@ -94,7 +94,7 @@ public final class ExpectedForwarders {
     }
 
     /** Whether the result, as the class file tells it, is an interface that the emissary implements (EM-FWD-5). */
-    private boolean sealsSelf(DeclaredType delegated, Member member) {
+    private boolean replacesSelf(DeclaredType delegated, Member member) {
         TypeMirror declared = member.type().getReturnType();
         return (declared.getKind() == TypeKind.DECLARED || declared.getKind() == TypeKind.TYPEVAR)
                 && types.erasure(declared) instanceof DeclaredType result

@@ -1,0 +1,47 @@
+package dev.emissary.model;
+
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * A public method of the emissary that calls the same method of one component.
+ *
+ * @param component the index of the component that is called
+ * @param method the interface method that is implemented; annotations and deprecation come from it
+ * @param signature the method's type as a member of the delegated interface
+ * @param returnType the forwarder's return type; the signature's, unless several interfaces of one component agree only
+ *     in a type that the component's own method returns
+ * @param thrownTypes the forwarder's throws clause
+ * @param target the method that the call in the body selects, as a member of the component's type
+ * @param throughInterface whether the delegate is called as an object of the delegated interface, because its own class
+ *     hides the method
+ * @param replacesSelf whether a delegate that returns itself is replaced by the emissary (EM-FWD-5)
+ * @param lint the categories of lint warnings that javac would give about the forwarder and that the interface deserves
+ */
+public record Forwarder(
+        int component,
+        ExecutableElement method,
+        ExecutableType signature,
+        TypeMirror returnType,
+        List<TypeMirror> thrownTypes,
+        ExecutableElement target,
+        boolean throughInterface,
+        boolean replacesSelf,
+        Set<String> lint)
+        implements PlannedMethod.Implementation {
+
+    /** Copies the collections. */
+    public Forwarder {
+        thrownTypes = List.copyOf(thrownTypes);
+        lint = Set.copyOf(lint);
+    }
+
+    /** Returns the same forwarder, in which a delegate that returns itself is replaced by the emissary. */
+    public Forwarder replacingSelf() {
+        return new Forwarder(
+                component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint);
+    }
+}

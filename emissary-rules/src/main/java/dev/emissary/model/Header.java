@@ -1,0 +1,42 @@
+package dev.emissary.model;
+
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The header of an emissary declaration.
+ *
+ * @param components the components, in order
+ * @param listed the interfaces of the {@code implements} clause, in order
+ * @param chosen the interfaces of {@code @Emissary({…})}, in order, or empty when the annotation lists none
+ */
+public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> chosen) {
+
+    /** Copies the lists. */
+    public Header {
+        components = List.copyOf(components);
+        listed = List.copyOf(listed);
+        chosen = chosen.map(List::copyOf);
+    }
+
+    /**
+     * One component: a delegate, or private state of hand-written methods.
+     *
+     * @param name its name
+     * @param type its declared type; before bounds are known, of a type variable the bound that is named by a listed
+     *     interface
+     * @param isVariable whether its declared type is a type variable
+     */
+    public record Component(String name, TypeMirror type, boolean isVariable) {
+        /** Whether it is delegated to through its own type, whatever else is listed (EM-DEL-2). */
+        public boolean isInterface() {
+            return !isVariable
+                    && type.getKind() == TypeKind.DECLARED
+                    && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+        }
+    }
+}

@@ -1,0 +1,8 @@
+package dev.emissary.model;
+
+/**
+ * The place where a delegate's method is declared; an argument of a message that does not name the method itself.
+ *
+ * @param of the method
+ */
+public record Site(Supplied of) {}

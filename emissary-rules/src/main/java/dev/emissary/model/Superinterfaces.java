@@ -1,0 +1,33 @@
+package dev.emissary.model;
+
+import dev.emissary.model.Problem.Place;
+import java.util.List;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The interfaces that an emissary implements: which of them it delegates to which of its components, and which it
+ * implements by hand.
+ *
+ * @param delegated each delegated interface with its component, in component order
+ * @param implemented every direct superinterface of the class: the delegated ones in component order, then the other
+ *     listed ones
+ * @param problems what is wrong with the header; when there are any, the other two hold what can be made of it
+ */
+public record Superinterfaces(
+        List<DelegatedInterface> delegated, List<Implemented> implemented, List<Problem> problems) {
+
+    /** Copies the lists. */
+    public Superinterfaces {
+        delegated = List.copyOf(delegated);
+        implemented = List.copyOf(implemented);
+        problems = List.copyOf(problems);
+    }
+
+    /**
+     * A direct superinterface.
+     *
+     * @param type its type; of kind {@code ERROR} or {@code NONE} when no class can implement it
+     * @param place where the declaration mentions it
+     */
+    public record Implemented(TypeMirror type, Place place) {}
+}

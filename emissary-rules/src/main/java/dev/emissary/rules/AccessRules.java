@@ -1,0 +1,76 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Supplied;
+import dev.emissary.rules.Choice.Forward;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The rule that nothing is delegated that a class written by hand could not spell out, for want of access (EM-DEL-5).
+ */
+final class AccessRules {
+    private final BiPredicate<TypeElement, TypeElement> isAccessible;
+
+    /** Creates the rule; the function tells whether a class or interface can be named in another one. */
+    AccessRules(BiPredicate<TypeElement, TypeElement> isAccessible) {
+        this.isAccessible = isAccessible;
+    }
+
+    /** Returns what an emissary would have to name and cannot: one problem for each interface, or for each method. */
+    List<Problem> problems(TypeElement emissary, Header header, Superinterfaces superinterfaces, List<Choice> choices) {
+        List<Problem> problems = new ArrayList<>();
+        Set<Integer> refused = new HashSet<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            TypeElement hidden = delegated.type().getTypeArguments().isEmpty()
+                    ? null
+                    : firstHidden(new MentionedTypes().add(delegated.type()).elements(), emissary);
+            if (hidden != null && refused.add(delegated.component())) {
+                problems.add(Problem.of(
+                        "interface.inaccessible",
+                        Place.component(delegated.component()),
+                        delegated.type(),
+                        header.components().get(delegated.component()).name(),
+                        hidden));
+            }
+        }
+        for (Choice choice : choices) {
+            if (choice instanceof Forward forward) {
+                Forwarder forwarder = forward.forwarder();
+                TypeElement hidden = firstHidden(forward.mentioned(), emissary);
+                if (hidden != null && !refused.contains(forwarder.component())) {
+                    problems.add(Problem.of(
+                            "method.inaccessible",
+                            Place.component(forwarder.component()),
+                            supplied(forwarder),
+                            header.components().get(forwarder.component()).name(),
+                            hidden));
+                }
+            }
+        }
+        return problems;
+    }
+
+    private TypeElement firstHidden(List<TypeElement> mentioned, TypeElement emissary) {
+        for (TypeElement one : mentioned) {
+            if (!isAccessible.test(one, emissary)) {
+                return one;
+            }
+        }
+        return null;
+    }
+
+    private static Supplied supplied(Forwarder forwarder) {
+        TypeElement declaring = (TypeElement) forwarder.method().getEnclosingElement();
+        return new Supplied(declaring, forwarder.method(), forwarder.signature());
+    }
+}

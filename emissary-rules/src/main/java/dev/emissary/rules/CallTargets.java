@@ -1,0 +1,196 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header.Component;
+import dev.emissary.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The selection of the method that {@code this.c.m(args)} calls, in the body of a forwarder or of a hand-written method
+ * (EM-FWD-4).
+ *
+ * <p>The arguments have exactly the parameter types of the interface's method, so the method with the same signature is
+ * more specific than any other that is applicable (JLS 15.12.2.5), and overload resolution comes down to finding it: in
+ * the component's class and its superclasses, or else in the component's interfaces.
+ */
+final class CallTargets {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+
+    CallTargets(Types types, InterfaceMembers members) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+    }
+
+    /**
+     * Selects the method.
+     *
+     * @param site the component's declared type
+     * @param through the delegated interface
+     * @param method the interface's method
+     * @param signature its signature in the interface
+     */
+    ExecutableElement select(
+            TypeMirror site, DeclaredType through, ExecutableElement method, ExecutableType signature) {
+        if (site instanceof DeclaredType declared && declared.asElement().equals(through.asElement())) {
+            return method;
+        }
+        List<DeclaredType> sites = new ArrayList<>();
+        addDeclared(site, sites);
+        ExecutableElement best = null;
+        for (DeclaredType declared : sites) {
+            ExecutableElement found = find(declared, method, signature);
+            if (found != null && (best == null || isMoreSpecific(site, found, best))) {
+                best = found;
+            }
+        }
+        return best == null ? method : best;
+    }
+
+    /** The classes and interfaces of which a value of a type is one: itself, or the bounds of a type variable. */
+    private void addDeclared(TypeMirror site, List<DeclaredType> sites) {
+        switch (site.getKind()) {
+            case DECLARED -> sites.add((DeclaredType) site);
+            case TYPEVAR, INTERSECTION -> types.directSupertypes(site).forEach(bound -> addDeclared(bound, sites));
+            default -> {}
+        }
+    }
+
+    private ExecutableElement find(DeclaredType site, ExecutableElement method, ExecutableType signature) {
+        if (site.asElement().getKind() == ElementKind.INTERFACE) {
+            return findInInterface(site, method, signature);
+        }
+        Set<DeclaredType> interfaces = new LinkedHashSet<>();
+        ExecutableElement inClass = null;
+        for (DeclaredType type = site; type != null; type = superclass(type)) {
+            for (TypeMirror supertype : types.directSupertypes(type)) {
+                if (((DeclaredType) supertype).asElement().getKind() == ElementKind.INTERFACE) {
+                    interfaces.add((DeclaredType) supertype);
+                }
+            }
+            if (inClass == null) {
+                inClass = findDeclared(site, type, method, signature);
+            }
+        }
+        ExecutableElement best = inClass;
+        for (DeclaredType type : interfaces) {
+            ExecutableElement found = findInInterface(type, method, signature);
+            if (found != null && (best == null || isMoreSpecific(site, found, best))) {
+                best = found;
+            }
+        }
+        return best;
+    }
+
+    private DeclaredType superclass(DeclaredType type) {
+        return types.directSupertypes(type).stream()
+                .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
+                .map(DeclaredType.class::cast)
+                .filter(supertype -> supertype.asElement().getKind().isClass())
+                .findFirst()
+                .orElse(null);
+    }
+
+    private ExecutableElement findDeclared(
+            DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
+        for (ExecutableElement declared : members.declared((TypeElement) type.asElement())) {
+            if (declared.getSimpleName().equals(method.getSimpleName())
+                    && !declared.getModifiers().contains(Modifier.STATIC)
+                    && !declared.getModifiers().contains(Modifier.PRIVATE)
+                    && questions.overrideEquivalent(questions.asMemberOf(site, declared), signature)) {
+                return declared;
+            }
+        }
+        return null;
+    }
+
+    private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {
+        for (Member member : members.of((TypeElement) type.asElement())) {
+            if (member.method().getSimpleName().equals(method.getSimpleName())
+                    && questions.overrideEquivalent(questions.asMemberOf(type, member.method()), signature)) {
+                return member.method();
+            }
+        }
+        return null;
+    }
+
+    /**
+     * Whether a call on a component cannot select a method of an interface, because the component's class implements it
+     * with narrower parameters. That is so in a raw class only.
+     */
+    boolean isHidden(TypeMirror site, ExecutableElement target) {
+        // Only of a class that is not abstract javac takes all abstract methods for implemented.
+        boolean mayBe = TypeQuestions.isRaw(site)
+                && ((DeclaredType) site).asElement().getKind().isClass()
+                && !((DeclaredType) site).asElement().getModifiers().contains(Modifier.ABSTRACT)
+                && target.getEnclosingElement().getKind().isInterface()
+                && target.getModifiers().contains(Modifier.ABSTRACT);
+        if (!mayBe) {
+            return false;
+        }
+        DeclaredType generic = (DeclaredType) ((DeclaredType) site).asElement().asType();
+        for (DeclaredType type = generic; type != null; type = superclass(type)) {
+            ExecutableElement declared = findDeclared(generic, type, target, questions.asMemberOf(generic, target));
+            if (declared != null) {
+                return !questions.sameErasedParameters(
+                        (ExecutableType) declared.asType(), (ExecutableType) target.asType());
+            }
+        }
+        return false;
+    }
+
+    /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */
+    private boolean isMoreSpecific(TypeMirror site, ExecutableElement one, ExecutableElement other) {
+        TypeMirror oneOwner = types.erasure(one.getEnclosingElement().asType());
+        TypeMirror otherOwner = types.erasure(other.getEnclosingElement().asType());
+        if (types.isSubtype(oneOwner, otherOwner)) {
+            return !types.isSameType(oneOwner, otherOwner);
+        }
+        if (types.isSubtype(otherOwner, oneOwner)) {
+            return false;
+        }
+        TypeMirror returned = returnType(site, one);
+        TypeMirror otherReturned = returnType(site, other);
+        return questions.returnTypeSubstitutable(returned, otherReturned)
+                && !questions.returnTypeSubstitutable(otherReturned, returned);
+    }
+
+    /** Returns the return type that a method has as a member of a component's type. */
+    TypeMirror returnType(TypeMirror site, ExecutableElement method) {
+        return declaring(site, method)
+                .map(type -> questions.asMemberOf(type, method).getReturnType())
+                .orElse(method.getReturnType());
+    }
+
+    /** Returns the supertype of a component's type that declares a method. */
+    private Optional<DeclaredType> declaring(TypeMirror site, ExecutableElement method) {
+        return questions.asSuper(site, (TypeElement) method.getEnclosingElement());
+    }
+
+    /** Selects the method that a call in the body selects, as {@link #select} does for a forwarder. */
+    Callee callee(Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
+        ExecutableElement target = select(component.type(), through, method, signature);
+        TypeMirror site =
+                component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
+        Optional<DeclaredType> declaring = declaring(site, target);
+        return new Callee(
+                "this." + component.name(),
+                target,
+                declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
+                declaring.filter(TypeQuestions::isRaw).isPresent());
+    }
+}

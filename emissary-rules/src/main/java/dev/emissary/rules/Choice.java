@@ -1,0 +1,36 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.StandIn;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * What is chosen for an interface method, as far as it is the same in every emissary that delegates the same to the
+ * same component.
+ */
+sealed interface Choice {
+
+    /**
+     * The method is forwarded.
+     *
+     * @param forwarder the forwarder, which does not replace a delegate that returns itself
+     * @param returned the interface that it returns, without type arguments; nothing where the delegate cannot return
+     *     itself as one
+     * @param mentioned the classes and interfaces that its signature mentions
+     */
+    record Forward(Forwarder forwarder, Optional<TypeMirror> returned, List<TypeElement> mentioned) implements Choice {
+        public Forward {
+            mentioned = List.copyOf(mentioned);
+        }
+    }
+
+    /**
+     * The method is not forwarded, and an error says so.
+     *
+     * @param standIn what suppresses errors that would follow from that
+     */
+    record Omit(StandIn standIn) implements Choice {}
+}

@@ -1,0 +1,120 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The line in front of the first of several conflicts of one component: how many there are, and which explicit list
+ * would leave none (EM-CONF-1).
+ */
+final class ConflictSummary {
+    private final TypeQuestions questions;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+
+    ConflictSummary(TypeQuestions questions, Header header, Superinterfaces superinterfaces) {
+        this.questions = questions;
+        this.header = header;
+        this.superinterfaces = superinterfaces;
+    }
+
+    /** A conflict and the component that supplied the method before. */
+    record Conflict(int first, Problem problem) {}
+
+    /** Returns the problems, with a line in front of the first of several at one component. */
+    List<Problem> of(List<Conflict> conflicts) {
+        Map<Place, List<Conflict>> byPlace = new LinkedHashMap<>();
+        conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
+                .add(conflict));
+        List<Problem> result = new ArrayList<>();
+        for (Conflict conflict : conflicts) {
+            Problem problem = conflict.problem();
+            List<Conflict> same = byPlace.get(problem.place());
+            boolean summarized = same.size() > 1 && same.get(0) == conflict;
+            result.add(summarized ? withLine(problem, line(same)) : problem);
+        }
+        return result;
+    }
+
+    private static Problem withLine(Problem problem, Line line) {
+        List<Object> arguments = new ArrayList<>(problem.arguments());
+        arguments.set(0, line);
+        return new Problem(problem.severity(), problem.message(), problem.place(), arguments);
+    }
+
+    private Line line(List<Conflict> conflicts) {
+        int second = conflicts.get(0).problem().place().index();
+        List<Integer> firsts =
+                conflicts.stream().map(Conflict::first).distinct().sorted().toList();
+        String names =
+                String.join(", ", firsts.stream().map(index -> name(index)).toList());
+        int count = conflicts.size();
+        List<DeclaredType> list = withoutConflict(second, firsts);
+        if (list.isEmpty()) {
+            return Line.of("conflicts", count, names, name(second));
+        }
+        Set<Integer> serving = new HashSet<>();
+        for (int i = 0; i < header.components().size(); i++) {
+            if (serves(i, list)) {
+                serving.add(i);
+            }
+        }
+        String state = name(serving.contains(second) ? firsts.get(0) : second);
+        return Line.of("conflicts.list", count, names, name(second), ClassLiterals.of(list), state);
+    }
+
+    /** An explicit list after which a component of a conflict serves nothing; empty if there is none. */
+    private List<DeclaredType> withoutConflict(int second, List<Integer> firsts) {
+        return Stream.concat(Stream.of(second), firsts.size() == 1 ? firsts.stream() : Stream.empty())
+                .map(this::listWithout)
+                .filter(list -> !list.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
+    /**
+     * What is delegated to the other components, if a component serves none of it; those that are listed stay listed.
+     */
+    private List<DeclaredType> listWithout(int component) {
+        Set<Element> elements = new HashSet<>();
+        List<DeclaredType> list = new ArrayList<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            boolean isListed = header.listed().stream()
+                    .anyMatch(listed -> listed instanceof DeclaredType type
+                            && type.asElement().equals(delegated.element()));
+            if (isListed) {
+                return List.of();
+            }
+            if (delegated.component() != component && elements.add(delegated.element())) {
+                list.add(delegated.type());
+            }
+        }
+        return serves(component, list) ? List.of() : list;
+    }
+
+    private boolean serves(int component, List<DeclaredType> list) {
+        TypeMirror type = header.components().get(component).type();
+        return list.stream()
+                .anyMatch(one ->
+                        questions.asSuper(type, (TypeElement) one.asElement()).isPresent());
+    }
+
+    private String name(int component) {
+        return header.components().get(component).name();
+    }
+}

@@ -1,0 +1,119 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Site;
+import dev.emissary.rules.ConflictSummary.Conflict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.util.Types;
+
+/** The rules that say where two delegates of one emissary conflict, and what reconciles them (EM-CONF). */
+final class Conflicts {
+    private final TypeQuestions questions;
+    private final Reconciliation reconciliation;
+    private final Header header;
+    private final Sides sides;
+
+    Conflicts(Types types, Header header, Sides sides, Reconciliation reconciliation) {
+        this.questions = new TypeQuestions(types);
+        this.reconciliation = reconciliation;
+        this.header = header;
+        this.sides = sides;
+    }
+
+    /**
+     * Looks for a conflict in a group.
+     *
+     * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
+     */
+    Optional<Conflict> among(OverrideGroup group) {
+        Candidate first = group.first();
+        for (Candidate other : group.candidates().subList(1, group.candidates().size())) {
+            if (other.component() != first.component()
+                    || (!questions.overrideEquivalent(first.signature(), other.signature())
+                            && !overriddenByErasure(first, other))) {
+                return Optional.of(new Conflict(first.component(), problem(group, first, other)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * Whether one method with erased parameters overrides two methods of one component. No interface that is written in
+     * Java has two such methods; those of Kotlin and Scala do.
+     */
+    private boolean overriddenByErasure(Candidate first, Candidate second) {
+        return questions.mostSpecific(List.of(
+                        first.signature().getReturnType(), second.signature().getReturnType()))
+                >= 0;
+    }
+
+    private Problem problem(OverrideGroup group, Candidate first, Candidate second) {
+        List<Candidate> candidates = group.candidates();
+        for (Candidate one : candidates) {
+            for (Candidate other : candidates.subList(candidates.indexOf(one), candidates.size())) {
+                if (!questions.sameErasedParameters(one.signature(), other.signature())
+                        && OverrideGroup.needOneMethod(one, other, questions)) {
+                    return problem("method.bridge", one.supplied(), one, other);
+                }
+            }
+        }
+        List<Side> all = sides.of(group);
+        Optional<String> text = reconciliation.method(all).map(found -> reconciliation.text(found, all));
+        if (text.isEmpty()) {
+            return returnTypeProblem(group, first, second, !reconciliation.canHaveCommonReturnType(all));
+        }
+        return questions.overrideEquivalent(first.signature(), second.signature())
+                ? problem("method.conflict", new Site(first.supplied()), first, second, text.get())
+                : problem("method.clash", first.supplied(), first, second, text.get());
+    }
+
+    /** The problem with the first two delegates of whose return types neither can stand for the other. */
+    private Problem returnTypeProblem(OverrideGroup group, Candidate first, Candidate second, boolean hopeless) {
+        for (Candidate one : group.candidates()) {
+            for (Candidate two : group.candidates()) {
+                if (one.component() < two.component()
+                        && reconciliation
+                                .method(List.of(sides.of(one), sides.of(two)))
+                                .isEmpty()) {
+                    return returnTypeProblem(one, two, hopeless);
+                }
+            }
+        }
+        return returnTypeProblem(first, second, hopeless);
+    }
+
+    private Problem returnTypeProblem(Candidate first, Candidate second, boolean hopeless) {
+        return problem(
+                hopeless ? "method.irreconcilable" : "method.conflict.returns",
+                new Site(first.supplied()),
+                first,
+                second,
+                first.signature().getReturnType(),
+                second.signature().getReturnType());
+    }
+
+    /**
+     * Makes a problem.
+     *
+     * @param key its key
+     * @param named the method of the first, or only where it is declared, if the message names only that of the second
+     * @param first the first method
+     * @param second the second one, where the problem is reported
+     * @param more further arguments
+     */
+    private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
+        List<Object> arguments =
+                new ArrayList<>(List.of(Line.NONE, named, component(first), second.supplied(), component(second)));
+        arguments.addAll(List.of(more));
+        return Problem.of(key, Place.component(second.component()), arguments.toArray());
+    }
+
+    private String component(Candidate candidate) {
+        return header.components().get(candidate.component()).name();
+    }
+}

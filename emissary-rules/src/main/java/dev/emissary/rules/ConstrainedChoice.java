@@ -1,0 +1,99 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.rules.HandImplemented.Asked;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** A chooser of forwarders that implement methods of interfaces implemented by hand as well (EM-CONF-5). */
+final class ConstrainedChoice {
+    private final Types types;
+    private final ForwarderChoice choice;
+    private final ThrowsClauses throwsClauses;
+
+    ConstrainedChoice(Types types, ForwarderChoice choice) {
+        this.types = types;
+        this.choice = choice;
+        throwsClauses = new ThrowsClauses(types);
+    }
+
+    /** Whether a forwarder that does not know of them implements some methods as it is. */
+    boolean implementsAll(Forwarder forwarder, List<Asked> asking) {
+        return asking.stream()
+                .allMatch(asked ->
+                        asked.method().isVarArgs() == forwarder.method().isVarArgs()
+                                && implementsOne(forwarder, asked.signature()));
+    }
+
+    private boolean implementsOne(Forwarder forwarder, ExecutableType asked) {
+        if (!types.isSubsignature(forwarder.signature(), asked)) {
+            return false;
+        }
+        Substitution adapting = Substitution.adapting(asked, forwarder.signature(), types);
+        TypeMirror wanted = adapting.in(asked.getReturnType());
+        TypeMirror returned = forwarder.returnType();
+        boolean references = TypeQuestions.isReference(wanted) && TypeQuestions.isReference(returned);
+        boolean fits = references ? types.isSubtype(returned, wanted) : returned.getKind() == wanted.getKind();
+        return fits
+                && throwsClauses.covers(
+                        asked.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
+    }
+
+    /**
+     * Returns a forwarder with the signature, result and exceptions that the interfaces leave to it.
+     *
+     * @param forwarder the forwarder that does not know of them
+     * @param allowed what they allow to a method that calls the delegate
+     * @param asking what they ask for
+     * @param componentType the type of the component
+     */
+    Choice.Forward constrain(
+            Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking, TypeMirror componentType) {
+        ExecutableType signature = allowed.like().signature();
+        if (allowed.erased()) {
+            signature = (ExecutableType) types.erasure(signature);
+        }
+        Forwarder constrained = new Forwarder(
+                forwarder.component(),
+                forwarder.method(),
+                signature,
+                allowed.returned(),
+                thrown(forwarder, allowed),
+                forwarder.target(),
+                forwarder.throughInterface(),
+                false,
+                lint(forwarder, allowed, asking));
+        return choice.choice(constrained, componentType);
+    }
+
+    /** An unchecked exception is nothing that an interface has to allow. */
+    private List<TypeMirror> thrown(Forwarder forwarder, ReconcilingMethod allowed) {
+        List<TypeMirror> thrown = new ArrayList<>(allowed.thrown());
+        for (TypeMirror type : forwarder.thrownTypes()) {
+            if (type.getKind() == TypeKind.DECLARED
+                    && throwsClauses.covers(List.of(), List.of(type))
+                    && thrown.stream().noneMatch(other -> types.isSameType(type, other))) {
+                thrown.add(type);
+            }
+        }
+        return thrown;
+    }
+
+    private Set<String> lint(Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking) {
+        Set<String> lint = new HashSet<>(forwarder.lint());
+        if (allowed.unchecked()) {
+            lint.add("unchecked");
+        }
+        boolean isVarArgs = forwarder.method().isVarArgs();
+        if (asking.stream().anyMatch(asked -> asked.method().isVarArgs() != isVarArgs)) {
+            lint.add("overrides");
+        }
+        return lint;
+    }
+}

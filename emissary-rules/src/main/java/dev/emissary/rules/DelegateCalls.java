@@ -1,0 +1,90 @@
+package dev.emissary.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): what javac makes of
+ * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. It may be
+ * raw where the interface is not, or the other way round.
+ */
+final class DelegateCalls {
+    private final Types types;
+
+    DelegateCalls(Types types) {
+        this.types = types;
+    }
+
+    /**
+     * A call that compiles.
+     *
+     * @param returned the type of its result
+     * @param thrown what it throws
+     * @param unchecked whether javac -Xlint has an unchecked warning for it
+     */
+    record Call(TypeMirror returned, List<TypeMirror> thrown, boolean unchecked) {
+        boolean gives(TypeMirror wanted, Types types) {
+            return wanted.getKind() == TypeKind.VOID || types.isAssignable(returned, wanted);
+        }
+    }
+
+    /**
+     * Returns the call, or nothing where the method cannot take the arguments (JLS 15.12.2).
+     *
+     * @param callee the method to call
+     * @param caller the signature of the calling method, from which the arguments are
+     */
+    Optional<Call> call(Callee callee, ExecutableType caller) {
+        ExecutableType type = callee.type();
+        boolean adapts =
+                type.getTypeVariables().size() == caller.getTypeVariables().size();
+        if (!adapts && hasSeveralBounds(type)) {
+            // What is erased is known to be of the first bound only.
+            return Optional.empty();
+        }
+        Substitution adapting = Substitution.adapting(type, caller, types);
+        List<? extends TypeMirror> arguments = caller.getParameterTypes();
+        List<TypeMirror> parameters = type.getParameterTypes().stream()
+                .map(parameter -> adapts ? adapting.in(parameter) : types.erasure(parameter))
+                .toList();
+        if (!IntStream.range(0, arguments.size())
+                .allMatch(i -> types.isAssignable(arguments.get(i), parameters.get(i)))) {
+            return Optional.empty();
+        }
+        // After an unchecked conversion of an argument, result and exceptions are erased (JLS 15.12.2.6).
+        boolean erases = !adapts
+                || !IntStream.range(0, arguments.size())
+                        .allMatch(i -> types.isSubtype(arguments.get(i), parameters.get(i)));
+        return Optional.of(new Call(
+                erases ? types.erasure(type.getReturnType()) : adapting.in(type.getReturnType()),
+                type.getThrownTypes().stream()
+                        .map(thrown -> erases ? types.erasure(thrown) : adapting.in(thrown))
+                        .toList(),
+                callee.raw() || erases));
+    }
+
+    private static boolean hasSeveralBounds(ExecutableType type) {
+        return type.getTypeVariables().stream()
+                .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
+    }
+
+    /**
+     * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the
+     * method that is called, where it is not erased itself and no unchecked conversion leads to it.
+     *
+     * @param argument the type of the argument
+     * @param parameter the type of the parameter
+     */
+    Optional<TypeMirror> cast(TypeMirror argument, TypeMirror parameter) {
+        TypeMirror bound = parameter instanceof TypeVariable variable ? variable.getUpperBound() : parameter;
+        return bound.getKind() == TypeKind.ARRAY && bound != parameter && !types.isAssignable(argument, bound)
+                ? Optional.of(bound)
+                : Optional.empty();
+    }
+}

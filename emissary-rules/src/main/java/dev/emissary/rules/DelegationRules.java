@@ -1,0 +1,497 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.JavaMessage;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules that say which interfaces an emissary delegates, and to which component (EM-DEL).
+ *
+ * <p>They are asked twice for each emissary. Before its supertypes are known the types are raw, which is enough to say
+ * what the class implements; afterwards they are complete, and the answer is final.
+ */
+public final class DelegationRules {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final Predicate<TypeElement> hasInstanceMethods;
+    private final Predicate<TypeElement> lacksSupertype;
+
+    private final Deprecation.Lookup deprecations;
+    private final boolean typesAreComplete;
+
+    private DelegationRules(
+            Types types,
+            Predicate<TypeElement> hasInstanceMethods,
+            Predicate<TypeElement> lacksSupertype,
+            Deprecation.Lookup deprecations,
+            boolean typesAreComplete) {
+        this.deprecations = deprecations;
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.hasInstanceMethods = hasInstanceMethods;
+        this.lacksSupertype = lacksSupertype;
+        this.typesAreComplete = typesAreComplete;
+    }
+
+    /**
+     * Creates the rules as they are before any supertypes are known, not even which classes a sealed one permits.
+     *
+     * @param types the compilation's types
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
+     *     no component
+     */
+    public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
+        return new DelegationRules(types, hasInstanceMethods, type -> false, element -> Deprecation.NONE, false);
+    }
+
+    /**
+     * Creates the rules as they are when every type is complete.
+     *
+     * @param types the compilation's types
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
+     *     no component
+     * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
+     * @param deprecations tells what is deprecated
+     */
+    public static DelegationRules whenComplete(
+            Types types,
+            Predicate<TypeElement> hasInstanceMethods,
+            Predicate<TypeElement> lacksSupertype,
+            Deprecation.Lookup deprecations) {
+        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, deprecations, true);
+    }
+
+    /**
+     * Decides what an emissary delegates and implements.
+     *
+     * @param emissary the emissary's element, for what it may implement
+     * @param header its header
+     * @return the superinterfaces, with every problem of the header
+     */
+    public Superinterfaces decide(TypeElement emissary, Header header) {
+        Decision decision = new Decision(emissary, header);
+        List<TypeMirror> chosen = header.chosen().orElse(List.of());
+        if (!chosen.isEmpty()) {
+            decision.decideChosen(chosen);
+        } else {
+            decision.decideNamedAndImplicit();
+            if (header.chosen().isPresent()) {
+                decision.listsNothing();
+            }
+        }
+        return decision.result();
+    }
+
+    /**
+     * Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses.
+     */
+    public boolean isBroken(Header header, Superinterfaces superinterfaces) {
+        return !superinterfaces.problems().isEmpty()
+                || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
+                || Stream.concat(
+                                header.listed().stream(),
+                                header.chosen().stream().flatMap(List::stream))
+                        .anyMatch(DelegationRules::isRefused);
+    }
+
+    /** Whether a type of the implements clause is javac's to report: unknown, a class, or with a wildcard. */
+    private static boolean isRefused(TypeMirror listed) {
+        return listed.getKind() == TypeKind.ERROR
+                || (listed instanceof DeclaredType type
+                        && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
+    }
+
+    /** Whether a type is an interface that is no annotation type. */
+    private static boolean isInterface(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+    }
+
+    /** Whether no class can implement a type, because a wildcard stands for one of its type arguments or in one. */
+    private static boolean isLeftOpen(DeclaredType type) {
+        return TypeQuestions.hasWildcard(type) || TypeQuestions.mentionsCapture(type);
+    }
+
+    /** Whether a type, or one that it inherits from, cannot be resolved, so that it may be a subtype of anything. */
+    private boolean mayBeAnything(TypeMirror type) {
+        return type.getKind() == TypeKind.ERROR
+                || (type instanceof DeclaredType declared && lacksSupertype.test((TypeElement) declared.asElement()));
+    }
+
+    /** The state of one decision. */
+    private final class Decision {
+        private final TypeElement emissary;
+        private final Header header;
+        private final List<DelegatedInterface> delegated = new ArrayList<>();
+        private final List<Implemented> implemented = new ArrayList<>();
+        private final Map<Element, DeclaredType> inherited = new HashMap<>();
+        private final Set<Element> direct = new HashSet<>();
+        private final Set<Element> chosenOnce = new HashSet<>();
+        /**
+         * Which entries of the implements clause are settled with a component: each names it, or it has them anyhow.
+         */
+        private final Set<Integer> settled = new HashSet<>();
+
+        private final List<Problem> problems = new ArrayList<>();
+
+        Decision(TypeElement emissary, Header header) {
+            this.emissary = emissary;
+            this.header = header;
+        }
+
+        Superinterfaces result() {
+            Set<Element> listedOnce = new HashSet<>();
+            for (int i = 0; i < header.listed().size(); i++) {
+                TypeMirror listed = header.listed().get(i);
+                Place place = Place.listed(i);
+                if (isEmissary(listed)) {
+                    problems.add(itself(place));
+                } else if (isRefused(listed)) {
+                    implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
+                } else if (listed instanceof DeclaredType type) {
+                    decideListed(i, type, listedOnce.add(type.asElement()));
+                } else {
+                    implemented.add(new Implemented(listed, place));
+                }
+            }
+            return new Superinterfaces(delegated, implemented, problems);
+        }
+
+        private void decideListed(int index, DeclaredType type, boolean isNew) {
+            Place place = Place.listed(index);
+            if (!isNew || chosenOnce.contains(type.asElement())) {
+                problems.add(Problem.of("interface.repeated", place, type.asElement()));
+                if (isNew && !direct.contains(type.asElement())) {
+                    // What the body implements by hand must not be said to override nothing.
+                    implement(type, place);
+                }
+            } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
+                problems.add(Problem.of("annotation.type", place, type));
+            } else if (!settled.contains(index)) {
+                implement(type, place);
+            } else if (!direct.contains(type.asElement())) {
+                // Where it goes with no other, its component does not either, and that has been said.
+                int reported = problems.size();
+                implement(type, place);
+                problems.subList(reported, problems.size()).clear();
+            }
+        }
+
+        void decideChosen(List<TypeMirror> chosen) {
+            boolean unknownComponent =
+                    header.components().stream().anyMatch(component -> mayBeAnything(component.type()));
+            List<TypeElement> usable = new ArrayList<>();
+            for (int i = 0; i < chosen.size(); i++) {
+                Place place = Place.chosen(i);
+                TypeMirror type = chosen.get(i);
+                if (type.getKind() == TypeKind.ERROR) {
+                    continue;
+                }
+                Optional<TypeElement> element = usableInterface(type, place);
+                if (element.isEmpty()) {
+                    continue;
+                }
+                if (!chosenOnce.add(element.get())) {
+                    problems.add(Problem.of("interface.repeated", place, element.get()));
+                } else if (!serve(element.get()).isEmpty()) {
+                    usable.add(element.get());
+                } else {
+                    if (!unknownComponent) {
+                        problems.add(Problem.of("interface.unserved", place, element.get(), names()));
+                    }
+                    // One error is enough: the class must not be called abstract, nor its methods to override nothing.
+                    if (unknownComponent || element.get().getTypeParameters().isEmpty()) {
+                        implement(types.getDeclaredType(element.get()), place);
+                    }
+                }
+            }
+            for (int i = 0; i < header.components().size(); i++) {
+                for (TypeElement element : usable) {
+                    Component component = header.components().get(i);
+                    Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
+                    if (type.isPresent()) {
+                        delegate(i, type.get(), Place.component(i));
+                    }
+                }
+            }
+        }
+
+        private List<Component> serve(TypeElement element) {
+            return header.components().stream()
+                    .filter(component ->
+                            questions.asSuper(component.type(), element).isPresent())
+                    .toList();
+        }
+
+        void decideNamedAndImplicit() {
+            for (int i = 0; i < header.components().size(); i++) {
+                Component component = header.components().get(i);
+                if (component.isInterface()) {
+                    delegateThroughItself(i, (DeclaredType) component.type());
+                    continue;
+                }
+                List<Integer> names = naming(component.type());
+                for (int listed : names) {
+                    settled.add(listed);
+                    delegate(i, (DeclaredType) header.listed().get(listed), Place.listed(listed));
+                }
+                if (names.isEmpty()) {
+                    refuseUnnamed(component, Place.component(i));
+                }
+            }
+        }
+
+        /** An explicit list without an entry: whatever it was to say, that is all that is wrong (EM-DEL-3). */
+        void listsNothing() {
+            problems.clear();
+            problems.add(Problem.of("list.empty", Place.LIST));
+        }
+
+        /** A component of an interface type, which the implements clause can only add to (EM-DEL-2). */
+        private void delegateThroughItself(int index, DeclaredType type) {
+            Place place = Place.component(index);
+            if (usableInterface(type, place).isEmpty()) {
+                return;
+            }
+            Place written = place;
+            for (int i = header.listed().size() - 1; i >= 0; i--) {
+                if (header.listed().get(i) instanceof DeclaredType listed
+                        && isInterface(listed)
+                        && !isRefused(listed)
+                        && hasAnyhow(type, listed)) {
+                    settled.add(i);
+                    written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
+                }
+            }
+            delegate(index, type, place, written);
+        }
+
+        private boolean hasAnyhow(DeclaredType type, DeclaredType listed) {
+            // Before supertypes are known, the place of the interface itself is all that is of interest.
+            return typesAreComplete
+                    ? types.isSubtype(type, listed)
+                            && (!TypeQuestions.isRaw(listed)
+                                    || questions
+                                            .asSuper(type, (TypeElement) listed.asElement())
+                                            .filter(TypeQuestions::isRaw)
+                                            .isPresent())
+                    : listed.asElement().equals(type.asElement());
+        }
+
+        /**
+         * Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2).
+         */
+        private List<Integer> naming(TypeMirror type) {
+            if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
+                return List.of();
+            }
+            List<Integer> result = new ArrayList<>();
+            Set<Element> seen = new HashSet<>();
+            for (int i = 0; i < header.listed().size(); i++) {
+                if (header.listed().get(i) instanceof DeclaredType listed
+                        && !isRefused(listed)
+                        && seen.add(listed.asElement())
+                        && isInterface(listed)
+                        && types.isSubtype(type, listed)
+                        && !dependsOnWildcard(type, listed)
+                        && hasInstanceMethods.test((TypeElement) listed.asElement())) {
+                    result.add(i);
+                }
+            }
+            return result;
+        }
+
+        /**
+         * Whether a type inherits from an interface with type arguments that a wildcard in it leaves open. javac takes
+         * the bound of a type variable for a subtype of what it would be with the wildcard in their place.
+         */
+        private boolean dependsOnWildcard(TypeMirror type, DeclaredType listed) {
+            return typesAreComplete
+                    && !TypeQuestions.isRaw(listed)
+                    && questions
+                            .asImplemented(type, (TypeElement) listed.asElement())
+                            .filter(DelegationRules::isLeftOpen)
+                            .isPresent();
+        }
+
+        /** A component of which nothing says through which interfaces it is delegated to (EM-DEL-5). */
+        private void refuseUnnamed(Component component, Place place) {
+            TypeMirror type = component.type();
+            if (header.listed().stream().anyMatch(listed -> mayBeMeantFor(type, listed))) {
+                return;
+            }
+            if (type.getKind() == TypeKind.ERROR) {
+                implemented.add(new Implemented(type, place));
+            } else if (type.getKind() == TypeKind.VOID) {
+                // No field can have that type, which javac reports.
+                return;
+            } else if (type instanceof DeclaredType declared
+                    && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
+                problems.add(Problem.of("annotation.type", place, type));
+            } else if (type instanceof DeclaredType declared && mayBeAnything(declared)) {
+                // What names the component may be a supertype that is missing, which has an error of its own.
+                return;
+            } else {
+                problems.add(meantButLeftOpen(component, place).orElseGet(() -> notAnInterface(place.index())));
+            }
+        }
+
+        private Optional<Problem> meantButLeftOpen(Component component, Place place) {
+            return header.listed().stream()
+                    .filter(listed -> isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
+                    .findFirst()
+                    .map(listed -> leftOpen(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+        }
+
+        private boolean isEmissary(TypeMirror type) {
+            return type instanceof DeclaredType declared && declared.asElement().equals(emissary);
+        }
+
+        private Problem itself(Place place) {
+            return Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE);
+        }
+
+        private Problem notAnInterface(int index) {
+            return new ComponentAdvice(types, emissary, header, hasInstanceMethods, deprecations).problem(index);
+        }
+
+        /**
+         * Whether a type of the implements clause that has its own error may stand in place of what names a component.
+         */
+        private boolean mayBeMeantFor(TypeMirror component, TypeMirror listed) {
+            if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
+                return false;
+            }
+            return listed.getKind() == TypeKind.ERROR
+                    || component.getKind() == TypeKind.ERROR
+                    || types.isSubtype(types.erasure(component), types.erasure(listed));
+        }
+
+        /** Whether an emissary may implement a type at all (EM-DEL-5). */
+        private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
+            if (!(type instanceof DeclaredType declared)
+                    || !declared.asElement().getKind().isInterface()) {
+                problems.add(isEmissary(type) ? itself(place) : Problem.of("not.an.interface", place, type));
+                return Optional.empty();
+            }
+            TypeElement element = (TypeElement) declared.asElement();
+            if (element.getKind() == ElementKind.ANNOTATION_TYPE) {
+                problems.add(Problem.of("annotation.type", place, type));
+                return Optional.empty();
+            }
+            if (typesAreComplete
+                    && element.getModifiers().contains(Modifier.SEALED)
+                    && !permits(element)
+                    && !TypeQuestions.isLocal(emissary)) {
+                problems.add(Problem.of("interface.sealed", place, element, emissary));
+                return Optional.empty();
+            }
+            return Optional.of(element);
+        }
+
+        private boolean permits(TypeElement sealed) {
+            return sealed.getPermittedSubclasses().stream()
+                    .anyMatch(permitted -> permitted instanceof DeclaredType type
+                            && type.asElement().equals(emissary));
+        }
+
+        private void delegate(int component, DeclaredType type, Place place) {
+            delegate(component, type, place, place);
+        }
+
+        /** Delegates an interface that the declaration mentions, for the class file, in another place perhaps. */
+        private void delegate(int component, DeclaredType type, Place place, Place written) {
+            if (isLeftOpen(type)) {
+                if (!TypeQuestions.mentionsUnknown(type)) {
+                    problems.add(leftOpen(header.components().get(component), (TypeElement) type.asElement(), place));
+                }
+            } else if (isConsistent(type, place)) {
+                implementOnce(type, written);
+                delegated.add(new DelegatedInterface(component, type));
+            }
+        }
+
+        /** Says that a wildcard leaves open as what an interface would be implemented. */
+        private Problem leftOpen(Component component, TypeElement element, Place place) {
+            DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
+            return TypeQuestions.hasWildcard(shown)
+                    ? Problem.of("wildcard", place, shown, component.name())
+                    : Problem.of(
+                            "wildcard.inherited", place, element, component.name(), bound(component.type(), element));
+        }
+
+        /** Returns a type, or what bounds a type variable, as far as it inherits from an interface. */
+        private TypeMirror bound(TypeMirror type, TypeElement element) {
+            return type.getKind() == TypeKind.DECLARED
+                    ? type
+                    : types.directSupertypes(type).stream()
+                            .filter(bound -> questions.asSuper(bound, element).isPresent())
+                            .findFirst()
+                            .map(bound -> bound(bound, element))
+                            .orElse(type);
+        }
+
+        private void implement(DeclaredType type, Place place) {
+            if (isConsistent(type, place)) {
+                implementOnce(type, place);
+            }
+        }
+
+        private void implementOnce(DeclaredType type, Place place) {
+            if (direct.add(type.asElement())) {
+                implemented.add(new Implemented(type, place));
+            }
+        }
+
+        private boolean isConsistent(DeclaredType type, Place place) {
+            // Before any supertypes are known, neither are the type arguments that they have.
+            return !typesAreComplete || mayBeAnything(type) || inheritsConsistently(type, place);
+        }
+
+        /** Whether no interface is inherited with type arguments other than before; reported if not (EM-CONF-4). */
+        private boolean inheritsConsistently(DeclaredType type, Place place) {
+            DeclaredType other = inherited.putIfAbsent(type.asElement(), type);
+            if (other != null) {
+                if (types.isSameType(other, type)) {
+                    return true;
+                }
+                problems.add(Problem.of(JavaMessage.DIFFERENT_TYPE_ARGUMENTS, place, type.asElement(), other, type));
+                return false;
+            }
+            for (TypeMirror supertype : types.directSupertypes(type)) {
+                if (supertype instanceof DeclaredType declared && !inheritsConsistently(declared, place)) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        private String names() {
+            return String.join(
+                    ", ", header.components().stream().map(Component::name).toList());
+        }
+    }
+}

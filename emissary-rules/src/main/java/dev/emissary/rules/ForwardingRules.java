@@ -1,0 +1,273 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Problem;
+import dev.emissary.model.StandIn;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.ConflictSummary.Conflict;
+import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.InterfaceMembers.Member;
+import dev.emissary.rules.MethodDecisions.Contested;
+import dev.emissary.rules.MethodDecisions.Decision;
+import dev.emissary.rules.MethodDecisions.Forwarded;
+import dev.emissary.rules.MethodDecisions.Refused;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules that say which forwarders an emissary has, one for each method of a delegated interface that is not written
+ * by hand, and where delegates conflict (EM-FWD, EM-CONF).
+ */
+public final class ForwardingRules {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final AccessRules accessRules;
+    private final Deprecation.Lookup deprecations;
+    private final ForwarderChoice choice;
+    private final ChoiceCache cache = new ChoiceCache();
+
+    /**
+     * Creates the rules; what they learn about interfaces is kept in {@code members}.
+     *
+     * @param types the compilation's types
+     * @param members the members of interfaces
+     * @param isAccessible whether a class or interface can be named in another one
+     * @param deprecations tells what is deprecated
+     */
+    public ForwardingRules(
+            Types types,
+            InterfaceMembers members,
+            BiPredicate<TypeElement, TypeElement> isAccessible,
+            Deprecation.Lookup deprecations) {
+        this.types = types;
+        this.deprecations = deprecations;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+        this.accessRules = new AccessRules(isAccessible);
+        this.choice = new ForwarderChoice(types, members);
+    }
+
+    /**
+     * Plans the methods of one emissary.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param header its header
+     * @param superinterfaces the interfaces that it delegates and implements
+     * @return the methods that it gets; where there is a problem with one, a stand-in suppresses follow-on errors
+     */
+    public Plan plan(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
+        List<ExecutableElement> handWritten = members.declared(emissary);
+        Planning planning = new Planning(emissary, header, superinterfaces, handWritten);
+        HandImplemented hand = new HandImplemented(types, members, superinterfaces);
+        List<Choice> choices = planning.dependsOnInterfaceOnly(hand) ? cached(planning, hand) : planning.choices(hand);
+        planning.problems.addAll(accessRules.problems(emissary, header, superinterfaces, choices));
+        List<PlannedMethod> methods = new ArrayList<>(choices.size());
+        for (Choice one : choices) {
+            methods.add(choice.method(one, emissary));
+        }
+        if (!SerializationRules.concern(superinterfaces, questions)) {
+            return new Plan(methods, planning.problems);
+        }
+        SerializationRules serialization = new SerializationRules(types, members, header, superinterfaces, handWritten);
+        List<PlannedMethod> all = serialization.withoutHooks(methods);
+        serialization.refuse(emissary);
+        all.addAll(serialization.guards());
+        planning.problems.addAll(serialization.problems());
+        return new Plan(all, planning.problems);
+    }
+
+    private List<Choice> cached(Planning planning, HandImplemented hand) {
+        DeclaredType only = planning.superinterfaces.delegated().get(0).type();
+        Optional<List<Choice>> known = cache.find(only);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        List<Choice> choices = planning.choices(hand);
+        if (planning.problems.isEmpty()) {
+            cache.keep(only, choices);
+        }
+        return choices;
+    }
+
+    /**
+     * Plans what suppresses follow-on errors of an emissary whose header has been reported: a stand-in for every method
+     * of its interfaces that it does not have yet, so that it is not said to be abstract as well.
+     *
+     * @param emissary its element, with all members that it has
+     * @param header its header
+     * @param superinterfaces the interfaces that it delegates and implements
+     */
+    public Plan standIns(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
+        Planning planning = new Planning(emissary, header, superinterfaces, members.declared(emissary));
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED) {
+                planning.add(new DelegatedInterface(0, (DeclaredType) implemented.type()));
+            }
+        }
+        return new Plan(List.copyOf(planning.standIns()), List.of());
+    }
+
+    /** The state of one plan. */
+    private final class Planning {
+        private final TypeElement emissary;
+        private final Header header;
+        final Superinterfaces superinterfaces;
+        /** The methods that the emissary has already, by name. */
+        private final Map<String, List<ExecutableElement>> handWritten = new HashMap<>();
+        /** The methods that the emissary must have, each with all that asks for it. */
+        private final OverrideGroups groups = new OverrideGroups(questions);
+
+        final List<Problem> problems = new ArrayList<>();
+
+        Planning(
+                TypeElement emissary,
+                Header header,
+                Superinterfaces superinterfaces,
+                List<ExecutableElement> declared) {
+            this.emissary = emissary;
+            this.header = header;
+            this.superinterfaces = superinterfaces;
+            declared.forEach(method -> handWritten
+                    .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
+                    .add(method));
+        }
+
+        /**
+         * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is
+         * the first component's own type, and no method of any of its names is written by hand, or asked for by an
+         * interface that is implemented by hand.
+         */
+        boolean dependsOnInterfaceOnly(HandImplemented hand) {
+            if (superinterfaces.delegated().size() != 1) {
+                return false;
+            }
+            DelegatedInterface only = superinterfaces.delegated().get(0);
+            return only.component() == 0
+                    && header.components().get(0).type() == only.type()
+                    && only.type().getTypeArguments().isEmpty()
+                    && ((handWritten.isEmpty() && hand.isEmpty())
+                            || members.of(only.element()).stream()
+                                    .map(member ->
+                                            member.method().getSimpleName().toString())
+                                    .noneMatch(name -> handWritten.containsKey(name) || hand.haveMethod(name)));
+        }
+
+        void add(DelegatedInterface delegated) {
+            for (Member member : members.of(delegated.element())) {
+                ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
+                if (!TypeQuestions.isRaw(delegated.type())) {
+                    add(new Candidate(delegated, member, signature, member.declarations()));
+                    continue;
+                }
+                // What a method overrides only where there are type arguments is another member of the raw type.
+                List<ExecutableElement> same = new ArrayList<>();
+                for (ExecutableElement declaration : member.declarations()) {
+                    ExecutableType other = questions.asMemberOf(delegated.type(), declaration);
+                    if (types.isSubsignature(signature, other)) {
+                        same.add(declaration);
+                    } else {
+                        List<ExecutableElement> alone = List.of(declaration);
+                        add(new Candidate(delegated, new Member(declaration, alone, alone, Set.of()), other, alone));
+                    }
+                }
+                add(new Candidate(delegated, member, signature, same));
+            }
+        }
+
+        private void add(Candidate candidate) {
+            if (!isHandWritten(candidate.name(), candidate.signature())) {
+                groups.add(candidate);
+            }
+        }
+
+        private boolean isHandWritten(String name, ExecutableType signature) {
+            return handWritten.getOrDefault(name, List.of()).stream()
+                    .anyMatch(method -> questions.overrideEquivalent((ExecutableType) method.asType(), signature));
+        }
+
+        List<Choice> choices(HandImplemented hand) {
+            superinterfaces.delegated().forEach(this::add);
+            List<Choice> choices = new ArrayList<>();
+            List<Conflict> found = new ArrayList<>();
+            MethodDecisions decisions =
+                    new MethodDecisions(types, members, deprecations, choice, emissary, header, hand);
+            for (OverrideGroup group : groups.inOrder()) {
+                List<Asked> asking = hand.asking(group);
+                Decision decision = decisions.decide(group, asking);
+                if (decision instanceof Forwarded forwarded) {
+                    choices.add(forwarded.choice());
+                    forwarded.problem().ifPresent(problems::add);
+                } else {
+                    // A method with a type that is missing has an error of its own, and may turn out to be another one.
+                    if (!mentionUnknown(group, asking)) {
+                        addProblem(decision, found);
+                    }
+                    standIns(group, asking).map(Choice.Omit::new).forEach(choices::add);
+                }
+            }
+            if (!found.isEmpty()) {
+                problems.addAll(new ConflictSummary(questions, header, superinterfaces).of(found));
+            }
+            return choices;
+        }
+
+        private static boolean mentionUnknown(OverrideGroup group, List<Asked> asking) {
+            return group.stream().anyMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))
+                    || asking.stream().anyMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()));
+        }
+
+        /** The conflicts of one component are counted in the first of them. */
+        private void addProblem(Decision decision, List<Conflict> conflicts) {
+            if (decision instanceof Contested contested) {
+                conflicts.add(contested.conflict());
+            } else if (decision instanceof Refused refused) {
+                problems.add(refused.problem());
+            }
+        }
+
+        List<StandIn> standIns() {
+            return groups.inOrder().stream().flatMap(this::standIns).toList();
+        }
+
+        private Stream<StandIn> standIns(OverrideGroup group, List<Asked> asking) {
+            Stream<StandIn> clashing = asking.stream()
+                    .filter(asked -> group.stream()
+                            .noneMatch(one -> questions.overrideEquivalent(one.signature(), asked.signature())))
+                    .map(asked -> new StandIn(asked.method(), asked.signature()));
+            return Stream.concat(standIns(group), clashing);
+        }
+
+        private Stream<StandIn> standIns(OverrideGroup group) {
+            List<Candidate> distinct = new ArrayList<>();
+            for (Candidate candidate : group.candidates()) {
+                if (distinct.stream().noneMatch(other -> sameSignature(candidate, other))) {
+                    distinct.add(candidate);
+                }
+            }
+            return distinct.stream()
+                    .map(candidate -> new StandIn(candidate.member().method(), choice.overriding(candidate)));
+        }
+
+        private boolean sameSignature(Candidate one, Candidate other) {
+            return types.isSubsignature(one.signature(), other.signature())
+                    && types.isSubsignature(other.signature(), one.signature());
+        }
+    }
+}

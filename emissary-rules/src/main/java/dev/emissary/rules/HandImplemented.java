@@ -1,0 +1,138 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.model.Supplied;
+import dev.emissary.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The interfaces that an emissary implements by hand, and what they ask of the methods that it forwards (EM-DEL-4,
+ * EM-CONF-5, EM-CONF-6). A superinterface of a delegated one is not among them: it asks for nothing more.
+ */
+final class HandImplemented {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final List<Implemented> interfaces = new ArrayList<>();
+    private final Map<String, List<Asked>> byName = new HashMap<>();
+
+    HandImplemented(Types types, InterfaceMembers members, Superinterfaces superinterfaces) {
+        this.types = types;
+        questions = new TypeQuestions(types);
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED
+                    && !isDelegated(implemented.type(), superinterfaces)) {
+                interfaces.add(implemented);
+            }
+        }
+        for (Implemented implemented : interfaces) {
+            add((DeclaredType) implemented.type(), implemented.place(), members);
+        }
+    }
+
+    /**
+     * A method that an interface has.
+     *
+     * @param type the interface
+     * @param place where the declaration mentions it
+     * @param method the method, which the interface declares or inherits
+     * @param signature its type as a member of the interface
+     */
+    record Asked(DeclaredType type, Place place, ExecutableElement method, ExecutableType signature) {
+        /** Returns the method as a message names it. */
+        Supplied supplied() {
+            return new Supplied(element(), method, signature);
+        }
+
+        /** Returns the method with its type. */
+        TypedMethod typed() {
+            return new TypedMethod(method, signature);
+        }
+
+        TypeElement element() {
+            return (TypeElement) type.asElement();
+        }
+    }
+
+    private boolean isDelegated(TypeMirror type, Superinterfaces superinterfaces) {
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            if (delegated.type() == type || types.isSubtype(delegated.type(), type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void add(DeclaredType type, Place place, InterfaceMembers members) {
+        for (Member member : members.of((TypeElement) type.asElement())) {
+            for (ExecutableElement method : member.alternatives()) {
+                byName.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
+                        .add(new Asked(type, place, method, questions.asMemberOf(type, method)));
+            }
+        }
+    }
+
+    /** Whether they have no methods. */
+    boolean isEmpty() {
+        return byName.isEmpty();
+    }
+
+    /** Whether one of the interfaces has a method of a name. */
+    boolean haveMethod(String name) {
+        return !byName.isEmpty() && byName.containsKey(name);
+    }
+
+    /** Returns the methods that only a method which implements those of delegates too can implement (JLS 8.4.8.3). */
+    List<Asked> asking(OverrideGroup group) {
+        List<Asked> sameName = byName.isEmpty() ? null : byName.get(group.name());
+        return sameName == null
+                ? List.of()
+                : sameName.stream()
+                        .filter(asked -> group.stream().anyMatch(candidate -> needOneMethod(asked, candidate)))
+                        .toList();
+    }
+
+    private boolean needOneMethod(Asked asked, Candidate candidate) {
+        return isSame(asked, candidate) || questions.sameErasedParameters(asked.signature(), candidate.signature());
+    }
+
+    /** Whether a method that implements one of the two implements the other. */
+    boolean isSame(Asked asked, Candidate candidate) {
+        return questions.overrideEquivalent(asked.signature(), candidate.signature());
+    }
+
+    /**
+     * Whether the emissary would inherit a method as a default one, if nothing were forwarded (JLS 8.4.8): no other
+     * interface that it implements has it too, or one that overrides it.
+     */
+    boolean isInheritedDefault(Asked asked, OverrideGroup group, List<Asked> asking) {
+        return asked.method().getModifiers().contains(Modifier.DEFAULT)
+                && group.stream()
+                        .noneMatch(
+                                candidate -> candidate.member().declarations().contains(asked.method()))
+                && asking.stream().noneMatch(other -> questions.overridesFromBelow(other.typed(), asked.typed()));
+    }
+
+    /** Whether an interface can be named before {@code .super}: no other one is a subtype of it (JLS 15.12.1). */
+    boolean isLowest(Asked asked) {
+        Element element = asked.type().asElement();
+        return interfaces.stream()
+                .map(Implemented::type)
+                .noneMatch(other -> !((DeclaredType) other).asElement().equals(element)
+                        && types.isSubtype(types.erasure(other), types.erasure(asked.type())));
+    }
+}

@@ -1,0 +1,183 @@
+package dev.emissary.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The instance methods that are members of interfaces, abstract or default, declared or inherited, which are those that
+ * are forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
+ */
+public final class InterfaceMembers {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final Function<TypeElement, List<ExecutableElement>> declaredMethods;
+    private final Map<TypeElement, List<Member>> known = new HashMap<>();
+
+    /**
+     * Creates an empty store of what is known about interfaces.
+     *
+     * @param types the compilation's types
+     * @param declaredMethods tells the methods that a class or interface declares, in order
+     */
+    public InterfaceMembers(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
+        this.types = types;
+        this.declaredMethods = declaredMethods;
+        this.questions = new TypeQuestions(types);
+    }
+
+    /**
+     * One method of an interface.
+     *
+     * @param method the method whose signature the member has: of several inherited ones the most specific
+     * @param alternatives every inherited method that {@code method} stands for and does not itself override
+     * @param declarations every declaration of it in the hierarchy
+     * @param lint the categories of lint that the interface's own overriding deserves, for which a forwarder is not to
+     *     be blamed
+     */
+    record Member(
+            ExecutableElement method,
+            List<ExecutableElement> alternatives,
+            List<ExecutableElement> declarations,
+            Set<String> lint) {
+        Member {
+            alternatives = List.copyOf(alternatives);
+            declarations = List.copyOf(declarations);
+            lint = Set.copyOf(lint);
+        }
+    }
+
+    /** The override-equivalent methods of a hierarchy. */
+    private static final class Group {
+        final List<TypedMethod> all = new ArrayList<>();
+        final List<TypedMethod> notOverridden = new ArrayList<>();
+    }
+
+    /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
+    List<Member> of(TypeElement type) {
+        List<Member> members = known.get(type);
+        if (members == null) {
+            members = compute(type);
+            known.put(type, members);
+        }
+        return members;
+    }
+
+    /** Returns the methods that a class or interface declares, in order. */
+    List<ExecutableElement> declared(TypeElement type) {
+        return declaredMethods.apply(type);
+    }
+
+    private List<Member> compute(TypeElement type) {
+        DeclaredType site = (DeclaredType) type.asType();
+        Map<String, List<Group>> groups = new HashMap<>();
+        List<Group> inOrder = new ArrayList<>();
+        for (TypeElement declaring : hierarchy(type)) {
+            for (ExecutableElement method : declared(declaring)) {
+                if (isForwarded(method)) {
+                    add(new TypedMethod(method, questions.asMemberOf(site, method)), groups, inOrder);
+                }
+            }
+        }
+        return inOrder.stream().map(this::choose).toList();
+    }
+
+    /** Returns an interface and all its superinterfaces, each before its own. */
+    Set<TypeElement> hierarchy(TypeElement type) {
+        Set<TypeElement> hierarchy = new LinkedHashSet<>();
+        addHierarchy(type, hierarchy);
+        return hierarchy;
+    }
+
+    private void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
+        if (hierarchy.add(type)) {
+            for (TypeMirror supertype : types.directSupertypes(type.asType())) {
+                // A class that stands here by mistake has an error of its own.
+                if (supertype instanceof DeclaredType declared
+                        && declared.asElement().getKind().isInterface()) {
+                    addHierarchy((TypeElement) declared.asElement(), hierarchy);
+                }
+            }
+        }
+    }
+
+    /** Static and private methods are not members; a public method of Object never leads to the delegate. */
+    private static boolean isForwarded(ExecutableElement method) {
+        Set<Modifier> modifiers = method.getModifiers();
+        return !modifiers.contains(Modifier.STATIC)
+                && !modifiers.contains(Modifier.PRIVATE)
+                && !overridesPublicMethodOfObject(method);
+    }
+
+    /** Whether a method is override-equivalent to a public method of {@code Object} that an interface may redeclare. */
+    public static boolean overridesPublicMethodOfObject(ExecutableElement method) {
+        return switch (method.getSimpleName().toString()) {
+            case "hashCode", "toString" -> method.getParameters().isEmpty();
+            case "equals" ->
+                method.getParameters().size() == 1
+                        && method.getParameters().get(0).asType() instanceof DeclaredType parameter
+                        && ((TypeElement) parameter.asElement())
+                                .getQualifiedName()
+                                .contentEquals("java.lang.Object");
+            default -> false;
+        };
+    }
+
+    private void add(TypedMethod added, Map<String, List<Group>> groups, List<Group> inOrder) {
+        List<Group> overloads =
+                groups.computeIfAbsent(added.method().getSimpleName().toString(), name -> new ArrayList<>());
+        for (Group group : overloads) {
+            if (questions.overrideEquivalent(added.signature(), group.all.get(0).signature())) {
+                group.all.add(added);
+                if (group.notOverridden.stream().noneMatch(other -> questions.overridesFromBelow(other, added))) {
+                    group.notOverridden.removeIf(other -> questions.overridesFromBelow(added, other));
+                    group.notOverridden.add(added);
+                }
+                return;
+            }
+        }
+        Group group = new Group();
+        group.all.add(added);
+        group.notOverridden.add(added);
+        overloads.add(group);
+        inOrder.add(group);
+    }
+
+    private Member choose(Group group) {
+        int mostSpecific = questions.mostSpecific(group.notOverridden.stream()
+                .map(candidate -> candidate.signature().getReturnType())
+                .toList());
+        ExecutableElement chosen =
+                group.notOverridden.get(Math.max(0, mostSpecific)).method();
+        List<ExecutableElement> all = methods(group.all);
+        return new Member(chosen, methods(group.notOverridden), all, lint(chosen, all));
+    }
+
+    private static List<ExecutableElement> methods(List<TypedMethod> group) {
+        return group.stream().map(TypedMethod::method).toList();
+    }
+
+    private static Set<String> lint(ExecutableElement chosen, List<ExecutableElement> all) {
+        Set<String> lint = new HashSet<>();
+        for (ExecutableElement other : all) {
+            if (other.isVarArgs() != chosen.isVarArgs()) {
+                lint.add("overrides");
+            }
+            if (TypeQuestions.isRaw(chosen.getReturnType()) && !TypeQuestions.isRaw(other.getReturnType())) {
+                lint.add("unchecked");
+            }
+        }
+        return lint;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Problem;
+import dev.emissary.rules.ConflictSummary.Conflict;
+import dev.emissary.rules.HandImplemented.Asked;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The decisions what becomes of the methods of the interfaces that one emissary delegates (EM-FWD, EM-CONF). */
+final class MethodDecisions {
+    private final Header header;
+    private final ForwarderChoice choice;
+    private final ConstrainedChoice constrainedChoice;
+    private final Unforwardable unforwardable;
+    private final Conflicts conflicts;
+    private final HandConflicts handConflicts;
+
+    MethodDecisions(
+            Types types,
+            InterfaceMembers members,
+            Deprecation.Lookup deprecations,
+            ForwarderChoice choice,
+            TypeElement emissary,
+            Header header,
+            HandImplemented hand) {
+        this.header = header;
+        this.choice = choice;
+        constrainedChoice = new ConstrainedChoice(types, choice);
+        DeclarableBounds bounds = new DeclarableBounds(types, members);
+        Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, emissary);
+        Sides sides = new Sides(types, members, header, hand);
+        unforwardable = new Unforwardable(types, header, sides, bounds, reconciliation);
+        conflicts = new Conflicts(types, header, sides, reconciliation);
+        handConflicts = new HandConflicts(header, hand, sides, reconciliation);
+    }
+
+    /** What becomes of a method. */
+    sealed interface Decision {}
+
+    /** It is forwarded; a problem with the forwarder is reported all the same. */
+    record Forwarded(Choice.Forward choice, Optional<Problem> problem) implements Decision {}
+
+    /** It is not forwarded, and has to be written by hand. */
+    record Refused(Problem problem) implements Decision {}
+
+    /** It is not forwarded, as two components supply it. */
+    record Contested(Conflict conflict) implements Decision {}
+
+    /**
+     * Decides about methods that one method has to implement.
+     *
+     * @param group those of the delegates
+     * @param asking those of interfaces that are implemented by hand
+     */
+    Decision decide(OverrideGroup group, List<Asked> asking) {
+        Optional<Conflict> conflict = conflicts.among(group);
+        if (conflict.isPresent()) {
+            return new Contested(conflict.get());
+        }
+        Optional<Problem> problem = unforwardable
+                .withinOneInterface(group)
+                .or(() -> unforwardable.asFinalize(group))
+                .or(() -> handConflicts.withDefault(group, asking));
+        if (problem.isPresent()) {
+            return new Refused(problem.get());
+        }
+        Choice.Forward free = choice.choose(group, header);
+        Forwarder forwarder = free.forwarder();
+        Optional<Problem> undeclarable = unforwardable.undeclarable(group, forwarder);
+        if (constrainedChoice.implementsAll(forwarder, asking)) {
+            return new Forwarded(free, undeclarable);
+        }
+        TypeMirror componentType =
+                header.components().get(forwarder.component()).type();
+        Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, asking);
+        return allowed.isPresent()
+                ? new Forwarded(
+                        constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
+                : new Refused(handConflicts.withAsked(group, asking));
+    }
+}

@@ -1,0 +1,214 @@
+package dev.emissary.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.Types;
+
+/**
+ * A search for a method that overrides all of several, and calls one of those that belong to a delegate (EM-CONF-1,
+ * EM-CONF-2).
+ */
+final class Reconciliation {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final ThrowsClauses throwsClauses;
+    private final DelegateCalls calls;
+    private final DeclarableBounds declarableBounds;
+    private final Deprecation.Lookup deprecations;
+    private final TypeElement emissary;
+
+    Reconciliation(
+            Types types, DeclarableBounds declarableBounds, Deprecation.Lookup deprecations, TypeElement emissary) {
+        this.types = types;
+        this.declarableBounds = declarableBounds;
+        this.deprecations = deprecations;
+        this.emissary = emissary;
+        calls = new DelegateCalls(types);
+        questions = new TypeQuestions(types);
+        throwsClauses = new ThrowsClauses(types);
+    }
+
+    /** Finds a method that overrides all sides; nothing when no return type of theirs is one for all. */
+    Optional<ReconcilingMethod> method(List<Side> sides) {
+        return Stream.concat(
+                        sides.stream()
+                                .filter(side -> sides.stream().allMatch(other -> isSubsignature(side, other)))
+                                .filter(side -> declarableBounds
+                                        .undeclarable(side.method(), side.signature())
+                                        .isEmpty())
+                                .map(side -> new Shape(side, false)),
+                        // What is the erasure of a signature is a subsignature of it (JLS 8.4.2).
+                        Stream.of(new Shape(sides.get(0), true)))
+                .map(shape -> method(shape, sides))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    /** Returns a method with erased types, which overrides every method of the same erasure (JLS 8.4.2). */
+    ReconcilingMethod erased(List<Side> sides) {
+        Shape shape = new Shape(sides.get(0), true);
+        return method(shape, sides).orElseGet(() -> method(shape, sides, asDeclared(shape, sides.get(0)), true));
+    }
+
+    /** Whether there can be a type that is a subtype of the return types of all sides. */
+    boolean canHaveCommonReturnType(List<Side> sides) {
+        List<TypeMirror> returned = new ArrayList<>();
+        for (Side side : sides) {
+            returned.add(
+                    adapted(side.signature().getReturnType(), side, sides.get(0).signature()));
+        }
+        return returned.stream()
+                .allMatch(one -> returned.stream().allMatch(other -> !questions.provablyDisjoint(one, other)));
+    }
+
+    private boolean isSubsignature(Side one, Side other) {
+        return types.isSubsignature(one.signature(), other.signature());
+    }
+
+    /** Parameters and type parameters of the method to declare. */
+    private record Shape(Side like, boolean erased) {}
+
+    private boolean sameSignature(Shape shape, Side side) {
+        if (!shape.erased()) {
+            return isSubsignature(side, shape.like()) && isSubsignature(shape.like(), side);
+        }
+        return !side.isGeneric()
+                && side.signature().getParameterTypes().stream()
+                        .allMatch(type -> types.isSameType(type, types.erasure(type)));
+    }
+
+    private TypeMirror adapted(TypeMirror type, Side side, ExecutableType like) {
+        return Substitution.adapting(side.signature(), like, types).in(type);
+    }
+
+    private Optional<ReconcilingMethod> method(Shape shape, List<Side> sides) {
+        return returnType(shape, sides, (returned, side) -> isSafe(returned, shape, side))
+                .map(returned -> method(shape, sides, returned, false))
+                .or(() -> returnType(shape, sides, (returned, side) -> isSubstitutable(returned, shape, side))
+                        .map(returned -> method(shape, sides, returned, true)));
+    }
+
+    private ReconcilingMethod method(Shape shape, List<Side> sides, TypeMirror returned, boolean uncheckedReturn) {
+        List<TypeMirror> thrown = thrown(shape, sides.get(0));
+        for (Side side : sides) {
+            thrown = throwsClauses.common(thrown, thrown(shape, side));
+        }
+        List<TypeMirror> allowed = thrown;
+        boolean suppressed = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
+        List<Side> callable = sides.stream()
+                .filter(side -> call(shape, side)
+                        .filter(call -> call.gives(returned, types) && throwsClauses.covers(allowed, call.thrown()))
+                        .isPresent())
+                .sorted(Comparator.comparing((Side side) -> !suppressed && isUnchecked(shape, side, returned))
+                        .thenComparing(this::deprecation))
+                .toList();
+        boolean unchecked =
+                suppressed || callable.stream().limit(1).anyMatch(side -> isUnchecked(shape, side, returned));
+        return new ReconcilingMethod(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
+    }
+
+    /** Writes a method for some sides on one line, as it can stand in the emissary. */
+    String text(ReconcilingMethod method, List<Side> sides) {
+        List<ExecutableElement> overridden = sides.stream()
+                .flatMap(side -> side.declarations().stream())
+                .distinct()
+                .toList();
+        return new ReconcilingMethodText(types, method, emissary, overridden, deprecations).text();
+    }
+
+    /** Returns what a side returns where a method calls it; nothing where it cannot. */
+    Optional<TypeMirror> result(ReconcilingMethod method, Side side) {
+        return call(new Shape(method.like(), method.erased()), side).map(DelegateCalls.Call::returned);
+    }
+
+    /** Returns the exceptions of a side that a method cannot let through; nothing where its result does not fit. */
+    Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, Side side) {
+        return call(new Shape(method.like(), method.erased()), side)
+                .filter(call -> call.gives(method.returned(), types))
+                .map(call -> call.thrown().stream()
+                        .filter(thrown -> !throwsClauses.covers(method.thrown(), List.of(thrown)))
+                        .toList());
+    }
+
+    private Deprecation deprecation(Side side) {
+        return side.callee().map(Callee::method).map(deprecations).orElse(Deprecation.NONE);
+    }
+
+    private boolean isUnchecked(Shape shape, Side side, TypeMirror returned) {
+        return call(shape, side)
+                .filter(call -> call.unchecked()
+                        || (TypeQuestions.isReference(returned) && !types.isSubtype(call.returned(), returned)))
+                .isPresent();
+    }
+
+    private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {
+        // A class may know a type on which the interfaces that it implements do not agree.
+        Stream<TypeMirror> known = sides.stream()
+                .flatMap(side -> call(shape, side).stream())
+                .map(DelegateCalls.Call::returned)
+                .filter(returned -> !TypeQuestions.mentionsCapture(returned));
+        return Stream.concat(sides.stream().map(side -> asDeclared(shape, side)), known)
+                .filter(returned -> sides.stream().allMatch(side -> legal.test(returned, side)))
+                .findFirst();
+    }
+
+    /**
+     * A side's return type in terms of the method to declare, or its erasure where that has no such type parameters.
+     */
+    private TypeMirror asDeclared(Shape shape, Side side) {
+        TypeMirror returned = side.signature().getReturnType();
+        if (sameSignature(shape, side)) {
+            return adapted(returned, side, shape.like().signature());
+        }
+        return side.isGeneric() ? types.erasure(returned) : returned;
+    }
+
+    private TypeMirror toOverride(Shape shape, Side side) {
+        TypeMirror returned = side.signature().getReturnType();
+        return sameSignature(shape, side) ? adapted(returned, side, shape.like().signature()) : returned;
+    }
+
+    private boolean isSafe(TypeMirror returned, Shape shape, Side side) {
+        TypeMirror overridden = toOverride(shape, side);
+        return types.isSameType(returned, overridden)
+                || (TypeQuestions.isReference(overridden)
+                        && TypeQuestions.isReference(returned)
+                        && types.isSubtype(returned, overridden));
+    }
+
+    /** JLS 8.4.5 as javac checks it: where the signatures differ, a subtype of the erasure will do. */
+    private boolean isSubstitutable(TypeMirror returned, Shape shape, Side side) {
+        TypeMirror overridden = toOverride(shape, side);
+        if (!TypeQuestions.isReference(overridden) || !TypeQuestions.isReference(returned)) {
+            return returned.getKind() == overridden.getKind();
+        }
+        return types.isAssignable(returned, overridden)
+                || (!sameSignature(shape, side) && types.isSubtype(returned, types.erasure(overridden)));
+    }
+
+    private Optional<DelegateCalls.Call> call(Shape shape, Side side) {
+        ExecutableType signature = shape.like().signature();
+        ExecutableType caller = shape.erased() ? (ExecutableType) types.erasure(signature) : signature;
+        return side.callee().flatMap(callee -> calls.call(callee, caller));
+    }
+
+    /**
+     * What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters.
+     */
+    private List<TypeMirror> thrown(Shape shape, Side side) {
+        boolean same = sameSignature(shape, side);
+        return side.signature().getThrownTypes().stream()
+                .filter(type -> same || !(type instanceof TypeVariable))
+                .map(type -> same ? adapted(type, side, shape.like().signature()) : type)
+                .toList();
+    }
+}

@@ -1,0 +1,232 @@
+package dev.emissary.rules;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
+
+/** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
+final class ReconcilingMethodText {
+    private final ReconcilingMethod method;
+    private final TypeText typeText;
+    private final List<TypeMirror> parameterTypes;
+    private final List<String> parameterNames;
+    private final boolean varArgs;
+    private final DelegateCalls calls;
+    private final TypeElement emissary;
+    private final List<ExecutableElement> overridden;
+    private final Deprecation.Lookup deprecations;
+
+    ReconcilingMethodText(
+            Types types,
+            ReconcilingMethod method,
+            TypeElement emissary,
+            List<ExecutableElement> overridden,
+            Deprecation.Lookup deprecations) {
+        this.method = method;
+        this.calls = new DelegateCalls(types);
+        this.deprecations = deprecations;
+        this.emissary = emissary;
+        this.overridden = overridden;
+        Set<String> takenNames = emissary.getTypeParameters().stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .collect(Collectors.toSet());
+        typeText = new TypeText(newNames(method.like().signature().getTypeVariables(), takenNames));
+        parameterTypes = method.like().signature().getParameterTypes().stream()
+                .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
+                .toList();
+        parameterNames = names(method.like());
+        varArgs = method.like().method().isVarArgs();
+    }
+
+    /** A type parameter with the name of one of the emissary's would hide it in the method (EM-FWD-8). */
+    private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> takenNames) {
+        Set<String> taken = new HashSet<>(takenNames);
+        variables.forEach(
+                variable -> taken.add(variable.asElement().getSimpleName().toString()));
+        Map<Element, String> names = new HashMap<>();
+        for (TypeVariable variable : variables) {
+            String name = variable.asElement().getSimpleName().toString();
+            if (takenNames.contains(name)) {
+                int number = 2;
+                while (!taken.add(name + number)) {
+                    number++;
+                }
+                names.put(variable.asElement(), name + number);
+            }
+        }
+        return names;
+    }
+
+    /** The names that the interface gives; a class file of another language may have some that Java cannot write. */
+    private static List<String> names(Side side) {
+        List<String> names = new ArrayList<>();
+        side.method().getParameters().forEach(parameter -> {
+            String name = parameter.getSimpleName().toString();
+            names.add(SourceVersion.isName(name) && !names.contains(name) ? name : "arg" + names.size());
+        });
+        return names;
+    }
+
+    String text() {
+        List<String> calls =
+                method.callable().stream().map(this::call).distinct().toList();
+        String body = calls.isEmpty() ? "throw new UnsupportedOperationException();" : statement(calls.get(0));
+        String alternatives = calls.size() < 2 ? "" : " // or " + String.join(" or ", calls.subList(1, calls.size()));
+        return deprecation() + suppression() + "@Override public " + typeParameters()
+                + typeText.of(method.returned()) + " "
+                + method.like().method().getSimpleName() + parameters() + throwsClause() + " { " + body + " }"
+                + alternatives;
+    }
+
+    private String call(Side side) {
+        Callee callee = side.callee().orElseThrow();
+        List<String> arguments = new ArrayList<>();
+        for (TypeMirror parameter : callee.type().getParameterTypes()) {
+            int index = arguments.size();
+            String name = parameterNames.get(index);
+            arguments.add(calls.cast(parameterTypes.get(index), parameter)
+                    .filter(type -> method.erased())
+                    .map(type -> "(" + typeText.of(type) + ") " + name)
+                    .orElse(name));
+        }
+        return callee.receiver() + "." + side.method().getSimpleName() + "(" + String.join(", ", arguments) + ")";
+    }
+
+    private String statement(String call) {
+        String statement = (method.returned().getKind() == TypeKind.VOID ? "" : "return ") + call + ";";
+        if (method.caught().isEmpty()) {
+            return statement;
+        }
+        String exception = parameterNames.contains("e") ? "exception" : "e";
+        return "try { " + statement + " } catch ("
+                + method.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
+                + ") { throw new RuntimeException(" + exception + "); }";
+    }
+
+    private String typeParameters() {
+        List<? extends TypeVariable> variables = method.like().signature().getTypeVariables();
+        return method.erased() || variables.isEmpty()
+                ? ""
+                : variables.stream().map(typeText::declaration).collect(Collectors.joining(", ", "<", "> "));
+    }
+
+    private String parameters() {
+        List<String> parameters = new ArrayList<>();
+        for (int i = 0; i < parameterTypes.size(); i++) {
+            TypeMirror type = parameterTypes.get(i);
+            String text = varArgs && i == parameterTypes.size() - 1
+                    ? typeText.of(((ArrayType) type).getComponentType()) + "..."
+                    : typeText.of(type);
+            parameters.add(text + " " + parameterNames.get(i));
+        }
+        return "(" + String.join(", ", parameters) + ")";
+    }
+
+    private String throwsClause() {
+        return method.thrown().isEmpty()
+                ? ""
+                : " throws " + method.thrown().stream().map(typeText::of).collect(Collectors.joining(", "));
+    }
+
+    /**
+     * A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3).
+     */
+    private String deprecation() {
+        if (!isDeprecated()) {
+            return "";
+        }
+        return deprecations().allMatch(Deprecation.FOR_REMOVAL::equals)
+                ? "@Deprecated(forRemoval = true) "
+                : "@Deprecated ";
+    }
+
+    private boolean isDeprecated() {
+        return deprecations().noneMatch(Deprecation.NONE::equals);
+    }
+
+    private Stream<Deprecation> deprecations() {
+        return overridden.stream().map(deprecations);
+    }
+
+    /** What is deprecated among all that the method overrides, calls and mentions. */
+    private Set<Deprecation> used() {
+        DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
+        overridden.forEach(used::addElement);
+        method.callable().stream()
+                .limit(1)
+                .flatMap(side -> side.callee().stream())
+                .forEach(callee -> used.addElement(callee.method()));
+        Stream<TypeMirror> bounds = method.erased()
+                ? Stream.empty()
+                : method.like().signature().getTypeVariables().stream().map(TypeVariable::getUpperBound);
+        Stream.of(parameterTypes.stream(), Stream.of(method.returned()), method.thrown().stream(), bounds)
+                .flatMap(Function.identity())
+                .forEach(used::add);
+        return used.found();
+    }
+
+    /** Suppresses what javac -Xlint would say of a method that cannot be written in any other way. */
+    private String suppression() {
+        Set<String> categories = new TreeSet<>();
+        if (parameterTypes.stream().anyMatch(ReconcilingMethodText::mentionsRaw) || mentionsRaw(method.returned())) {
+            categories.add("rawtypes");
+        }
+        if (method.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+            categories.add("unchecked");
+        }
+        if (method.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
+            categories.add("overrides");
+        }
+        Set<Deprecation> used = used();
+        if (used.contains(Deprecation.ORDINARY) && !isDeprecated()) {
+            categories.add("deprecation");
+        }
+        if (used.contains(Deprecation.FOR_REMOVAL)) {
+            // Of this javac warns in a deprecated method too.
+            categories.add("removal");
+        }
+        return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
+    }
+
+    private static boolean mentionsRaw(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return mentionsRaw(array.getComponentType());
+        }
+        return TypeQuestions.isRaw(type)
+                || (type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(ReconcilingMethodText::mentionsRaw));
+    }
+
+    private static boolean isReifiable(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return isReifiable(array.getComponentType());
+        }
+        return !(type instanceof TypeVariable)
+                && !(type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(argument -> !isUnbounded(argument)));
+    }
+
+    private static boolean isUnbounded(TypeMirror argument) {
+        return argument instanceof WildcardType wildcard
+                && wildcard.getExtendsBound() == null
+                && wildcard.getSuperBound() == null;
+    }
+}

@@ -1,0 +1,125 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.InterfaceMembers.Member;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The methods of a class that bear the names and parameters of Java's serialization, told apart as
+ * {@code java.io.ObjectStreamClass} does it: those that it calls, and those that only stand in their place
+ * (EM-CLASS-5).
+ */
+final class SerializationHooks {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final List<ExecutableElement> handWritten;
+    private final Superinterfaces superinterfaces;
+
+    SerializationHooks(
+            Types types,
+            InterfaceMembers members,
+            List<ExecutableElement> handWritten,
+            Superinterfaces superinterfaces) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+        this.handWritten = handWritten;
+        this.superinterfaces = superinterfaces;
+    }
+
+    /** Whether the body declares a method that Java's serialization calls; one that is inherited it does not find. */
+    boolean has(SerializationGuard hook) {
+        return handWritten.stream()
+                .anyMatch(method ->
+                        isInPlaceOf(hook, (ExecutableType) method.asType(), method) && isCalled(hook, method));
+    }
+
+    private boolean isCalled(SerializationGuard hook, ExecutableElement method) {
+        if (method.getModifiers().contains(Modifier.STATIC)) {
+            return false;
+        }
+        return hook.streamType().isPresent()
+                ? method.getModifiers().contains(Modifier.PRIVATE)
+                        && method.getReturnType().getKind() == TypeKind.VOID
+                : returnsObject(method.getReturnType());
+    }
+
+    /**
+     * Whether Java's serialization would call a forwarder, and so the delegate, in place of what the emissary declares.
+     */
+    boolean isHook(Forwarder forwarder) {
+        return (isInPlaceOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
+                        || isInPlaceOf(SerializationGuard.READ_RESOLVE, forwarder.signature(), forwarder.method()))
+                && returnsObject(forwarder.returnType());
+    }
+
+    /** Whether a method returns exactly {@code Object}, by its erasure. */
+    private boolean returnsObject(TypeMirror returned) {
+        return TypeQuestions.isReference(returned)
+                && TypeQuestions.isNamed(types.erasure(returned), "java.lang.Object");
+    }
+
+    /** Whether a private method can be declared in addition to what the class declares, forwards and inherits. */
+    boolean isFree(SerializationGuard guard) {
+        if (handWritten.stream().anyMatch(method -> isInPlaceOf(guard, (ExecutableType) method.asType(), method))) {
+            return false;
+        }
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED
+                    && !isFree(guard, (DeclaredType) implemented.type())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean isFree(SerializationGuard guard, DeclaredType type) {
+        for (Member member : members.of((TypeElement) type.asElement())) {
+            for (ExecutableElement method : member.declarations()) {
+                if (method.getSimpleName().contentEquals(guard.methodName())
+                        && isInPlaceOf(guard, questions.asMemberOf(type, method), method)) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    /** Returns which method of the body stands in the place of a hook without being one, or -1. */
+    int mistaken(SerializationGuard hook) {
+        for (int i = 0; i < handWritten.size(); i++) {
+            ExecutableElement method = handWritten.get(i);
+            if (isInPlaceOf(hook, (ExecutableType) method.asType(), method)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a method, or a bridge to it, has the name and the erased parameters of a hook. */
+    private boolean isInPlaceOf(SerializationGuard hook, ExecutableType signature, ExecutableElement method) {
+        return method.getSimpleName().contentEquals(hook.methodName())
+                && (takes(hook.streamType(), signature) || takes(hook.streamType(), (ExecutableType) method.asType()));
+    }
+
+    private boolean takes(Optional<String> streamType, ExecutableType signature) {
+        List<? extends TypeMirror> parameters = signature.getParameterTypes();
+        return streamType
+                .map(stream ->
+                        parameters.size() == 1 && TypeQuestions.isNamed(types.erasure(parameters.get(0)), stream))
+                .orElse(parameters.isEmpty());
+    }
+}

@@ -1,0 +1,163 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.StandIn;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.model.Supplied;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules that keep a delegate out of a serialized stream (EM-CLASS-5): a class that is serializable only because a
+ * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its
+ * body has the hook for it.
+ */
+final class SerializationRules {
+    private static final String SERIALIZABLE = "java.io.Serializable";
+    private static final String EXTERNALIZABLE = "java.io.Externalizable";
+
+    private final TypeQuestions questions;
+    private final Header header;
+    private final Superinterfaces superinterfaces;
+    private final SerializationHooks hooks;
+    private final List<SerializationGuard> guards = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+
+    SerializationRules(
+            Types types,
+            InterfaceMembers members,
+            Header header,
+            Superinterfaces superinterfaces,
+            List<ExecutableElement> handWritten) {
+        questions = new TypeQuestions(types);
+        this.header = header;
+        this.superinterfaces = superinterfaces;
+        hooks = new SerializationHooks(types, members, handWritten, superinterfaces);
+    }
+
+    /** Whether a class is serializable at all; otherwise Java asks it for nothing. */
+    static boolean concern(Superinterfaces superinterfaces, TypeQuestions questions) {
+        return implementsNamed(superinterfaces, SERIALIZABLE, questions);
+    }
+
+    private static boolean implementsNamed(Superinterfaces superinterfaces, String name, TypeQuestions questions) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (questions.inheritsNamed(implemented.type(), name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * Replaces forwarders that Java serialization would call, and so the delegate, by stand-ins.
+     *
+     * @param methods the planned forwarders and stand-ins
+     */
+    List<PlannedMethod> withoutHooks(List<PlannedMethod> methods) {
+        List<PlannedMethod> remaining = new ArrayList<>();
+        for (PlannedMethod method : methods) {
+            if (method instanceof Forwarder forwarder && hooks.isHook(forwarder)) {
+                problems.add(Problem.of(
+                        "serialization.delegated",
+                        Place.component(forwarder.component()),
+                        new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
+                        forwarder.method().getSimpleName().toString()));
+                remaining.add(new StandIn(forwarder.method(), forwarder.signature()));
+            } else {
+                remaining.add(method);
+            }
+        }
+        return remaining;
+    }
+
+    private TypeElement through(Forwarder forwarder) {
+        return superinterfaces.delegated().stream()
+                .filter(delegated -> delegated.component() == forwarder.component())
+                .map(delegated -> delegated.element())
+                .filter(element -> questions
+                        .asSuper(element.asType(), (TypeElement)
+                                forwarder.method().getEnclosingElement())
+                        .isPresent())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Decides by which methods the class refuses, where it has to. */
+    void refuse(TypeElement emissary) {
+        if (asks()
+                || hooks.has(SerializationGuard.WRITE_REPLACE)
+                || superinterfaces.delegated().stream()
+                        .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
+            return;
+        }
+        if (implementsNamed(superinterfaces, EXTERNALIZABLE, questions)) {
+            // An Externalizable class is never asked for writeObject and readObject.
+            refuse(emissary, SerializationGuard.WRITE_REPLACE);
+            refuse(emissary, SerializationGuard.READ_RESOLVE);
+        } else {
+            refuse(emissary, SerializationGuard.WRITE_OBJECT, SerializationGuard.WRITE_REPLACE);
+            refuse(emissary, SerializationGuard.READ_OBJECT, SerializationGuard.READ_RESOLVE);
+        }
+    }
+
+    /**
+     * Whether the declaration itself asks for serialization, by {@code Serializable}, {@code Externalizable} or a
+     * subtype of them in its implements clause that no component serves.
+     */
+    private boolean asks() {
+        return header.listed().stream()
+                .anyMatch(listed -> TypeQuestions.isNamed(listed, SERIALIZABLE)
+                        || TypeQuestions.isNamed(listed, EXTERNALIZABLE)
+                        || (questions.inheritsNamed(listed, SERIALIZABLE) && !isServed((DeclaredType) listed)));
+    }
+
+    private boolean isServed(DeclaredType listed) {
+        return header.components().stream()
+                .anyMatch(component -> questions
+                        .asSuper(component.type(), (TypeElement) listed.asElement())
+                        .isPresent());
+    }
+
+    /** Refuses one half of serialization by the first method that the class does not have for another purpose. */
+    private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
+        for (SerializationGuard guard : inTurn) {
+            if (hooks.has(guard)) {
+                return;
+            }
+            if (hooks.isFree(guard)) {
+                guards.add(guard);
+                return;
+            }
+        }
+        if (!problems.isEmpty()) {
+            // What the body has to declare may be in the way, or may be all that is missing.
+            return;
+        }
+        SerializationGuard last = inTurn[inTurn.length - 1];
+        int handWritten = hooks.mistaken(last);
+        problems.add(Problem.of(
+                "serialization.hook",
+                handWritten < 0 ? Place.NAME : Place.method(handWritten),
+                emissary,
+                last.methodName()));
+    }
+
+    List<SerializationGuard> guards() {
+        return guards;
+    }
+
+    List<Problem> problems() {
+        return problems;
+    }
+}

@@ -1,0 +1,79 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.Types;
+
+/** The methods that one method of an emissary has to override, with what it can call for each of them (EM-CONF-1). */
+final class Sides {
+    private final Types types;
+    private final TypeQuestions questions;
+    private final CallTargets targets;
+    private final Header header;
+    private final HandImplemented hand;
+
+    Sides(Types types, InterfaceMembers members, Header header, HandImplemented hand) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.targets = new CallTargets(types, members);
+        this.header = header;
+        this.hand = hand;
+    }
+
+    /** A method that a delegate supplies. */
+    Side of(Candidate candidate) {
+        ExecutableElement method = candidate.member().method();
+        Component component = header.components().get(candidate.component());
+        Callee callee = targets.callee(component, candidate.delegated().type(), method, candidate.signature());
+        return new Side(Optional.of(callee), method, candidate.declarations(), candidate.signature());
+    }
+
+    /** What the delegates supply, and what the method must override besides. */
+    List<Side> of(OverrideGroup group) {
+        return of(group, hand.asking(group));
+    }
+
+    /** What the delegates supply, and what the method must override besides, of what is asked for by hand some only. */
+    List<Side> of(OverrideGroup group, List<Asked> asking) {
+        List<Side> sides = new ArrayList<>();
+        for (Candidate candidate : group.candidates()) {
+            sides.add(of(candidate));
+        }
+        for (Candidate candidate : group.candidates()) {
+            addAlternatives(candidate.member(), candidate.delegated().type(), sides);
+        }
+        for (Asked asked : asking) {
+            sides.add(of(asked, group, asking));
+        }
+        return sides;
+    }
+
+    /** A method of an interface that is implemented by hand; where the emissary would inherit it, it can be called. */
+    private Side of(Asked asked, OverrideGroup group, List<Asked> asking) {
+        Optional<Callee> inherited = hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)
+                ? Optional.of(new Callee(
+                        new TypeText(Map.of()).of(types.erasure(asked.type())) + ".super",
+                        asked.method(),
+                        asked.signature(),
+                        TypeQuestions.isRaw(asked.type())))
+                : Optional.empty();
+        return new Side(inherited, asked.method(), List.of(asked.method()), asked.signature());
+    }
+
+    private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {
+        for (ExecutableElement alternative : member.alternatives()) {
+            if (alternative != member.method()) {
+                sides.add(new Side(
+                        Optional.empty(), alternative, List.of(alternative), questions.asMemberOf(type, alternative)));
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+package dev.emissary.rules;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.SimpleTypeVisitor14;
+import javax.lang.model.util.Types;
+
+/**
+ * A replacement of the type parameters of one generic method by those of another (JLS 8.4.4, "adapting"), which
+ * {@code javax.lang.model} does not offer.
+ */
+final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
+    private final Types types;
+    private final Map<Element, TypeMirror> replacements = new HashMap<>();
+
+    private Substitution(Types types) {
+        this.types = types;
+    }
+
+    /** Returns the replacement of one method's type parameters by those of its model, which has as many, or none. */
+    static Substitution adapting(ExecutableType adapted, ExecutableType model, Types types) {
+        Substitution substitution = new Substitution(types);
+        List<? extends TypeVariable> own = adapted.getTypeVariables();
+        if (own.size() == model.getTypeVariables().size()) {
+            for (int i = 0; i < own.size(); i++) {
+                substitution.replacements.put(
+                        own.get(i).asElement(), model.getTypeVariables().get(i));
+            }
+        }
+        return substitution;
+    }
+
+    /** Returns a type with its type variables replaced. */
+    TypeMirror in(TypeMirror type) {
+        return replacements.isEmpty() ? type : visit(type);
+    }
+
+    @Override
+    protected TypeMirror defaultAction(TypeMirror type, Void nothing) {
+        return type;
+    }
+
+    @Override
+    public TypeMirror visitTypeVariable(TypeVariable type, Void nothing) {
+        return replacements.getOrDefault(type.asElement(), type);
+    }
+
+    @Override
+    public TypeMirror visitArray(ArrayType type, Void nothing) {
+        return types.getArrayType(in(type.getComponentType()));
+    }
+
+    @Override
+    public TypeMirror visitWildcard(WildcardType type, Void nothing) {
+        return types.getWildcardType(
+                type.getExtendsBound() == null ? null : in(type.getExtendsBound()),
+                type.getSuperBound() == null ? null : in(type.getSuperBound()));
+    }
+
+    @Override
+    public TypeMirror visitDeclared(DeclaredType type, Void nothing) {
+        TypeMirror[] arguments = type.getTypeArguments().stream().map(this::in).toArray(TypeMirror[]::new);
+        TypeElement element = (TypeElement) type.asElement();
+        if (type.getEnclosingType() instanceof DeclaredType enclosing
+                && enclosing.getKind() == TypeKind.DECLARED
+                && !enclosing.getTypeArguments().isEmpty()) {
+            return types.getDeclaredType((DeclaredType) in(enclosing), element, arguments);
+        }
+        return arguments.length == 0 ? type : types.getDeclaredType(element, arguments);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.emissary.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The throws clauses that are allowed to a method that implements several (JLS 8.4.8.3). */
+final class ThrowsClauses {
+    private final Types types;
+    private final TypeQuestions questions;
+
+    ThrowsClauses(Types types) {
+        this.types = types;
+        questions = new TypeQuestions(types);
+    }
+
+    /**
+     * Returns the exceptions that a method and all others of its signature allow to whatever implements them: those
+     * that each of them names, or a supertype, as for a functional interface (JLS 9.9); whether they are checked or
+     * not.
+     */
+    List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
+        List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());
+        for (ExecutableType other : others) {
+            allowed = common(allowed, thrown(other, method));
+        }
+        return allowed;
+    }
+
+    /** What a method throws in terms of another one, which does not know its type variables if it has none itself. */
+    private List<TypeMirror> thrown(ExecutableType method, ExecutableType model) {
+        Substitution adapting = Substitution.adapting(method, model, types);
+        boolean isErased =
+                method.getTypeVariables().size() != model.getTypeVariables().size();
+        return method.getThrownTypes().stream()
+                .map(type -> isErased ? types.erasure(type) : adapting.in(type))
+                .toList();
+    }
+
+    /** Whether a throws clause lets through every checked exception of another one. */
+    boolean covers(List<TypeMirror> clause, List<TypeMirror> thrown) {
+        return thrown.stream()
+                .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")
+                        || questions.inheritsNamed(type, "java.lang.Error")
+                        || clause.stream().anyMatch(allowed -> types.isSubtype(type, allowed)));
+    }
+
+    /** Returns what both of two throws clauses allow. */
+    List<TypeMirror> common(List<TypeMirror> ones, List<TypeMirror> twos) {
+        List<TypeMirror> result = new ArrayList<>();
+        for (TypeMirror one : ones) {
+            for (TypeMirror two : twos) {
+                if (types.isSubtype(one, two)) {
+                    add(one, result);
+                } else if (types.isSubtype(two, one)) {
+                    add(two, result);
+                }
+            }
+        }
+        return result;
+    }
+
+    private void add(TypeMirror type, List<TypeMirror> result) {
+        if (result.stream().noneMatch(other -> types.isSameType(type, other))) {
+            result.add(type);
+        }
+    }
+}

@@ -1,0 +1,279 @@
+package dev.emissary.rules;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.NestingKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
+
+/** The questions about types that the rules ask and {@link Types} does not answer by itself. */
+final class TypeQuestions {
+    private final Types types;
+
+    TypeQuestions(Types types) {
+        this.types = types;
+    }
+
+    /** Whether a type is, or inherits from, the class or interface of a qualified name. */
+    boolean inheritsNamed(TypeMirror type, String name) {
+        return type instanceof DeclaredType declared
+                && (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)
+                        || types.directSupertypes(type).stream().anyMatch(supertype -> inheritsNamed(supertype, name)));
+    }
+
+    /** Whether a type is the class or interface of a qualified name. */
+    static boolean isNamed(TypeMirror type, String name) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((TypeElement) ((DeclaredType) type).asElement())
+                        .getQualifiedName()
+                        .contentEquals(name);
+    }
+
+    /** Returns the type as which a type inherits from, or is, the given class or interface. */
+    Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
+        Optional<DeclaredType> found = asSuper(type, element, new HashSet<>());
+        // What is inherited through a raw type is erased, but an interface that is not generic has no raw type.
+        return element.getTypeParameters().isEmpty() && element.getNestingKind() == NestingKind.TOP_LEVEL
+                ? found.map(supertype -> (DeclaredType) element.asType())
+                : found;
+    }
+
+    /**
+     * Returns the type as which a class may implement what a type inherits from, or is. Where that depends on a
+     * wildcard in the type, a captured type variable stands for it (JLS 4.10.2), or the type itself has the wildcard.
+     */
+    Optional<DeclaredType> asImplemented(TypeMirror type, TypeElement element) {
+        if (type instanceof DeclaredType declared) {
+            return declared.asElement().equals(element)
+                    ? Optional.of(declared)
+                    : asSuper(types.capture(declared), element);
+        }
+        return switch (type.getKind()) {
+            case TYPEVAR, INTERSECTION ->
+                types.directSupertypes(type).stream()
+                        .map(bound -> asImplemented(bound, element))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
+        if (type instanceof DeclaredType declared) {
+            if (declared.asElement().equals(element)) {
+                return Optional.of(declared);
+            }
+            if (!seen.add(declared.asElement())) {
+                return Optional.empty();
+            }
+        }
+        return switch (type.getKind()) {
+            case DECLARED, TYPEVAR, INTERSECTION ->
+                types.directSupertypes(type).stream()
+                        .map(supertype -> asSuper(supertype, element, seen))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+            default -> Optional.empty();
+        };
+    }
+
+    /**
+     * Returns the type that a method has as a member of a type. Where a wildcard stands in for a type variable, as the
+     * superinterfaces of Scala's class files may have it, that is the erasure of the method's type.
+     */
+    ExecutableType asMemberOf(DeclaredType site, ExecutableElement method) {
+        ExecutableType type = (ExecutableType) types.asMemberOf(site, method);
+        return Stream.concat(type.getParameterTypes().stream(), Stream.of(type.getReturnType()))
+                        .anyMatch(WildcardType.class::isInstance)
+                ? (ExecutableType) types.erasure(method.asType())
+                : type;
+    }
+
+    /** Whether one of two signatures is a subsignature of the other (JLS 8.4.2). */
+    boolean overrideEquivalent(ExecutableType one, ExecutableType other) {
+        return one.getParameterTypes().size() == other.getParameterTypes().size()
+                && (types.isSubsignature(one, other) || types.isSubsignature(other, one));
+    }
+
+    /** Whether one of two members overrides the other from below (JLS 9.4.1.1). */
+    boolean overridesFromBelow(TypedMethod one, TypedMethod other) {
+        Element owner = one.method().getEnclosingElement();
+        Element otherOwner = other.method().getEnclosingElement();
+        return !owner.equals(otherOwner)
+                && types.isSubtype(types.erasure(owner.asType()), types.erasure(otherOwner.asType()))
+                && types.isSubsignature(one.signature(), other.signature());
+    }
+
+    /** Whether two methods of one name cannot stand in one class file because their erased parameters are the same. */
+    boolean sameErasedParameters(ExecutableType one, ExecutableType other) {
+        List<? extends TypeMirror> ones = one.getParameterTypes();
+        List<? extends TypeMirror> others = other.getParameterTypes();
+        if (ones.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < ones.size(); i++) {
+            if (!types.isSameType(types.erasure(ones.get(i)), types.erasure(others.get(i)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a method that returns the first type may override one that returns the second (JLS 8.4.5). */
+    boolean returnTypeSubstitutable(TypeMirror type, TypeMirror overridden) {
+        if (!isReference(overridden) || !isReference(type)) {
+            return type.getKind() == overridden.getKind();
+        }
+        // The type variables of two generic methods are never the same; their erasures tell.
+        return types.isSubtype(type, overridden) || types.isSubtype(types.erasure(type), types.erasure(overridden));
+    }
+
+    /**
+     * Whether no type at all is a subtype of both: not a class, for it extends one class only and implements a generic
+     * interface with one list of type arguments only.
+     */
+    boolean provablyDisjoint(TypeMirror one, TypeMirror other) {
+        if (!isReference(one) || !isReference(other)) {
+            return one.getKind() != other.getKind();
+        }
+        if (types.isAssignable(one, other) || types.isAssignable(other, one)) {
+            return false;
+        }
+        if (one instanceof ArrayType first && other instanceof ArrayType second) {
+            return provablyDisjoint(first.getComponentType(), second.getComponentType());
+        }
+        return !(one instanceof DeclaredType first)
+                || !(other instanceof DeclaredType second)
+                || excludes(first, second)
+                || excludes(second, first)
+                || differInArguments(first, second);
+    }
+
+    /** Whether no subclass of a class can be of another type. */
+    private boolean excludes(DeclaredType one, DeclaredType other) {
+        boolean openInterface = other.asElement().getKind().isInterface()
+                && !one.asElement().getModifiers().contains(Modifier.FINAL);
+        return one.asElement().getKind().isClass()
+                && !openInterface
+                && !types.isSubtype(types.erasure(one), types.erasure(other))
+                && !types.isSubtype(types.erasure(other), types.erasure(one));
+    }
+
+    /** Whether two types inherit one generic interface with type arguments that no class can reconcile. */
+    private boolean differInArguments(DeclaredType one, DeclaredType other) {
+        return asSuper(other, (TypeElement) one.asElement())
+                        .filter(same -> haveDistinctArguments(one, same))
+                        .isPresent()
+                || types.directSupertypes(one).stream()
+                        .anyMatch(supertype ->
+                                supertype instanceof DeclaredType declared && differInArguments(declared, other));
+    }
+
+    private boolean haveDistinctArguments(DeclaredType one, DeclaredType other) {
+        List<? extends TypeMirror> ones = one.getTypeArguments();
+        List<? extends TypeMirror> others = other.getTypeArguments();
+        for (int i = 0; i < ones.size() && i < others.size(); i++) {
+            if (!(ones.get(i) instanceof WildcardType)
+                    && !(others.get(i) instanceof WildcardType)
+                    && !types.isSameType(ones.get(i), others.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a return type is neither primitive nor void. */
+    static boolean isReference(TypeMirror type) {
+        return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
+    }
+
+    /**
+     * Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it.
+     */
+    static boolean mentionsUnknown(TypeMirror type) {
+        return mentions(type, part -> part.getKind() == TypeKind.ERROR);
+    }
+
+    /** Whether capture conversion has made a part of a type, which no source can name. */
+    static boolean mentionsCapture(TypeMirror type) {
+        return mentions(
+                type,
+                part -> part instanceof TypeVariable variable
+                        && !SourceVersion.isIdentifier(variable.asElement().getSimpleName()));
+    }
+
+    private static boolean mentions(TypeMirror type, Predicate<TypeMirror> wanted) {
+        if (type instanceof ExecutableType signature) {
+            return mentions(signature.getReturnType(), wanted) || mention(signature.getParameterTypes(), wanted);
+        } else if (type instanceof ArrayType array) {
+            return mentions(array.getComponentType(), wanted);
+        } else if (type instanceof WildcardType wildcard) {
+            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+                    .anyMatch(bound -> bound != null && mentions(bound, wanted));
+        }
+        return wanted.test(type)
+                || (type instanceof DeclaredType declared
+                        && (mention(declared.getTypeArguments(), wanted)
+                                || mentions(declared.getEnclosingType(), wanted)));
+    }
+
+    private static boolean mention(List<? extends TypeMirror> types, Predicate<TypeMirror> wanted) {
+        return types.stream().anyMatch(type -> mentions(type, wanted));
+    }
+
+    /**
+     * Finds among the return types of override-equivalent methods the one with which all of them can be overridden.
+     *
+     * @return its index, or -1; where more than one would do, it is one that needs no unchecked conversion
+     */
+    int mostSpecific(List<? extends TypeMirror> returned) {
+        int strict = firstThatFitsAll(
+                returned, (type, other) -> returnTypeSubstitutable(type, other) && types.isSubtype(type, other));
+        return strict >= 0 ? strict : firstThatFitsAll(returned, this::returnTypeSubstitutable);
+    }
+
+    private static int firstThatFitsAll(List<? extends TypeMirror> returned, BiPredicate<TypeMirror, TypeMirror> fits) {
+        for (int i = 0; i < returned.size(); i++) {
+            TypeMirror type = returned.get(i);
+            if (returned.stream().allMatch(other -> type == other || fits.test(type, other))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether a class is declared in a block, or in a class that is; javac itself says what such a one may not be. */
+    static boolean isLocal(TypeElement type) {
+        return type.getNestingKind() == NestingKind.LOCAL
+                || type.getNestingKind() == NestingKind.ANONYMOUS
+                || (type.getEnclosingElement() instanceof TypeElement enclosing && isLocal(enclosing));
+    }
+
+    /** Whether a type is a generic class or interface without its type arguments. */
+    static boolean isRaw(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && declared.getTypeArguments().isEmpty()
+                && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
+    }
+
+    /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
+    static boolean hasWildcard(DeclaredType type) {
+        return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance);
+    }
+}

@@ -1,0 +1,107 @@
+package dev.emissary.rules;
+
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.SimpleTypeVisitor14;
+
+/**
+ * Types as text that can be pasted into any source file: qualified, but for the classes that every file imports. Type
+ * variables can have other names than they were declared with.
+ */
+final class TypeText extends SimpleTypeVisitor14<String, Void> {
+    private final Map<? extends Element, String> names;
+
+    /**
+     * Creates a writer.
+     *
+     * @param names the type parameters that are to be written with another name, each with that name
+     */
+    TypeText(Map<? extends Element, String> names) {
+        this.names = Map.copyOf(names);
+    }
+
+    /** Writes a type, without its annotations. */
+    String of(TypeMirror type) {
+        return visit(type);
+    }
+
+    /** Writes a type parameter with its bounds, as where it is declared. */
+    String declaration(TypeVariable variable) {
+        TypeMirror bound = variable.getUpperBound();
+        String text = bound instanceof IntersectionType intersection
+                ? intersection.getBounds().stream().map(this::of).collect(Collectors.joining(" & "))
+                : of(bound);
+        // Object says nothing alone; before other bounds it is the erasure of the type variable.
+        return of(variable) + (text.equals("Object") ? "" : " extends " + text);
+    }
+
+    @Override
+    protected String defaultAction(TypeMirror type, Void nothing) {
+        return type.getKind() == TypeKind.VOID ? "void" : type.toString();
+    }
+
+    @Override
+    public String visitArray(ArrayType type, Void nothing) {
+        return of(type.getComponentType()) + "[]";
+    }
+
+    @Override
+    public String visitTypeVariable(TypeVariable type, Void nothing) {
+        Element element = type.asElement();
+        String name = names.get(element);
+        return name == null ? element.getSimpleName().toString() : name;
+    }
+
+    @Override
+    public String visitWildcard(WildcardType type, Void nothing) {
+        if (type.getExtendsBound() != null) {
+            return "? extends " + of(type.getExtendsBound());
+        }
+        return type.getSuperBound() == null ? "?" : "? super " + of(type.getSuperBound());
+    }
+
+    @Override
+    public String visitDeclared(DeclaredType type, Void nothing) {
+        String arguments = type.getTypeArguments().isEmpty()
+                ? ""
+                : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
+        TypeElement element = (TypeElement) type.asElement();
+        // Only where a type argument stands before the dot does the enclosing type have to be written as a type.
+        String name = type.getEnclosingType() instanceof DeclaredType enclosing
+                        && enclosing.getKind() == TypeKind.DECLARED
+                        && !enclosing.getTypeArguments().isEmpty()
+                ? of(enclosing) + "." + element.getSimpleName()
+                : name(element);
+        return name + arguments;
+    }
+
+    /** Writes a class or interface, without type arguments. */
+    String of(Element element) {
+        return name((TypeElement) element);
+    }
+
+    private static String name(TypeElement element) {
+        Element outermost = element;
+        while (outermost.getEnclosingElement() instanceof TypeElement enclosing) {
+            outermost = enclosing;
+        }
+        String qualified = element.getQualifiedName().toString();
+        boolean imported = outermost.getEnclosingElement() instanceof PackageElement enclosing
+                && enclosing.getKind() == ElementKind.PACKAGE
+                && enclosing.getQualifiedName().contentEquals("java.lang");
+        // A local class has no qualified name, and needs none where it can be mentioned.
+        String name = qualified.isEmpty() ? element.getSimpleName().toString() : qualified;
+        return imported ? name.substring("java.lang.".length()) : name;
+    }
+}

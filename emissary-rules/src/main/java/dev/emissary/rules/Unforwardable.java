@@ -1,0 +1,138 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules that say which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-DEL-5,
+ * EM-CONF-7).
+ */
+final class Unforwardable {
+    private final TypeQuestions questions;
+    private final Header header;
+    private final Sides sides;
+    private final DeclarableBounds declarableBounds;
+    private final Reconciliation reconciliation;
+
+    Unforwardable(
+            Types types, Header header, Sides sides, DeclarableBounds declarableBounds, Reconciliation reconciliation) {
+        this.questions = new TypeQuestions(types);
+        this.header = header;
+        this.sides = sides;
+        this.declarableBounds = declarableBounds;
+        this.reconciliation = reconciliation;
+    }
+
+    /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */
+    Optional<Problem> asFinalize(OverrideGroup group) {
+        Candidate first = group.first();
+        return first.name().equals("finalize")
+                        && first.signature().getParameterTypes().isEmpty()
+                ? Optional.of(Problem.of(
+                        "method.finalize",
+                        Place.component(first.component()),
+                        first.delegated().element(),
+                        component(first)))
+                : Optional.empty();
+    }
+
+    /**
+     * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so
+     * that a call of either is ambiguous (EM-CONF-7).
+     */
+    Optional<Problem> withinOneInterface(OverrideGroup group) {
+        List<Candidate> candidates = group.candidates();
+        for (Candidate one : candidates) {
+            Optional<Problem> inherited = amongInherited(one);
+            if (inherited.isPresent()) {
+                return inherited;
+            }
+            for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
+                if (one.delegated() == other.delegated() && !haveSameErasure(one, other)) {
+                    return Optional.of(sameSignature(
+                            one, one.member().method(), other.member().method()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /**
+     * What an interface inherits twice is one member of it, which only a class with a method of its own can be asked
+     * for.
+     */
+    private Optional<Problem> amongInherited(Candidate candidate) {
+        List<ExecutableElement> inherited = candidate.member().alternatives();
+        if (inherited.size() > 1 && isOfInterface(candidate)) {
+            ExecutableElement first = inherited.get(0);
+            for (ExecutableElement other : inherited) {
+                if (!questions.sameErasedParameters((ExecutableType) first.asType(), (ExecutableType) other.asType())) {
+                    return Optional.of(sameSignature(candidate, first, other));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isOfInterface(Candidate candidate) {
+        return header.components().get(candidate.component()).type() instanceof DeclaredType type
+                && type.asElement().getKind().isInterface();
+    }
+
+    private Problem sameSignature(Candidate candidate, ExecutableElement one, ExecutableElement other) {
+        return Problem.of(
+                "method.same.signature",
+                Place.component(candidate.component()),
+                candidate.delegated().type(),
+                one,
+                other,
+                component(candidate),
+                candidate.supplied());
+    }
+
+    private boolean haveSameErasure(Candidate one, Candidate other) {
+        DeclaredType declared = (DeclaredType) one.delegated().element().asType();
+        return questions.sameErasedParameters(
+                questions.asMemberOf(declared, one.member().method()),
+                questions.asMemberOf(declared, other.member().method()));
+    }
+
+    /** Looks for a type parameter that no class can declare in the method that would forward (EM-DEL-5). */
+    Optional<Problem> undeclarable(OverrideGroup group, Forwarder forwarder) {
+        return declarableBounds
+                .undeclarable(forwarder.method(), forwarder.signature())
+                .map(variable -> undeclarable(group, variable));
+    }
+
+    /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
+    private Problem undeclarable(OverrideGroup group, TypeVariable variable) {
+        Candidate candidate = group.first();
+        List<Object> arguments = new ArrayList<>(
+                List.of(candidate.supplied(), component(candidate), new TypeText(Map.of()).declaration(variable)));
+        boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
+        if (!several) {
+            List<Side> all = sides.of(group);
+            arguments.add(reconciliation.text(reconciliation.erased(all), all));
+        }
+        return Problem.of(
+                several ? "method.bounds" : "method.bound",
+                Place.component(candidate.component()),
+                arguments.toArray());
+    }
+
+    private String component(Candidate candidate) {
+        return header.components().get(candidate.component()).name();
+    }
+}

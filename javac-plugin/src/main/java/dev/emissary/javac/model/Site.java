@@ -1,8 +1,0 @@
-package dev.emissary.javac.model;
-
-/**
- * The place where a delegate's method is declared; an argument of a message that does not name the method itself.
- *
- * @param of the method
- */
-public record Site(Supplied of) {}
