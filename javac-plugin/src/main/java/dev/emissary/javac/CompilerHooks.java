@@ -16,7 +16,14 @@ import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.checks.EarlyReads;
+import dev.emissary.javac.checks.Lint;
+import dev.emissary.javac.checks.MissingMethods;
+import dev.emissary.javac.completion.Completion;
+import dev.emissary.javac.completion.CompletionTools;
 import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.forwarders.MemberBodies;
+import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
@@ -25,19 +32,12 @@ import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
-import dev.emissary.javac.members.AnalysedTrees;
-import dev.emissary.javac.members.Completion;
-import dev.emissary.javac.members.EarlyReads;
-import dev.emissary.javac.members.HeaderWarnings;
-import dev.emissary.javac.members.Lint;
-import dev.emissary.javac.members.MemberBodies;
-import dev.emissary.javac.members.MemberTools;
-import dev.emissary.javac.members.MissingMethods;
-import dev.emissary.javac.members.RecordView;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
+import dev.emissary.javac.view.AnalysedTrees;
+import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -195,7 +195,7 @@ final class CompilerHooks implements TaskListener {
         logFilter.drop(warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter)));
         completion = new Completion(
                 context,
-                new MemberTools(
+                new CompletionTools(
                         reporter,
                         failures,
                         warnings,

@@ -141,11 +141,20 @@ class ArchitectureTest {
             };
 
     @Test
-    void syntaxAndReportKnowNothingOfRulesAndMembers() {
+    void syntaxAndReportKnowNothingOfRulesAndCompletion() {
         noClasses()
                 .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(ROOT + ".rules..", ROOT + ".members.."))
+                .dependOnClassesThat(resideInAnyPackage(
+                        ROOT + ".rules..",
+                        ROOT + ".symbols..",
+                        ROOT + ".header..",
+                        ROOT + ".annotations..",
+                        ROOT + ".lint..",
+                        ROOT + ".forwarders..",
+                        ROOT + ".checks..",
+                        ROOT + ".completion..",
+                        ROOT + ".view.."))
                 .check(PLUGIN);
     }
 

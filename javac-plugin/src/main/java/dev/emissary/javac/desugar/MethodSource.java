@@ -19,11 +19,11 @@ import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import dev.emissary.javac.desugar.TypeSource.Placed;
-import dev.emissary.javac.members.AnnotationTargets;
-import dev.emissary.javac.members.MemberBodies;
-import dev.emissary.javac.members.Suppressions;
+import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.rules.SuppressionText;
+import dev.emissary.javac.symbols.AnnotationTargets;
+import dev.emissary.javac.symbols.CalleeTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.ArrayList;
 import java.util.List;
@@ -306,7 +306,7 @@ final class MethodSource {
                 types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
         boolean converts = !types.isSubtypes(
                 com.sun.tools.javac.util.List.from(symbol.type.getParameterTypes()),
-                MemberBodies.calleeType(types, symbol, componentType, target).getParameterTypes());
+                CalleeTypes.of(types, symbol, componentType, target).getParameterTypes());
         if (converts || (site != null && site.isRaw() && !erased)) {
             categories.add("unchecked");
         }

@@ -18,7 +18,7 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Place;
 import dev.emissary.javac.desugar.TypeNames.Uses;
-import dev.emissary.javac.members.HeaderTrees;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;

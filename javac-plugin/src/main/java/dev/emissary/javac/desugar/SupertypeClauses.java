@@ -11,7 +11,7 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.TreeScanner;
-import dev.emissary.javac.members.HeaderTrees;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.model.Delegations.Implemented;
 import dev.emissary.javac.model.Problem.Part;
 import dev.emissary.javac.model.Problem.Place;

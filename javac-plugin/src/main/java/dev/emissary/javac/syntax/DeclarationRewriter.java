@@ -26,7 +26,7 @@ import javax.lang.model.element.Modifier;
  *
  * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so that the rules for where a record
  * may stand, which modifiers it may have and that it is static and final are javac's own. What depends on types, the
- * supertypes above all, comes later ({@code dev.emissary.javac.members}).
+ * supertypes above all, comes later.
  */
 final class DeclarationRewriter {
     private static final Set<Modifier> NOT_FOR_AN_EMISSARY =

@@ -113,14 +113,14 @@ class InternalFailureTest {
         "syntax.TokenRewriter,         <init>,      Source.java",
         "syntax.DeclarationRewriter,   rewrite,     Second",
         "jdk.TokenFactory,             identifier,  Second",
-        "members.Supertypes,           write,       Second",
-        "members.ClassAnnotations,     complete,    Second",
-        "members.ComponentAnnotations, distribute,  Second",
-        "members.ConstructorChecks,    check,       Second",
+        "header.Supertypes,            write,       Second",
+        "header.ClassAnnotations,      complete,    Second",
+        "header.ComponentAnnotations,  distribute,  Second",
+        "checks.ConstructorChecks,     check,       Second",
         "rules.DelegationRules,        decide,      Second",
         "rules.ForwardingRules,        plan,        Second",
-        "members.MemberSymbols,        enter,       Second",
-        "members.MemberBodies,         append,      Second",
+        "forwarders.MemberSymbols,     enter,       Second",
+        "forwarders.MemberBodies,      append,      Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
             throws IOException {

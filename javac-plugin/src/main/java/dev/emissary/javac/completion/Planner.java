@@ -1,0 +1,196 @@
+package dev.emissary.javac.completion;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.checks.ConstructorChecks;
+import dev.emissary.javac.checks.ProblemReporter;
+import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.header.HeaderWarnings;
+import dev.emissary.javac.model.Delegations;
+import dev.emissary.javac.model.Delegations.Implemented;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Header;
+import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Problem;
+import dev.emissary.javac.model.Problem.Part;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.rules.DelegationRules;
+import dev.emissary.javac.rules.ForwardingRules;
+import dev.emissary.javac.rules.InterfaceMembers;
+import dev.emissary.javac.symbols.Access;
+import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.Deprecations;
+import dev.emissary.javac.symbols.InstanceMethods;
+import dev.emissary.javac.symbols.ModelTypes;
+import dev.emissary.javac.symbols.UnknownSupertypes;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The last decision on what an emissary implements and has, when all types that it mentions are known: it asks the rules,
+ * reports what they find wrong, and has the members entered.
+ */
+final class Planner {
+    private final TreeMaker make;
+    private final Attr attr;
+    private final Symtab syms;
+    private final Types types;
+    private final ModelTypes modelTypes;
+    private final DelegationRules delegationRules;
+    private final ConstructorChecks constructorChecks;
+    private final Context context;
+    private final ProblemReporter problemReporter;
+    private final HeaderWarnings warnings;
+    private final boolean keepsPlans;
+    private ForwardingRules forwardingRules;
+    private MemberSymbols symbols;
+
+    Planner(Context context, CompletionTools tools) {
+        this.context = context;
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
+        syms = Symtab.instance(context);
+        types = Types.instance(context);
+        modelTypes = new ModelTypes(context);
+        delegationRules = DelegationRules.whenComplete(
+                modelTypes,
+                new InstanceMethods(context)::existIn,
+                new UnknownSupertypes(context)::existFor,
+                new Deprecations(context));
+        constructorChecks = new ConstructorChecks(context, tools.reporter(), tools.warnings());
+        problemReporter = new ProblemReporter(context, tools.reporter());
+        warnings = tools.warnings();
+        keepsPlans = tools.keepsPlans();
+        newRound();
+    }
+
+    void newRound() {
+        symbols = new MemberSymbols(context);
+        forwardingRules = new ForwardingRules(
+                modelTypes,
+                new InterfaceMembers(modelTypes, DeclaredMethods::of),
+                new Access(context)::isPossible,
+                new Deprecations(context));
+    }
+
+    void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        if (modifiers.resolved() == null || components.stream().anyMatch(component -> component.sym == null)) {
+            // Something else is wrong with the declaration, and has been reported.
+            return;
+        }
+        constructorChecks.check(env, declaration, modifiers, components);
+        Header header = header(env, modifiers, components);
+        Delegations delegations = delegationRules.decide(declaration.sym, header);
+        delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
+        implement(delegations, declaration, modifiers);
+        Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
+        if (haveDistinctNames(modifiers.componentNames())) {
+            problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
+        }
+        if (delegations.problems().isEmpty()) {
+            modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
+        }
+        if (delegationRules.isBroken(header, delegations)) {
+            java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
+            symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
+        } else if (keepsPlans && plan.problems().isEmpty()) {
+            modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
+        }
+    }
+
+    /** Whether no component has the name of another one, which javac reports. */
+    private static boolean haveDistinctNames(List<Name> names) {
+        return new HashSet<>(names).size() == names.size();
+    }
+
+    /**
+     * The conflicts of components that are not wrong themselves: javac has one error at each position. What a listed
+     * interface means may depend on what is wrong.
+     */
+    private static java.util.List<Problem> conflicts(Plan plan, Delegations delegations) {
+        Set<Place> wrong = delegations.problems().stream().map(Problem::place).collect(Collectors.toSet());
+        return plan.problems().stream()
+                .filter(problem -> !wrong.contains(problem.place()))
+                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
+                .toList();
+    }
+
+    private Header header(Env<AttrContext> env, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+        Header erased = modifiers.resolved().erased();
+        java.util.List<Header.Component> complete = new ArrayList<>();
+        for (JCVariableDecl component : components) {
+            complete.add(new Header.Component(
+                    component.name.toString(), known(component.sym.type), component.sym.type.hasTag(TypeTag.TYPEVAR)));
+        }
+        java.util.List<TypeMirror> listed = new ArrayList<>();
+        for (int i = 0; i < erased.listed().size(); i++) {
+            JCExpression tree = modifiers.resolved().implemented().get(Place.listed(i));
+            if (tree == null) {
+                // A component implements the same class already, so that javac has not seen this mention of it.
+                tree = new TreeCopier<Void>(make)
+                        .copy(modifiers.listedInterfaces().get(i));
+                warnings.once(tree);
+                attr.attribType(tree, env);
+            }
+            listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
+        }
+        return new Header(complete, listed, erased.chosen());
+    }
+
+    /** What a type variable with an unknown bound may be is as good as unknown too. */
+    private TypeMirror known(Type type) {
+        return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
+    }
+
+    /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
+    private void implement(Delegations delegations, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        ListBuffer<Type> interfaces = new ListBuffer<>();
+        for (Implemented implemented : delegations.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED) {
+                interfaces.add((Type) implemented.type());
+            }
+        }
+        ClassSymbol symbol = declaration.sym;
+        ClassType type = (ClassType) symbol.type;
+        if (modifiers.resolved().erased().chosen().isEmpty()
+                && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+            return;
+        }
+        // What is only inferred has no tree, for nobody has written it; a class literal has no type arguments to check.
+        ListBuffer<JCExpression> trees = new ListBuffer<>();
+        for (Implemented implemented : delegations.implemented()) {
+            JCExpression tree = modifiers.resolved().implemented().get(implemented.place());
+            if (tree != null && implemented.place().part() != Part.CHOSEN) {
+                trees.add(tree);
+            }
+        }
+        type.interfaces_field = interfaces.toList();
+        List<Type> erroneous =
+                type.all_interfaces_field.stream().filter(Type::isErroneous).collect(List.collector());
+        type.all_interfaces_field = type.interfaces_field.appendList(erroneous);
+        declaration.implementing = trees.toList();
+    }
+}

@@ -1,0 +1,224 @@
+package dev.emissary.javac.forwarders;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Annotate;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.annotations.HeaderAnnotations;
+import dev.emissary.javac.annotations.SignatureAnnotations;
+import dev.emissary.javac.jdk.ForwarderSymbol;
+import dev.emissary.javac.lint.ImpliedSuppressions;
+import dev.emissary.javac.model.Forwarder;
+import dev.emissary.javac.model.Plan;
+import dev.emissary.javac.model.Refusal;
+import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import java.util.ArrayList;
+import java.util.Optional;
+import javax.tools.JavaFileObject;
+
+/** The maker of the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
+public final class MemberSymbols {
+    private final Names names;
+    private final Types types;
+    private final Symtab syms;
+    private final Annotate annotate;
+    private final Check check;
+    private final Log log;
+    private final LibraryClasses classes;
+    private final SignatureAnnotations signatureAnnotations;
+    private final ImpliedSuppressions suppressions;
+    private final java.util.List<Name> argumentNames = new ArrayList<>();
+
+    /** Prepares to make symbols in a compilation. */
+    public MemberSymbols(Context context) {
+        names = Names.instance(context);
+        types = Types.instance(context);
+        syms = Symtab.instance(context);
+        annotate = Annotate.instance(context);
+        check = Check.instance(context);
+        log = Log.instance(context);
+        classes = new LibraryClasses(context);
+        signatureAnnotations = new SignatureAnnotations(context);
+        suppressions = new ImpliedSuppressions(context);
+    }
+
+    /** Makes a symbol for each planned method and enters it into the class. */
+    public java.util.List<AddedMethod> enter(
+            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, Env<AttrContext> env) {
+        java.util.List<AddedMethod> added = new ArrayList<>();
+        for (Forwarder forwarder : plan.forwarders()) {
+            MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
+            completeTypes(symbol, env);
+            owner.members().enter(symbol);
+            added.add(new AddedMethod(symbol, Optional.of(forwarder), Optional.empty()));
+        }
+        for (Refusal refusal : plan.refusals()) {
+            MethodSymbol symbol = refusal(owner, modifiers.namePosition(), refusal, env);
+            owner.members().enter(symbol);
+            added.add(new AddedMethod(symbol, Optional.empty(), Optional.of(refusal)));
+        }
+        // The annotations of a source interface are known only when javac gets to them; then they are carried over.
+        annotate.validate(() -> {
+            JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+            try {
+                annotate((JCClassDecl) env.tree, modifiers, plan, added);
+            } catch (CompletionFailure missing) {
+                check.completionError(env.tree.pos(), missing);
+            } finally {
+                log.useSource(previous);
+            }
+        });
+        return added;
+    }
+
+    private void annotate(
+            JCClassDecl declaration, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
+        for (AddedMethod method : added) {
+            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
+        }
+        modifiers.suppressed(suppressions.add(declaration.sym, modifiers, plan, added));
+    }
+
+    /**
+     * Looks for the classes in a signature, which a source that mentions them would do; later it is too late. One that
+     * cannot be found is reported.
+     */
+    private void completeTypes(MethodSymbol symbol, Env<AttrContext> env) {
+        try {
+            complete(symbol.type.getReturnType());
+            complete(symbol.type.getParameterTypes());
+        } catch (CompletionFailure missing) {
+            check.completionError(env.tree.pos(), missing);
+        }
+    }
+
+    private static void complete(List<Type> all) {
+        for (Type type : all) {
+            complete(type);
+        }
+    }
+
+    private static void complete(Type type) {
+        if (type instanceof ArrayType array) {
+            complete(array.elemtype);
+        } else if (type instanceof WildcardType wildcard) {
+            complete(wildcard.type);
+        } else if (type.hasTag(TypeTag.CLASS)) {
+            type.tsym.complete();
+            complete(type.allparams());
+        }
+    }
+
+    private MethodSymbol forwarder(ClassSymbol owner, int position, Forwarder forwarder) {
+        MethodSymbol method = (MethodSymbol) forwarder.method();
+        long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
+        MethodSymbol symbol = new ForwarderSymbol(flags, method.name, owner);
+        symbol.type = signature(symbol, owner, forwarder);
+        symbol.params = parameters(symbol, position);
+        return symbol;
+    }
+
+    /** The forwarder's type; a generic one has type variables of its own, as if it had been written. */
+    private Type signature(MethodSymbol symbol, ClassSymbol owner, Forwarder forwarder) {
+        Type signature = (Type) forwarder.signature();
+        ListBuffer<Type> thrown = new ListBuffer<>();
+        Type returned = (Type) forwarder.returnType();
+        if (forwarder.standIn()) {
+            // It stands in for what has been reported as missing, and must not be wrong in any other way.
+            returned = syms.errType;
+        } else {
+            forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
+        }
+        MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
+        return signature instanceof ForAll generic ? generic(plain, generic.tvars, symbol, owner) : plain;
+    }
+
+    private Type generic(MethodType plain, List<Type> theirs, MethodSymbol symbol, ClassSymbol owner) {
+        List<Type> own = theirs.map(variable -> {
+            TypeVar fresh = new TypeVar(freeName(variable.tsym.name, owner, theirs), symbol, syms.botType);
+            fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
+            return fresh;
+        });
+        List<Type> mine = own;
+        for (Type variable : theirs) {
+            types.setBounds((TypeVar) mine.head, types.subst(types.getBounds((TypeVar) variable), theirs, own));
+            mine = mine.tail;
+        }
+        return new ForAll(own, types.subst(plain, theirs, own));
+    }
+
+    /** A type variable must not hide one of the class, which the rest of the signature may mention (EM-FWD-8). */
+    private Name freeName(Name wanted, ClassSymbol owner, List<Type> others) {
+        Name name = wanted;
+        for (int i = 1; isTaken(name, owner) || (name != wanted && isAmong(name, others)); i++) {
+            name = names.fromString(wanted.toString() + i);
+        }
+        return name;
+    }
+
+    private static boolean isTaken(Name name, ClassSymbol owner) {
+        return isAmong(name, owner.type.getTypeArguments());
+    }
+
+    private static boolean isAmong(Name name, List<Type> variables) {
+        return variables.stream().anyMatch(variable -> variable.tsym.name == name);
+    }
+
+    /** Parameters have made-up names, because a class file does not keep those of an interface (EM-FWD-9). */
+    private List<VarSymbol> parameters(MethodSymbol symbol, int position) {
+        ListBuffer<VarSymbol> parameters = new ListBuffer<>();
+        int index = 0;
+        for (Type type : symbol.type.getParameterTypes()) {
+            VarSymbol parameter = new VarSymbol(Flags.PARAMETER, argumentName(index++), type, symbol);
+            parameter.pos = position;
+            parameters.add(parameter);
+        }
+        return parameters.toList();
+    }
+
+    private Name argumentName(int index) {
+        while (argumentNames.size() <= index) {
+            argumentNames.add(names.fromString("arg" + argumentNames.size()));
+        }
+        return argumentNames.get(index);
+    }
+
+    private MethodSymbol refusal(ClassSymbol owner, int position, Refusal refusal, Env<AttrContext> env) {
+        List<Type> parameters = refusal.streamType()
+                .map(stream -> List.of(classes.find(env, stream).type))
+                .orElse(List.nil());
+        Type returned = refusal.streamType().isPresent() ? syms.voidType : syms.objectType;
+        Type thrown = classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
+        MethodSymbol symbol = new MethodSymbol(
+                Flags.PRIVATE,
+                names.fromString(refusal.methodName()),
+                new MethodType(parameters, returned, List.of(thrown), syms.methodClass),
+                owner);
+        symbol.params = parameters(symbol, position);
+        return symbol;
+    }
+}

@@ -1,0 +1,110 @@
+package dev.emissary.javac.view;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.jdk.EndPositions;
+import dev.emissary.javac.lint.Suppressions;
+import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryWalk;
+
+/**
+ * The trees of emissaries as tools read them once javac has analyzed them, as Error Prone does: they show what the source
+ * says, and mark what is generated. The forwarders have no trees yet; that they use the delegates is shown too.
+ */
+public final class AnalysedTrees {
+    private final Context context;
+    private final Symtab syms;
+    private final Names names;
+    private ComponentComments comments;
+
+    /** Prepares to present trees in a compilation. */
+    public AnalysedTrees(Context context) {
+        this.context = context;
+        syms = Symtab.instance(context);
+        names = Names.instance(context);
+    }
+
+    /** Presents every emissary of a class, itself and those nested or local in it included. */
+    public void present(JCTree tree, JCCompilationUnit unit) {
+        EndPositions ends = new EndPositions(context, unit);
+        EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
+            if (declaration.sym != null && modifiers.resolved() != null) {
+                present(declaration, modifiers, ends);
+                if (unit.docComments != null) {
+                    comments().hideTags(declaration, modifiers, unit);
+                }
+            }
+        });
+    }
+
+    private ComponentComments comments() {
+        if (comments == null) {
+            comments = new ComponentComments(context);
+        }
+        return comments;
+    }
+
+    private void present(JCClassDecl declaration, EmissaryModifiers modifiers, EndPositions ends) {
+        modifiers.annotations = modifiers.writtenAnnotations();
+        declaration.extending = null;
+        declaration.implementing = listed(modifiers, ends);
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        for (JCVariableDecl component : components) {
+            if (component.sym != null) {
+                // javac has no such warning, and the annotation is none that a class file keeps.
+                Suppressions.add(component.sym, syms, names, List.of("unused"));
+            }
+        }
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
+                // No constructor that is written stands where the emissary's name does.
+                if (constructor.pos == modifiers.namePosition()) {
+                    constructor.mods.flags |= Flags.GENERATEDCONSTR;
+                }
+                if (constructor.params.size() == components.size()) {
+                    endParameters(components, constructor.params, ends);
+                }
+                ends.complete(constructor);
+            }
+        }
+    }
+
+    /** The written part of the implements clause, in which javac has resolved copies of what is written. */
+    private static List<JCExpression> listed(EmissaryModifiers modifiers, EndPositions ends) {
+        List<JCExpression> listed = List.nil();
+        int index = 0;
+        for (JCExpression written : modifiers.listedInterfaces()) {
+            JCExpression resolved = modifiers.resolved().implemented().get(Place.listed(index++));
+            if (resolved != null) {
+                ends.copy(written, resolved);
+                listed = listed.append(resolved);
+            }
+        }
+        return listed;
+    }
+
+    /** The parameters of a constructor that does not write them are copies of the components. */
+    private static void endParameters(
+            List<JCVariableDecl> components, List<JCVariableDecl> parameters, EndPositions ends) {
+        for (JCVariableDecl component : components) {
+            JCVariableDecl parameter = parameters.head;
+            if (parameter.pos == component.pos) {
+                ends.copyEnd(component, parameter);
+                ends.copy(component.vartype, parameter.vartype);
+            }
+            parameters = parameters.tail;
+        }
+    }
+}
