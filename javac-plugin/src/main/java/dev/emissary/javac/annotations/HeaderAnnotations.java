@@ -19,6 +19,7 @@ import com.sun.tools.javac.util.List;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
@@ -47,7 +48,8 @@ public final class HeaderAnnotations {
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
             result.scan(component.vartype);
         }
-        for (JCExpression implemented : modifiers.resolved().implemented().values()) {
+        for (JCExpression implemented :
+                modifiers.in(WithHeader.class).header().implemented().values()) {
             result.scan(implemented);
         }
         return result;

@@ -64,16 +64,26 @@ public final class ConstructorChecks {
                 }
             }
         }
-        if (!canonicalFound) {
-            JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
-            declaration.defs = declaration.defs.append(implicit);
-            for (JCVariableDecl parameter : implicit.params) {
-                warnings.never(parameter.vartype);
-                warnings.once(parameter.mods.annotations);
-            }
-            modifiers.lateConstructor(implicit);
-            lateMembers.enter(implicit, env);
+        if (canonicalFound) {
+            modifiers.constructorsKnown(List.nil());
+        } else {
+            addCanonical(env, declaration, modifiers, components);
         }
+    }
+
+    private void addCanonical(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
+        JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
+        declaration.defs = declaration.defs.append(implicit);
+        for (JCVariableDecl parameter : implicit.params) {
+            warnings.never(parameter.vartype);
+            warnings.once(parameter.mods.annotations);
+        }
+        modifiers.constructorsKnown(List.of(implicit));
+        lateMembers.enter(implicit, env);
     }
 
     private void checkCanonical(

@@ -18,7 +18,8 @@ import dev.emissary.javac.rules.LintRules;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryModifiers.Planned;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import java.util.Set;
 
@@ -44,21 +45,22 @@ public final class Lint {
         // Where there are errors, what uses a component may not be known.
         if (log.nerrors == 0) {
             EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
-                if (modifiers.planned() != null) {
-                    check(declaration, modifiers, modifiers.planned());
+                if (modifiers.state() instanceof WithPlan state
+                        && state.plan().decision().isPresent()) {
+                    check(declaration, modifiers, state.plan().decision().get());
                 }
             });
         }
     }
 
-    private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Planned planned) {
+    private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Decision decision) {
         List<Name> componentNames = modifiers.componentNames();
         Set<Name> used = new ComponentUses(declaration, componentNames).found();
         java.util.List<Problem> remarks = rules.remarks(
                 declaration.sym,
-                planned.header(),
-                planned.delegations(),
-                planned.plan(),
+                decision.header(),
+                decision.delegations(),
+                decision.plan(),
                 component -> used.contains(componentNames.get(component)));
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         for (Problem remark : remarks) {

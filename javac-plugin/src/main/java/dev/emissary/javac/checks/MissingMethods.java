@@ -17,6 +17,8 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import java.util.function.Predicate;
 
 /**
@@ -59,8 +61,9 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
 
     private boolean isReported(
             MethodSymbol missing, JCClassDecl declaration, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
-        for (int i = 0; i < modifiers.listedInterfaces().size(); i++) {
-            JCExpression listed = modifiers.resolved().implemented().get(Place.listed(i));
+        HeaderKnown header = modifiers.in(WithHeader.class).header();
+        for (int i = 0; i < header.source().listed().size(); i++) {
+            JCExpression listed = header.implemented().get(Place.listed(i));
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
                 JCVariableDecl serving = serving(listed.type, declaration, modifiers);
                 JCDiagnostic more = serving == null

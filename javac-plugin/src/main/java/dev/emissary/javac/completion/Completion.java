@@ -24,6 +24,7 @@ import dev.emissary.javac.header.Supertypes;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Begun;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.tools.JavaFileObject;
@@ -97,7 +98,7 @@ public final class Completion implements PhaseHooks.Listener {
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
-            if (modifiers.resolved() == null) {
+            if (modifiers.state() instanceof Begun) {
                 supertypes.write(env, declaration, modifiers);
             }
         });
@@ -107,7 +108,8 @@ public final class Completion implements PhaseHooks.Listener {
     public void beforeHeader(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
             if (symbol.kind == Kinds.Kind.ERR) {
-                // It inherits from itself, and javac has said so; about its members there is nothing more to say.
+                // It inherits from itself, which javac has reported; further errors about its members would only
+                // follow.
                 declaration.mods.annotations = List.nil();
                 declaration.defs = List.nil();
             } else {

@@ -40,9 +40,13 @@ import dev.emissary.javac.symbols.Deprecations;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.symbols.UnknownSupertypes;
+import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
@@ -97,27 +101,35 @@ final class Planner {
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        if (modifiers.resolved() == null || components.stream().anyMatch(component -> component.sym == null)) {
+        if (!(modifiers.state() instanceof HeaderKnown known)
+                || components.stream().anyMatch(component -> component.sym == null)) {
             // Something else is wrong with the declaration, and has been reported.
             return;
         }
         constructorChecks.check(env, declaration, modifiers, components);
-        Header header = header(env, modifiers, components);
+        Header header = header(env, known, components);
         Delegations delegations = delegationRules.decide(declaration.sym, header);
         delegations.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
-        implement(delegations, declaration, modifiers);
+        implement(delegations, declaration, known);
         Plan plan = forwardingRules.plan(declaration.sym, header, delegations);
         if (haveDistinctNames(modifiers.componentNames())) {
             problemReporter.reportConflicts(conflicts(plan, delegations), declaration, modifiers);
         }
-        if (delegations.problems().isEmpty()) {
-            modifiers.added(symbols.enter(declaration.sym, modifiers, plan, env));
+        boolean enters = delegations.problems().isEmpty();
+        java.util.List<AddedMethod> added =
+                enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
+        boolean broken = delegationRules.isBroken(header, delegations);
+        modifiers.planned(
+                keepsPlans && !broken && plan.problems().isEmpty()
+                        ? Optional.of(new Decision(header, delegations, plan))
+                        : Optional.empty(),
+                added);
+        if (enters) {
+            symbols.annotate(env, modifiers, plan, added);
         }
-        if (delegationRules.isBroken(header, delegations)) {
+        if (broken) {
             java.util.List<Forwarder> standIns = forwardingRules.standIns(declaration.sym, header, delegations);
-            symbols.enter(declaration.sym, modifiers, new Plan(standIns, List.nil(), List.nil()), env);
-        } else if (keepsPlans && plan.problems().isEmpty()) {
-            modifiers.planned(new EmissaryModifiers.Planned(header, delegations, plan));
+            symbols.enterStandIns(env, modifiers, standIns);
         }
     }
 
@@ -138,8 +150,8 @@ final class Planner {
                 .toList();
     }
 
-    private Header header(Env<AttrContext> env, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
-        Header erased = modifiers.resolved().erased();
+    private Header header(Env<AttrContext> env, HeaderKnown known, List<JCVariableDecl> components) {
+        Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
             complete.add(new Header.Component(
@@ -147,11 +159,10 @@ final class Planner {
         }
         java.util.List<TypeMirror> listed = new ArrayList<>();
         for (int i = 0; i < erased.listed().size(); i++) {
-            JCExpression tree = modifiers.resolved().implemented().get(Place.listed(i));
+            JCExpression tree = known.implemented().get(Place.listed(i));
             if (tree == null) {
                 // A component implements the same class already, so that javac has not seen this mention of it.
-                tree = new TreeCopier<Void>(make)
-                        .copy(modifiers.listedInterfaces().get(i));
+                tree = new TreeCopier<Void>(make).copy(known.source().listed().get(i));
                 warnings.once(tree);
                 attr.attribType(tree, env);
             }
@@ -166,7 +177,7 @@ final class Planner {
     }
 
     /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
-    private void implement(Delegations delegations, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    private void implement(Delegations delegations, JCClassDecl declaration, HeaderKnown known) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
             if (implemented.type().getKind() == TypeKind.DECLARED) {
@@ -175,14 +186,13 @@ final class Planner {
         }
         ClassSymbol symbol = declaration.sym;
         ClassType type = (ClassType) symbol.type;
-        if (modifiers.resolved().erased().chosen().isEmpty()
-                && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+        if (known.erased().chosen().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
         // What is only inferred has no tree, for nobody has written it; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
-            JCExpression tree = modifiers.resolved().implemented().get(implemented.place());
+            JCExpression tree = known.implemented().get(implemented.place());
             if (tree != null && implemented.place().part() != Part.CHOSEN) {
                 trees.add(tree);
             }

@@ -1,4 +1,3 @@
-/* The methods that are added to an emissary, as somebody would write them by hand (EM-FWD, EM-ENC). */
 package dev.emissary.javac.desugar;
 
 import static java.util.stream.Collectors.joining;
@@ -24,14 +23,14 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.symbols.CalleeTypes;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.javac.syntax.AddedMethod;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** The writer of one method. */
+/** A method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
 final class MethodSource {
     private final Types types;
     private final Symtab syms;
@@ -75,9 +74,11 @@ final class MethodSource {
      * @param components the emissary's components
      */
     List<String> lines(AddedMethod added, List<VarSymbol> components) {
-        return added.forwarder()
-                .map(forwarder -> forwarder(forwarder, components.get(forwarder.component())))
-                .orElseGet(this::refusal);
+        return added instanceof AddedMethod.Forwarding forwarding
+                ? forwarder(
+                        forwarding.forwarder(),
+                        components.get(forwarding.forwarder().component()))
+                : refusal();
     }
 
     private List<String> refusal() {

@@ -33,8 +33,11 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.symbols.CalleeTypes;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.AddedMethod.Forwarding;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryState.Annotated;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 
 /**
  * The trees of the methods that are added to an emissary, appended when nothing analyzes the class any more (EM-FWD-4).
@@ -83,13 +86,13 @@ public final class MemberBodies {
         ListBuffer<JCTree> methods = new ListBuffer<>();
         ListBuffer<Plain> plain = new ListBuffer<>();
         make.at(modifiers.namePosition());
-        for (AddedMethod added : modifiers.added()) {
+        for (AddedMethod added : withoutTrees(modifiers)) {
             MethodSymbol symbol = added.symbol();
-            Forwarder forwarder = added.forwarder().orElse(null);
-            if (forwarder == null) {
+            if (!(added instanceof Forwarding forwarding)) {
                 methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
                 continue;
             }
+            Forwarder forwarder = forwarding.forwarder();
             Plain method = new Plain(symbol, forwarder, delegates.get(forwarder.component()));
             if (plainBodies.isPlain(method)) {
                 plain.add(method);
@@ -99,14 +102,21 @@ public final class MemberBodies {
             }
         }
         plainBodies.defer(declaration, modifiers.namePosition(), plain.toList());
-        modifiers.added(java.util.List.of());
-        UnseenSerialMembers.remove(declaration.sym, modifiers.unseen());
-        modifiers.unseen(List.nil());
+        if (modifiers.state() instanceof Annotated annotated) {
+            UnseenSerialMembers.remove(declaration.sym, annotated.unseen());
+        }
+        if (modifiers.state() instanceof WithPlan) {
+            modifiers.generated();
+        }
         dropStaticOfLocal(declaration.sym);
         // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
         modifiers.pos = modifiers.namePosition();
         declaration.defs = declaration.defs.appendList(methods.toList());
         make.at(Position.NOPOS);
+    }
+
+    private static java.util.List<AddedMethod> withoutTrees(EmissaryModifiers modifiers) {
+        return modifiers.state() instanceof WithPlan state ? state.plan().added() : java.util.List.of();
     }
 
     /**

@@ -33,10 +33,10 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Refusal;
 import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryState;
 import java.util.ArrayList;
-import java.util.Optional;
 import javax.tools.JavaFileObject;
 
 /** The maker of the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
@@ -73,34 +73,64 @@ public final class MemberSymbols {
             MethodSymbol symbol = forwarder(owner, modifiers.namePosition(), forwarder);
             completeTypes(symbol, env);
             owner.members().enter(symbol);
-            added.add(new AddedMethod(symbol, Optional.of(forwarder), Optional.empty()));
+            added.add(new AddedMethod.Forwarding(symbol, forwarder));
         }
         for (Refusal refusal : plan.refusals()) {
             MethodSymbol symbol = refusal(owner, modifiers.namePosition(), refusal, env);
             owner.members().enter(symbol);
-            added.add(new AddedMethod(symbol, Optional.empty(), Optional.of(refusal)));
+            added.add(new AddedMethod.Refusing(symbol));
         }
-        // The annotations of a source interface are known only when javac gets to them; then they are carried over.
+        return added;
+    }
+
+    /**
+     * Makes symbols that stand in for the methods of an emissary with a mistake, so that none of them is reported as
+     * missing. They never get bodies.
+     */
+    public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, java.util.List<Forwarder> standIns) {
+        Plan plan = new Plan(standIns, List.nil(), List.nil());
+        ClassSymbol owner = ((JCClassDecl) env.tree).sym;
+        java.util.List<AddedMethod> added = enter(owner, modifiers, plan, env);
+        whenAnnotationsAreKnown(env, () -> suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added)));
+    }
+
+    /** Annotates the methods that have been added to a class, as soon as the annotations of the interfaces are known. */
+    public void annotate(
+            Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        ClassSymbol owner = ((JCClassDecl) env.tree).sym;
+        EmissaryState planned = modifiers.state();
+        whenAnnotationsAreKnown(env, () -> {
+            ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added));
+            // Otherwise another round has begun, and this symbol is no longer that of the class.
+            if (modifiers.state() == planned) {
+                modifiers.annotated(found.onClass(), found.unseen());
+            }
+        });
+    }
+
+    private java.util.List<AddedMethod> carryAll(
+            Env<AttrContext> env, EmissaryModifiers modifiers, java.util.List<AddedMethod> added) {
+        HeaderAnnotations header = HeaderAnnotations.of((JCClassDecl) env.tree, modifiers);
+        for (AddedMethod method : added) {
+            if (method instanceof AddedMethod.Forwarding forwarding) {
+                signatureAnnotations.carry(forwarding.forwarder(), forwarding.symbol(), header);
+            }
+        }
+        return added;
+    }
+
+    /** Javac attributes the annotations of a source interface only when it gets to them; this waits for it. */
+    private void whenAnnotationsAreKnown(Env<AttrContext> env, Runnable step) {
         annotate.validate(() -> {
             JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
             try {
-                annotate((JCClassDecl) env.tree, modifiers, plan, added);
+                step.run();
             } catch (CompletionFailure missing) {
                 check.completionError(env.tree.pos(), missing);
             } finally {
                 log.useSource(previous);
             }
         });
-        return added;
-    }
-
-    private void annotate(
-            JCClassDecl declaration, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
-        for (AddedMethod method : added) {
-            method.forwarder().ifPresent(forwarder -> signatureAnnotations.carry(forwarder, method.symbol(), header));
-        }
-        modifiers.suppressed(suppressions.add(declaration.sym, modifiers, plan, added));
     }
 
     /**
@@ -148,7 +178,7 @@ public final class MemberSymbols {
         ListBuffer<Type> thrown = new ListBuffer<>();
         Type returned = (Type) forwarder.returnType();
         if (forwarder.standIn()) {
-            // It stands in for what has been reported as missing, and must not be wrong in any other way.
+            // It stands in for what has been reported as missing, and must not cause further errors.
             returned = syms.errType;
         } else {
             forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));

@@ -48,12 +48,14 @@ public final class ComponentAnnotations {
 
     /** Leaves each annotation of a component where it applies. */
     public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> parameters = HeaderTrees.madeParameters(declaration);
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+            JCVariableDecl parameter = parameters.head;
+            parameters = parameters.nonEmpty() ? parameters.tail : parameters;
             List<JCAnnotation> annotations = component.mods.annotations;
             if (annotations.isEmpty()) {
                 continue;
             }
-            JCVariableDecl parameter = HeaderTrees.generatedParameter(declaration, component);
             List<JCAnnotation> onParameter = parameter == null ? List.nil() : parameter.mods.annotations;
             ListBuffer<JCAnnotation> fieldKeeps = new ListBuffer<>();
             ListBuffer<JCAnnotation> parameterKeeps = new ListBuffer<>();

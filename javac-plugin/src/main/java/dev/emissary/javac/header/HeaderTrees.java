@@ -18,6 +18,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** The parts of an emissary's header, as trees. */
@@ -38,18 +39,14 @@ public final class HeaderTrees {
         return result.toList();
     }
 
-    /** Returns the constructor parameter that was made from a component, if any; it stands where the component does. */
-    static JCVariableDecl generatedParameter(JCClassDecl declaration, JCVariableDecl component) {
+    /** Returns the constructor parameters that were made from the components, in order; none if all are written. */
+    static List<JCVariableDecl> madeParameters(JCClassDecl declaration) {
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                for (JCVariableDecl parameter : constructor.params) {
-                    if (parameter.pos == component.pos) {
-                        return parameter;
-                    }
-                }
+            if (ConstructorKind.of(member).hasMadeParameters()) {
+                return ((JCMethodDecl) member).params;
             }
         }
-        return null;
+        return List.nil();
     }
 
     /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */

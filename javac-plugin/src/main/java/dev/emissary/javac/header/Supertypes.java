@@ -70,6 +70,8 @@ public final class Supertypes {
     private final boolean commonSuperclass;
     private final InstanceMethods instanceMethods;
     private final DelegationRules rules;
+    /** The emissaries of which it has been reported, perhaps in an earlier round, that their superclass is missing. */
+    private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
     /**
      * Prepares to write clauses in a compilation.
@@ -111,7 +113,7 @@ public final class Supertypes {
                 case CHOSEN -> chosen.get(place.index());
                 case NAME, LIST, METHOD -> throw new AssertionError(place);
             };
-            // A component's wildcard is reported with advice; one in the implements clause is javac's to report.
+            // A component's wildcard is reported with advice; one in the implements clause is reported by javac.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
                 JCExpression tree =
                         place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
@@ -127,7 +129,7 @@ public final class Supertypes {
         // Until here the declaration has no supertypes: a check for cycles that comes by must not take it for checked.
         declaration.extending = superclass;
         declaration.implementing = implementing.toList();
-        modifiers.resolved(new EmissaryModifiers.Resolved(header, byPlace));
+        modifiers.headerKnown(header, byPlace);
         chooseWarnings(declaration, modifiers, components);
     }
 
@@ -137,11 +139,10 @@ public final class Supertypes {
         for (JCVariableDecl component : components) {
             warnings.once(component.vartype);
             warnings.once(component.mods.annotations);
-            JCVariableDecl parameter = HeaderTrees.generatedParameter(declaration, component);
-            if (parameter != null) {
-                warnings.never(parameter.vartype);
-                warnings.once(parameter.mods.annotations);
-            }
+        }
+        for (JCVariableDecl parameter : HeaderTrees.madeParameters(declaration)) {
+            warnings.never(parameter.vartype);
+            warnings.once(parameter.mods.annotations);
         }
     }
 
@@ -167,10 +168,9 @@ public final class Supertypes {
         }
         ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
         if (symbol == null) {
-            if (!modifiers.superclassMissing()) {
+            if (withoutSuperclass.add(modifiers)) {
                 reporter.error(modifiers.namePosition(), "superclass.missing");
             }
-            modifiers.superclassIsMissing();
             return null;
         }
         return make.at(modifiers.namePosition()).Ident(symbol);

@@ -18,12 +18,14 @@ import dev.emissary.javac.jdk.ForwarderSymbol;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Refusal;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.AddedMethod.Forwarding;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
@@ -57,26 +59,29 @@ public final class ImpliedSuppressions {
     }
 
     /**
-     * Adds what is needed, once the annotations in the source are on the symbols.
+     * What has been suppressed in a class.
      *
-     * @return the categories that a class written by hand would have to suppress as a whole
+     * @param onClass the categories that a class written by hand would have to suppress as a whole
+     * @param unseen the members that have been entered for the eyes of javac's lint only
      */
-    public Set<String> add(
-            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        Set<String> categories = new TreeSet<>();
+    public record Found(SortedSet<String> onClass, List<Symbol> unseen) {}
+
+    /** Adds what is needed, once the annotations in the source are on the symbols. */
+    public Found add(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        SortedSet<String> categories = new TreeSet<>();
+        List<Symbol> unseen = List.nil();
         Map<MethodSymbol, Set<String>> onMethods = new HashMap<>();
         for (AddedMethod method : added) {
-            if (method.symbol() instanceof ForwarderSymbol symbol) {
-                addLint(method, symbol, owner, categories, onMethods);
+            if (method instanceof Forwarding forwarding && method.symbol() instanceof ForwarderSymbol symbol) {
+                addLint(forwarding, symbol, owner, categories, onMethods);
             }
         }
         addDeprecations(owner, added, onMethods);
         onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
-            // What refuses to be serialized needs no serialVersionUID, and no component that can be; whether it does is
-            // open
-            // while there are errors.
-            modifiers.unseen(unseenSerialMembers.enter(owner));
+            // What refuses to be serialized needs no serialVersionUID, and no component that can be. While there are
+            // errors, it is unknown whether it refuses.
+            unseen = unseenSerialMembers.enter(owner);
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
@@ -84,7 +89,7 @@ public final class ImpliedSuppressions {
             }
             categories.add("serial");
         }
-        return categories;
+        return new Found(categories, unseen);
     }
 
     private void suppress(Symbol symbol, List<String> categories) {
@@ -106,12 +111,12 @@ public final class ImpliedSuppressions {
     }
 
     private void addLint(
-            AddedMethod method,
+            Forwarding method,
             ForwarderSymbol symbol,
             ClassSymbol owner,
             Set<String> categories,
             Map<MethodSymbol, Set<String>> onMethods) {
-        Set<String> lint = method.forwarder().orElseThrow().lint();
+        Set<String> lint = method.forwarder().lint();
         if (!lint.isEmpty()) {
             symbol.overridesAsItMust();
             categories.addAll(lint);

@@ -1,4 +1,3 @@
-/* The rewriting of one parsed record into the class that the emissary is (EM-CLASS, EM-CTOR). */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;
@@ -21,8 +20,8 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The rewriter of declarations: components become private final fields, a compact constructor an ordinary one, and a
- * missing canonical constructor is written out.
+ * The rewriter of a parsed record into the class that the emissary is (EM-CLASS, EM-CTOR): components become private final
+ * fields, a compact constructor an ordinary one, and a missing canonical constructor is written out.
  *
  * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so that the rules for where a record
  * may stand, which modifiers it may have and that it is static and final are javac's own. What depends on types, the
@@ -141,7 +140,7 @@ final class DeclarationRewriter {
         }
     }
 
-    /** Leaves an empty record behind, about which there is nothing more to say. */
+    /** Leaves an empty record behind, in which javac finds no further errors. */
     private static void giveUp(JCClassDecl declaration, JCAnnotation annotation) {
         if (annotation != null) {
             declaration.mods.annotations = declaration.mods.annotations.diff(List.of(annotation));
@@ -161,7 +160,7 @@ final class DeclarationRewriter {
             field.mods.flags = 0;
         } else if ((field.mods.flags & Flags.FINAL) == 0) {
             reporter.error(field, "field.not.final", field.name);
-            // It is reported; that nothing assigns it at the end of the constructor need not be said too.
+            // Suppresses the error that nothing assigns it, which would follow.
             field.mods.flags |= Flags.STATIC;
         }
     }

@@ -16,7 +16,10 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.javac.syntax.EmissaryWalk;
 
 /**
@@ -40,8 +43,8 @@ public final class AnalysedTrees {
     public void present(JCTree tree, JCCompilationUnit unit) {
         EndPositions ends = new EndPositions(context, unit);
         EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
-            if (declaration.sym != null && modifiers.resolved() != null) {
-                present(declaration, modifiers, ends);
+            if (declaration.sym != null && modifiers.state() instanceof WithHeader state) {
+                present(declaration, modifiers, state.header(), ends);
                 if (unit.docComments != null) {
                     comments().hideTags(declaration, modifiers, unit);
                 }
@@ -56,10 +59,10 @@ public final class AnalysedTrees {
         return comments;
     }
 
-    private void present(JCClassDecl declaration, EmissaryModifiers modifiers, EndPositions ends) {
-        modifiers.annotations = modifiers.writtenAnnotations();
+    private void present(JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown header, EndPositions ends) {
+        modifiers.annotations = header.source().annotations();
         declaration.extending = null;
-        declaration.implementing = listed(modifiers, ends);
+        declaration.implementing = listed(header, ends);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
@@ -69,11 +72,11 @@ public final class AnalysedTrees {
         }
         for (JCTree member : declaration.defs) {
             if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                // No constructor that is written stands where the emissary's name does.
-                if (constructor.pos == modifiers.namePosition()) {
+                ConstructorKind kind = ConstructorKind.of(constructor);
+                if (kind == ConstructorKind.IMPLICIT) {
                     constructor.mods.flags |= Flags.GENERATEDCONSTR;
                 }
-                if (constructor.params.size() == components.size()) {
+                if (kind.hasMadeParameters() && constructor.params.size() == components.size()) {
                     endParameters(components, constructor.params, ends);
                 }
                 ends.complete(constructor);
@@ -82,11 +85,11 @@ public final class AnalysedTrees {
     }
 
     /** The written part of the implements clause, in which javac has resolved copies of what is written. */
-    private static List<JCExpression> listed(EmissaryModifiers modifiers, EndPositions ends) {
+    private static List<JCExpression> listed(HeaderKnown header, EndPositions ends) {
         List<JCExpression> listed = List.nil();
         int index = 0;
-        for (JCExpression written : modifiers.listedInterfaces()) {
-            JCExpression resolved = modifiers.resolved().implemented().get(Place.listed(index++));
+        for (JCExpression written : header.source().listed()) {
+            JCExpression resolved = header.implemented().get(Place.listed(index++));
             if (resolved != null) {
                 ends.copy(written, resolved);
                 listed = listed.append(resolved);
@@ -95,15 +98,13 @@ public final class AnalysedTrees {
         return listed;
     }
 
-    /** The parameters of a constructor that does not write them are copies of the components. */
+    /** The parameters that are made from components are copies of them. */
     private static void endParameters(
             List<JCVariableDecl> components, List<JCVariableDecl> parameters, EndPositions ends) {
         for (JCVariableDecl component : components) {
             JCVariableDecl parameter = parameters.head;
-            if (parameter.pos == component.pos) {
-                ends.copyEnd(component, parameter);
-                ends.copy(component.vartype, parameter.vartype);
-            }
+            ends.copyEnd(component, parameter);
+            ends.copy(component.vartype, parameter.vartype);
             parameters = parameters.tail;
         }
     }

@@ -6,12 +6,13 @@ import com.sun.tools.javac.code.Symbol.RecordComponent;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -45,7 +46,7 @@ public final class RecordView {
         if (open && !fresh.isEmpty()) {
             for (JCCompilationUnit unit : fresh) {
                 EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
-                    if (declaration.sym != null && modifiers.resolved() != null) {
+                    if (declaration.sym != null && modifiers.state() instanceof WithHeader) {
                         show(declaration, modifiers, unit);
                     }
                 });
@@ -75,7 +76,8 @@ public final class RecordView {
         ListBuffer<JCTree> written = new ListBuffer<>();
         for (JCTree member : members) {
             boolean isComponent = member instanceof JCVariableDecl field && components.contains(field);
-            if (unit.docComments.hasComment(member) || !(isComponent || isImplicit(member, modifiers))) {
+            if (unit.docComments.hasComment(member)
+                    || !(isComponent || ConstructorKind.of(member) == ConstructorKind.IMPLICIT)) {
                 written.add(member);
             }
         }
@@ -89,10 +91,5 @@ public final class RecordView {
             declaration.mods.flags &= ~Flags.RECORD;
             declaration.defs = members;
         });
-    }
-
-    /** Whether a member is the implicit canonical constructor; none that is written stands where the name does. */
-    private static boolean isImplicit(JCTree member, EmissaryModifiers modifiers) {
-        return member instanceof JCMethodDecl method && method.pos == modifiers.namePosition();
     }
 }
