@@ -10,6 +10,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.model.Problem;
 import dev.emissary.javac.model.Problem.Part;
@@ -25,8 +26,6 @@ import java.util.Set;
 
 /** The search of {@code lint=on} for legal code that is often unintended, in an emissary that is attributed (EM-DIAG-4). */
 public final class Lint {
-    private static final String CATEGORY = "emissary";
-
     private final Log log;
     private final Symtab syms;
     private final LintRules rules;
@@ -67,7 +66,7 @@ public final class Lint {
             Symbol place = remark.place().part() == Part.COMPONENT
                     ? components.get(remark.place().index()).sym
                     : declaration.sym;
-            if (!Suppressions.in(place, syms).contains(CATEGORY)) {
+            if (!Suppressions.in(place, syms).contains(LintCategories.EMISSARY)) {
                 reporter.report(remark, declaration, modifiers);
             }
         }

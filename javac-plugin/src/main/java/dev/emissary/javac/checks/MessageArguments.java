@@ -2,11 +2,8 @@ package dev.emissary.javac.checks;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
-import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ForAll;
-import com.sun.tools.javac.code.Type.TypeVar;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
@@ -23,20 +20,19 @@ import dev.emissary.javac.model.Site;
 import dev.emissary.javac.model.Supplied;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.OwnTypeVariables;
 import java.util.ArrayList;
 
 /** The arguments of messages: from the values that the rules give to those that javac can format (EM-DIAG-1). */
 final class MessageArguments {
     private final Enter enter;
     private final Log log;
-    private final Symtab syms;
-    private final Types types;
+    private final OwnTypeVariables ownTypeVariables;
     private final Reporter reporter;
 
     MessageArguments(Context context, Reporter reporter) {
         this.log = Log.instance(context);
-        this.syms = Symtab.instance(context);
-        this.types = Types.instance(context);
+        this.ownTypeVariables = new OwnTypeVariables(context);
         this.enter = Enter.instance(context);
         this.reporter = reporter;
     }
@@ -71,14 +67,7 @@ final class MessageArguments {
         MethodSymbol member = method.clone(method.owner);
         member.type = (Type) supplied.signature();
         if (member.type instanceof ForAll generic) {
-            List<Type> own = generic.tvars.map(variable -> new TypeVar(variable.tsym.name, member, syms.botType));
-            List<Type> rest = own;
-            for (Type variable : generic.tvars) {
-                types.setBounds(
-                        (TypeVar) rest.head, types.subst(types.getBounds((TypeVar) variable), generic.tvars, own));
-                rest = rest.tail;
-            }
-            member.type = new ForAll(own, types.subst(generic.qtype, generic.tvars, own));
+            member.type = ownTypeVariables.in(member, generic.qtype, generic.tvars, List.nil());
         }
         return member;
     }

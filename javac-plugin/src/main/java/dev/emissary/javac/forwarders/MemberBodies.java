@@ -28,7 +28,6 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.forwarders.PlainBodies.Plain;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.UnseenSerialMembers;
 import dev.emissary.javac.model.Forwarder;
@@ -50,14 +49,14 @@ public final class MemberBodies {
     private final Types types;
     private final Names names;
     private final OperatorSymbol sameReference;
-    private final PlainBodies plainBodies;
+    private final LateBodies lateBodies;
 
     /** Prepares to write bodies in a compilation. */
     public MemberBodies(Context context) {
         make = TreeMaker.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        plainBodies = new PlainBodies(context);
+        lateBodies = new PlainBodies(context);
         Symtab syms = Symtab.instance(context);
         sameReference = new OperatorSymbol(
                 names.fromString("=="),
@@ -77,14 +76,13 @@ public final class MemberBodies {
 
     /** Appends the other bodies to a class for which code is about to be generated. */
     public void beforeGeneration(ClassSymbol symbol) {
-        plainBodies.append(symbol);
+        lateBodies.append(symbol);
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<VarSymbol> delegates =
                 HeaderTrees.components(declaration, modifiers).map(component -> component.sym);
         ListBuffer<JCTree> methods = new ListBuffer<>();
-        ListBuffer<Plain> plain = new ListBuffer<>();
         make.at(modifiers.namePosition());
         for (AddedMethod added : withoutTrees(modifiers)) {
             MethodSymbol symbol = added.symbol();
@@ -93,15 +91,12 @@ public final class MemberBodies {
                 continue;
             }
             Forwarder forwarder = forwarding.forwarder();
-            Plain method = new Plain(symbol, forwarder, delegates.get(forwarder.component()));
-            if (plainBodies.isPlain(method)) {
-                plain.add(method);
-            } else {
-                List<JCStatement> statements = forward(symbol, forwarder, method.delegate());
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegates.get(forwarder.component()));
+            if (!lateBodies.take(declaration, modifiers.namePosition(), call)) {
+                List<JCStatement> statements = forward(symbol, forwarder, call.delegate());
                 methods.add(make.MethodDef(symbol, make.Block(0, statements)));
             }
         }
-        plainBodies.defer(declaration, modifiers.namePosition(), plain.toList());
         if (modifiers.state() instanceof Annotated annotated) {
             UnseenSerialMembers.remove(declaration.sym, annotated.unseen());
         }

@@ -10,10 +10,8 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ForAll;
 import com.sun.tools.javac.code.Type.MethodType;
-import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeTag;
-import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Check;
@@ -33,6 +31,7 @@ import dev.emissary.javac.model.Forwarder;
 import dev.emissary.javac.model.Plan;
 import dev.emissary.javac.model.Refusal;
 import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.symbols.OwnTypeVariables;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
@@ -42,26 +41,26 @@ import javax.tools.JavaFileObject;
 /** The maker of the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
     private final Names names;
-    private final Types types;
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
     private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
+    private final OwnTypeVariables ownTypeVariables;
     private final ImpliedSuppressions suppressions;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
     /** Prepares to make symbols in a compilation. */
     public MemberSymbols(Context context) {
         names = Names.instance(context);
-        types = Types.instance(context);
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
         log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
+        ownTypeVariables = new OwnTypeVariables(context);
         suppressions = new ImpliedSuppressions(context);
     }
 
@@ -184,38 +183,9 @@ public final class MemberSymbols {
             forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
-        return signature instanceof ForAll generic ? generic(plain, generic.tvars, symbol, owner) : plain;
-    }
-
-    private Type generic(MethodType plain, List<Type> theirs, MethodSymbol symbol, ClassSymbol owner) {
-        List<Type> own = theirs.map(variable -> {
-            TypeVar fresh = new TypeVar(freeName(variable.tsym.name, owner, theirs), symbol, syms.botType);
-            fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
-            return fresh;
-        });
-        List<Type> mine = own;
-        for (Type variable : theirs) {
-            types.setBounds((TypeVar) mine.head, types.subst(types.getBounds((TypeVar) variable), theirs, own));
-            mine = mine.tail;
-        }
-        return new ForAll(own, types.subst(plain, theirs, own));
-    }
-
-    /** A type variable must not hide one of the class, which the rest of the signature may mention (EM-FWD-8). */
-    private Name freeName(Name wanted, ClassSymbol owner, List<Type> others) {
-        Name name = wanted;
-        for (int i = 1; isTaken(name, owner) || (name != wanted && isAmong(name, others)); i++) {
-            name = names.fromString(wanted.toString() + i);
-        }
-        return name;
-    }
-
-    private static boolean isTaken(Name name, ClassSymbol owner) {
-        return isAmong(name, owner.type.getTypeArguments());
-    }
-
-    private static boolean isAmong(Name name, List<Type> variables) {
-        return variables.stream().anyMatch(variable -> variable.tsym.name == name);
+        return signature instanceof ForAll generic
+                ? ownTypeVariables.in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                : plain;
     }
 
     /** Parameters have made-up names, because a class file does not keep those of an interface (EM-FWD-9). */

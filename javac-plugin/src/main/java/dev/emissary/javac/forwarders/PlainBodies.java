@@ -20,16 +20,14 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.model.Forwarder;
 import java.util.HashMap;
 import java.util.Map;
 
 /**
  * The bodies of forwarders that need nothing of javac's lowering, appended right before code is generated (EM-FWD-4):
- * {@code return this.c.m(args);} without a cast. Erasure and the passes after it would walk
- * through each of them to leave it as it is, which for a large interface takes longer than all else that the plugin does.
+ * {@code return this.c.m(args);} without a cast.
  */
-final class PlainBodies {
+final class PlainBodies implements LateBodies {
     private final TreeMaker make;
     private final Types types;
     private final Map<ClassSymbol, Waiting> waiting = new HashMap<>();
@@ -39,18 +37,25 @@ final class PlainBodies {
         types = Types.instance(context);
     }
 
-    /** A forwarder and the field that it calls. */
-    record Plain(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
-        MethodSymbol target() {
-            return (MethodSymbol) forwarder.target();
+    /** A class that is on its way through the back end. */
+    private record Waiting(JCClassDecl declaration, int position, ListBuffer<ForwarderCall> methods) {}
+
+    @Override
+    public boolean take(JCClassDecl declaration, int position, ForwarderCall call) {
+        if (!isPlain(call)) {
+            return false;
         }
+        Waiting lacking = waiting.get(declaration.sym);
+        if (lacking == null) {
+            lacking = new Waiting(declaration, position, new ListBuffer<>());
+            waiting.put(declaration.sym, lacking);
+        }
+        lacking.methods().add(call);
+        return true;
     }
 
-    /** A class that is on its way through the back end. */
-    private record Waiting(JCClassDecl declaration, int position, List<Plain> methods) {}
-
     /** Whether a body is the same before and after erasure, but for the types that its trees have. */
-    boolean isPlain(Plain method) {
+    private boolean isPlain(ForwarderCall method) {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);
         return !method.forwarder().sealsSelf()
@@ -72,27 +77,22 @@ final class PlainBodies {
         return true;
     }
 
-    /** Remembers which bodies a class lacks. */
-    void defer(JCClassDecl declaration, int position, List<Plain> methods) {
-        waiting.put(declaration.sym, new Waiting(declaration, position, methods));
-    }
-
-    /** Appends the bodies that a class lacks. */
-    void append(ClassSymbol symbol) {
+    @Override
+    public void append(ClassSymbol symbol) {
         Waiting lacking = waiting.remove(symbol);
         if (lacking == null) {
             return;
         }
         make.at(lacking.position());
         ListBuffer<JCTree> methods = new ListBuffer<>();
-        for (Plain method : lacking.methods()) {
+        for (ForwarderCall method : lacking.methods()) {
             methods.add(method(method));
         }
         lacking.declaration().defs = lacking.declaration().defs.appendList(methods.toList());
         make.at(Position.NOPOS);
     }
 
-    private JCMethodDecl method(Plain plain) {
+    private JCMethodDecl method(ForwarderCall plain) {
         MethodSymbol symbol = plain.symbol();
         MethodType type = (MethodType) symbol.erasure(types);
         JCMethodInvocation call = call(plain);
@@ -113,7 +113,7 @@ final class PlainBodies {
         return method;
     }
 
-    private JCMethodInvocation call(Plain plain) {
+    private JCMethodInvocation call(ForwarderCall plain) {
         MethodSymbol target = plain.target();
         JCFieldAccess callee = make.Select(erased(plain.delegate()), target.name);
         callee.sym = target;

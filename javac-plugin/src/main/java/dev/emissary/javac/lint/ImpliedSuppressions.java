@@ -85,9 +85,9 @@ public final class ImpliedSuppressions {
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
-                        List.of("serial"));
+                        List.of(LintCategories.SERIAL));
             }
-            categories.add("serial");
+            categories.add(LintCategories.SERIAL);
         }
         return new Found(categories, unseen);
     }
@@ -124,14 +124,14 @@ public final class ImpliedSuppressions {
         if (symbol.name == names.close && isInterruptible(symbol)) {
             // That close() may throw InterruptedException is for the delegated interface to answer for.
             symbol.closesAsItMust();
-            categories.add("try");
+            categories.add(LintCategories.TRY);
         }
         if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
             // How forwarders overload each other is for the delegated interfaces to answer for.
-            put(onMethods, symbol, "overloads");
+            put(onMethods, symbol, LintCategories.OVERLOADS);
         }
         if (serialMethods.contains(symbol.name) && types.isSubtype(owner.type, syms.serializableType)) {
-            put(onMethods, symbol, "serial");
+            put(onMethods, symbol, LintCategories.SERIAL);
         }
     }
 
@@ -175,13 +175,13 @@ public final class ImpliedSuppressions {
             return;
         }
         if (deprecated.isPreviewApi()) {
-            put(onMethods, method, "preview");
+            put(onMethods, method, LintCategories.PREVIEW);
         }
         if ((deprecated.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
             // javac warns of this even where the overriding method says the same of itself.
-            put(onMethods, method, "removal");
+            put(onMethods, method, LintCategories.REMOVAL);
         } else if ((deprecated.flags() & ~method.flags() & Flags.DEPRECATED) != 0) {
-            put(onMethods, method, "deprecation");
+            put(onMethods, method, LintCategories.DEPRECATION);
         } else if (!deprecated.isPreviewApi()) {
             return;
         }

@@ -1,4 +1,3 @@
-/* The tokenizer that shows javac's parser a record wherever the source declares an emissary (EM-FORM-2, EM-FORM-3). */
 package dev.emissary.javac.syntax;
 
 import static com.sun.tools.javac.parser.Tokens.TokenKind.*;

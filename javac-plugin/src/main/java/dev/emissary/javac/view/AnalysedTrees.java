@@ -14,6 +14,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.EndPositions;
+import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -67,7 +68,7 @@ public final class AnalysedTrees {
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
                 // javac has no such warning, and the annotation is none that a class file keeps.
-                Suppressions.add(component.sym, syms, names, List.of("unused"));
+                Suppressions.add(component.sym, syms, names, List.of(LintCategories.UNUSED));
             }
         }
         for (JCTree member : declaration.defs) {
