@@ -13,6 +13,7 @@ import com.sun.tools.javac.tree.JCTree.JCSynchronized;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
 import com.sun.tools.javac.util.List;
+import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 
 /** How a compact constructor ends, as far as its last statement tells: whether statements can follow (JLS 14.22). */
@@ -26,7 +27,7 @@ enum CompactBody {
 
     /** Tells of a constructor that has been given its assignments already. */
     static CompactBody of(JCMethodDecl constructor) {
-        if (ConstructorKind.of(constructor) != ConstructorKind.GUARDED_COMPACT) {
+        if (CanonicalConstructors.kindOf(constructor) != ConstructorKind.GUARDED_COMPACT) {
             return ENDS;
         }
         List<JCStatement> statements = constructor.body.stats;

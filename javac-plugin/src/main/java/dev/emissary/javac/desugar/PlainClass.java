@@ -20,6 +20,7 @@ import dev.emissary.javac.desugar.TypeNames.Uses;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.rules.SuppressionText;
 import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
@@ -160,7 +161,7 @@ final class PlainClass {
     private boolean isCanonical(JCTree member) {
         return member instanceof JCMethodDecl constructor
                 && TreeInfo.isConstructor(constructor)
-                && ConstructorKind.of(constructor) != ConstructorKind.IMPLICIT
+                && CanonicalConstructors.kindOf(constructor) != ConstructorKind.IMPLICIT
                 && types.isSameTypes(
                         constructor.sym.type.getParameterTypes(),
                         com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
@@ -178,7 +179,7 @@ final class PlainClass {
     private void expandIfCompact(JCMethodDecl constructor) {
         SourceTokens tokens = file.tokens();
         int name = tokens.indexAt(constructor.pos);
-        if (!ConstructorKind.of(constructor).isCompact()) {
+        if (!CanonicalConstructors.kindOf(constructor).isCompact()) {
             return;
         }
         file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
@@ -224,7 +225,7 @@ final class PlainClass {
         List<String> end = new ArrayList<>();
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
-            if (ConstructorKind.of(member) == ConstructorKind.IMPLICIT) {
+            if (CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT) {
                 boolean late = plan.constructors().late().head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");

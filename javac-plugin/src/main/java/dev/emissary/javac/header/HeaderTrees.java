@@ -18,7 +18,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.model.Problem.Place;
 import dev.emissary.javac.symbols.DeclaredMethods;
-import dev.emissary.javac.syntax.ConstructorKind;
+import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** The parts of an emissary's header, as trees. */
@@ -42,7 +42,7 @@ public final class HeaderTrees {
     /** Returns the constructor parameters that were made from the components, in order; none if all are written. */
     static List<JCVariableDecl> madeParameters(JCClassDecl declaration) {
         for (JCTree member : declaration.defs) {
-            if (ConstructorKind.of(member).hasMadeParameters()) {
+            if (CanonicalConstructors.kindOf(member).hasMadeParameters()) {
                 return ((JCMethodDecl) member).params;
             }
         }

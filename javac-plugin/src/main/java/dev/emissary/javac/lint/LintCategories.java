@@ -1,6 +1,6 @@
 package dev.emissary.javac.lint;
 
-/** The categories of lint that the plugin suppresses or warns under, as {@code -Xlint} and {@code @SuppressWarnings} name them. */
+/** The categories of lint that the plugin suppresses or uses, as {@code @SuppressWarnings} names them. */
 public final class LintCategories {
     /** What overrides or uses a deprecated member. */
     public static final String DEPRECATION = "deprecation";

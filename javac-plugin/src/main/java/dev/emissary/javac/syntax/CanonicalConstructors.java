@@ -43,6 +43,16 @@ public final class CanonicalConstructors {
         this.names = Names.instance(context);
     }
 
+    /** Returns the kind of a constructor of an emissary; any other member is {@link ConstructorKind#WRITTEN}. */
+    public static ConstructorKind kindOf(JCTree member) {
+        // An emissary has a component, so a constructor whose parameters are made from the components has one.
+        return member instanceof JCMethodDecl method
+                        && method.params.nonEmpty()
+                        && method.params.head.mods instanceof ParameterModifiers modifiers
+                ? modifiers.kind()
+                : ConstructorKind.WRITTEN;
+    }
+
     /**
      * Makes the implicit canonical constructor, with the access of its class.
      *

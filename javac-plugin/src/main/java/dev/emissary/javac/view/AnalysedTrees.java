@@ -17,6 +17,7 @@ import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.model.Problem.Place;
+import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
@@ -73,7 +74,7 @@ public final class AnalysedTrees {
         }
         for (JCTree member : declaration.defs) {
             if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                ConstructorKind kind = ConstructorKind.of(constructor);
+                ConstructorKind kind = CanonicalConstructors.kindOf(constructor);
                 if (kind == ConstructorKind.IMPLICIT) {
                     constructor.mods.flags |= Flags.GENERATEDCONSTR;
                 }

@@ -10,6 +10,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
@@ -77,7 +78,7 @@ public final class RecordView {
         for (JCTree member : members) {
             boolean isComponent = member instanceof JCVariableDecl field && components.contains(field);
             if (unit.docComments.hasComment(member)
-                    || !(isComponent || ConstructorKind.of(member) == ConstructorKind.IMPLICIT)) {
+                    || !(isComponent || CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT)) {
                 written.add(member);
             }
         }
