@@ -12,7 +12,7 @@
  *       forwarders}, {@code annotations}, {@code lint}).
  *   <li>{@code view}: other tools see what is written.
  *   <li>{@code forwarders}, right before the class is erased or code is generated: the bodies.
- *   <li>{@code desugar}: at the end the class is written as plain Java, if that is asked for.
+ *   <li>{@code desugar}: at the end the class is written as plain Java, with the option {@code desugar=}.
  * </ol>
  *
  * <p>{@code rules} decides what is delegated and forwarded, as pure functions over {@code model}, and knows javac only

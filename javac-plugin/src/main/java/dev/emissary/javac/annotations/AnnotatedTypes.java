@@ -21,9 +21,9 @@ import dev.emissary.javac.symbols.AnnotationTargets;
  * its place.
  *
  * <p>A class file tells where in a type an annotation stands by a path (JVMS 4.7.20.2), which is another one in a type
- * whose type variables are replaced. What is said of a type variable is said of what stands in for it: of the innermost
- * class of a nested type, of the outermost array of an array type. Where the type argument says it too, the interface's
- * own annotation stays.
+ * whose type variables are replaced. An annotation of a type variable becomes one of the type that stands in for it: of
+ * the innermost class of a nested type, of the outermost array of an array type. If the type argument has the same
+ * annotation, that of the interface is kept.
  */
 final class AnnotatedTypes {
     private final List<TypeCompound> declared;

@@ -81,8 +81,9 @@ public final class SignatureAnnotations {
     }
 
     /**
-     * Whether what stands first in a declaration is said of the same type as in the interface. That of a type variable is
-     * said of an array or of an inner class that stands in for it, whose annotations stand elsewhere (JLS 9.7.4).
+     * Whether an annotation that stands first in a declaration belongs to the same type as in the interface. One of a
+     * type variable does not, if an array or an inner class stands in for the variable: their own annotations stand
+     * elsewhere (JLS 9.7.4).
      */
     private static boolean leads(Type declared, Type actual) {
         Type from = declared;

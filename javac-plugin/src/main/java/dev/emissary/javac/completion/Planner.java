@@ -176,7 +176,7 @@ final class Planner {
         return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
     }
 
-    /** Lets the class implement what was decided, where the trees of its implements clause say something else. */
+    /** Lets the class implement what was decided, if that differs from its implements clause. */
     private void implement(Delegations delegations, JCClassDecl declaration, HeaderKnown known) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
@@ -189,7 +189,7 @@ final class Planner {
         if (known.erased().chosen().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
-        // What is only inferred has no tree, for nobody has written it; a class literal has no type arguments to check.
+        // An inferred interface has no tree, because it is not written; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : delegations.implemented()) {
             JCExpression tree = known.implemented().get(implemented.place());

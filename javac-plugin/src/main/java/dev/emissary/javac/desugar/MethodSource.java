@@ -236,8 +236,8 @@ final class MethodSource {
     }
 
     /**
-     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). Of the
-     * others one that is not said of the declaration must not stand where it would be.
+     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). An
+     * annotation of the type alone must not stand where it would annotate the declaration too.
      */
     private List<Placed> placed(List<Compound> declared, TargetType target, int index, Type type) {
         boolean ofMethod = target == TargetType.METHOD_RETURN;

@@ -8,9 +8,9 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
  * between them walk through every tree of a class, also through those that they leave as they are.
  *
  * <p>What it saves was measured together with two other measures, decisions that are made once for each interface and
- * remembered answers of javac's lint: 200 classes of 195 methods took 2.99 s and 273 MB instead of 3.75 s and 331 MB, 1,000
- * such classes 8.2 s and 607 MB instead of 11.1 s and 1,148 MB (docs/benchmarks/compilation.md, "What profiles led to").
- * The class files are the same without it.
+ * remembered answers of javac's lint: 200 classes of 195 methods took 2.99 s and 273 MB instead of 3.75 s and 331 MB,
+ * 1,000 such classes 8.2 s and 607 MB instead of 11.1 s and 1,148 MB (docs/benchmarks/compilation.md, "What profiles
+ * led to"). The class files are the same without it.
  */
 interface LateBodies {
     /**

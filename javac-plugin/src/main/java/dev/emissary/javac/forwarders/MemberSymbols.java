@@ -118,7 +118,7 @@ public final class MemberSymbols {
         return added;
     }
 
-    /** Javac attributes the annotations of a source interface only when it gets to them; this waits for it. */
+    /** Runs a step when javac has attributed the annotations of all classes that have been completed. */
     private void whenAnnotationsAreKnown(Env<AttrContext> env, Runnable step) {
         annotate.validate(() -> {
             JavaFileObject previous = log.useSource(env.toplevel.sourcefile);

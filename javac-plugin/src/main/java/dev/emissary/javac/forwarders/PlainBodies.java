@@ -37,7 +37,7 @@ final class PlainBodies implements LateBodies {
         types = Types.instance(context);
     }
 
-    /** A class that is on its way through the back end. */
+    /** A class that has been or is being erased, and for which no code has been generated yet. */
     private record Waiting(JCClassDecl declaration, int position, ListBuffer<ForwarderCall> methods) {}
 
     @Override

@@ -126,7 +126,8 @@ public final class Supertypes {
                 byPlace.put(place, tree);
             }
         }
-        // Until here the declaration has no supertypes: a check for cycles that comes by must not take it for checked.
+        // Not earlier: what is above completes other classes, whose check for cyclic inheritance would record that this
+        // class has been checked.
         declaration.extending = superclass;
         declaration.implementing = implementing.toList();
         modifiers.headerKnown(header, byPlace);

@@ -30,9 +30,9 @@ import java.util.TreeSet;
 
 /**
  * The suppressions that the generated members of an emissary have without being written on them (EM-FWD-3). None is on
- * the class, where it would be about members that are written by hand too: where javac's lint asks the method, a
- * source-only annotation on its symbol answers; where it asks the class, the symbol keeps out of the way
- * ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
+ * the class, where it would apply to members that are written by hand too: where javac's lint looks at the method, it
+ * finds an annotation on its symbol that no class file gets; where it looks at the class, the symbol answers so that
+ * lint ignores it ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
  */
 public final class ImpliedSuppressions {
     private final Symtab syms;
@@ -62,7 +62,7 @@ public final class ImpliedSuppressions {
      * What has been suppressed in a class.
      *
      * @param onClass the categories that a class written by hand would have to suppress as a whole
-     * @param unseen the members that have been entered for the eyes of javac's lint only
+     * @param unseen the synthetic members that have been entered because javac's lint looks for them
      */
     public record Found(SortedSet<String> onClass, List<Symbol> unseen) {}
 
@@ -122,12 +122,12 @@ public final class ImpliedSuppressions {
             categories.addAll(lint);
         }
         if (symbol.name == names.close && isInterruptible(symbol)) {
-            // That close() may throw InterruptedException is for the delegated interface to answer for.
+            // The delegated interface is the reason why close() may throw InterruptedException.
             symbol.closesAsItMust();
             categories.add(LintCategories.TRY);
         }
         if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
-            // How forwarders overload each other is for the delegated interfaces to answer for.
+            // The delegated interfaces are the reason why forwarders overload each other.
             put(onMethods, symbol, LintCategories.OVERLOADS);
         }
         if (serialMethods.contains(symbol.name) && types.isSubtype(owner.type, syms.serializableType)) {

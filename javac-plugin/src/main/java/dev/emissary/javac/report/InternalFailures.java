@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import javax.tools.FileObject;
 
 /**
- * The guard around every step of the plugin, which turns a failure of the plugin itself into one error instead of a crash of
- * the compiler (EM-DIAG-3).
+ * The guard around every step of the plugin, which turns a failure of the plugin itself into one error instead of a
+ * crash of the compiler (EM-DIAG-3).
  */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";
@@ -74,8 +74,8 @@ public final class InternalFailures {
     }
 
     /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. There is none to go on with if the step
-     * fails, or if the plugin has failed before: then the compilation ends.
+     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. There is none to go on with if the
+     * step fails, or if the plugin has failed before: then the compilation ends.
      *
      * @param offset where in the current file the step works
      * @param subject the name of the declaration or the file that it works on

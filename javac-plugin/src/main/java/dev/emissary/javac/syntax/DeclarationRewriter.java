@@ -129,7 +129,7 @@ final class DeclarationRewriter {
         return component.nameexpr != null || component.name == names.error || component.vartype == null;
     }
 
-    /** Takes away what an emissary cannot be, and says so (EM-FORM-5). */
+    /** Removes the modifiers that an emissary cannot have, and reports them (EM-FORM-5). */
     private void checkModifiers(JCClassDecl declaration) {
         // By way of the supported interface, as neither the flag's value nor its class is the same on all JDKs.
         for (Modifier modifier : declaration.mods.getFlags()) {

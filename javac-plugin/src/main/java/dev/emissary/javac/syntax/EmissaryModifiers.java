@@ -155,7 +155,7 @@ public final class EmissaryModifiers extends JCModifiers {
         state = new Planned(in(ConstructorsKnown.class), decision, added);
     }
 
-    /** Notes that the added methods have annotations, and what keeps lint from them. */
+    /** Notes that the added methods have annotations, and how warnings about them are suppressed. */
     public void annotated(SortedSet<String> suppressed, List<Symbol> unseen) {
         state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), unseen);
     }

@@ -19,7 +19,7 @@ import java.util.SortedSet;
 public sealed interface EmissaryState {
     /** A state in which the completion has begun. */
     sealed interface InCompletion extends EmissaryState {
-        /** Returns what the source says where the tree may say something else. */
+        /** Returns the parts of the source that the completion replaces in the tree. */
         SourceParts source();
     }
 
@@ -115,16 +115,16 @@ public sealed interface EmissaryState {
     }
 
     /**
-     * The added methods have their annotations, and javac's lint is kept from them.
+     * The added methods have their annotations, and javac's warnings about them are suppressed.
      *
      * @param plan the state before
      * @param suppressed the categories of lint that the class it means has to suppress as a whole
-     * @param unseen the members that are in the class for the eyes of javac's lint only
+     * @param unseen the synthetic members that are in the class because javac's lint looks for them
      */
     record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> unseen) implements WithPlan {}
 
     /**
-     * The added methods have trees, and what only lint was to see is gone.
+     * The added methods have trees, and the members that were there for lint are removed.
      *
      * @param constructors what is still known
      */

@@ -46,7 +46,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Map<JCCompilationUnit, List<Candidate>> candidates = new HashMap<>();
     private TokenFactory tokens;
 
-    /** A declaration that is an emissary if its annotation is, or that says so itself. */
+    /** A declaration that is an emissary because of the keyword, or if its annotation is the emissary's. */
     private record Candidate(
             JCClassDecl declaration, SourceMarks marks, List<JCAnnotation> annotations, List<JCClassDecl> enclosing) {
 

@@ -1,6 +1,6 @@
 /**
- * The two syntactic steps, from the keyword form to tokens that javac's parser knows, and from the record that it parses to
- * the class that the emissary is; and what the tree of that class holds for all later steps.
+ * The two syntactic steps, from the keyword form to tokens that javac's parser knows, and from the record that it
+ * parses to the class that the emissary is; and what the tree of that class holds for all later steps.
  *
  * <p>Each emissary goes through the states of {@link dev.emissary.javac.syntax.EmissaryState}, in this order:
  *
@@ -20,9 +20,9 @@
  *   <tr><td>{@code Generated}</td><td>{@code forwarders.MemberBodies}</td><td>before the class is erased</td></tr>
  * </table>
  *
- * <p>Two more transitions exist. A new round of annotation processing takes an emissary from any state but the first back to
- * {@code Begun}: javac makes new symbols and keeps the trees, so {@code begin} puts back into the tree what the source says,
- * and removes a canonical constructor that was added late. And a declaration in which javac finds an error may stay in any
- * state; the steps after it ask for the state that they need, and leave such a declaration alone.
+ * <p>Two more transitions exist. A new round of annotation processing takes an emissary from any state but the first
+ * back to {@code Begun}: javac makes new symbols and keeps the trees, so {@code begin} puts back into the tree what the
+ * source says, and removes a canonical constructor that was added late. And a declaration in which javac finds an error
+ * may stay in any state; the steps after it ask for the state that they need, and leave such a declaration alone.
  */
 package dev.emissary.javac.syntax;

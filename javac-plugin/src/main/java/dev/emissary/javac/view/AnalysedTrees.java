@@ -26,7 +26,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 
 /**
  * The trees of emissaries as tools read them once javac has analyzed them, as Error Prone does: they show what the source
- * says, and mark what is generated. The forwarders have no trees yet; that they use the delegates is shown too.
+ * says, and mark what is generated. The forwarders have no trees yet, so the components are marked as used.
  */
 public final class AnalysedTrees {
     private final Context context;

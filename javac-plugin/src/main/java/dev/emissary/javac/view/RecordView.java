@@ -22,7 +22,7 @@ import java.util.Set;
 /**
  * The view of emissaries as records, which is what their doc comments are those of (EM-CLASS-6). DocLint knows no other
  * class whose comment has a {@code @param} for what stands in parentheses behind the name; it asks for the components, for
- * {@code @param} in the comments of canonical constructors, and for the comments of members that nobody has written.
+ * {@code @param} in the comments of canonical constructors, and for the comments of generated members.
  */
 public final class RecordView {
     private final Set<JCCompilationUnit> fresh = new LinkedHashSet<>();
