@@ -1,4 +1,3 @@
-/* The wiring of the plugin into one compilation. */
 package dev.emissary.javac;
 
 import com.sun.source.util.JavacTask;
@@ -16,42 +15,34 @@ import com.sun.tools.javac.main.JavaCompiler;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.checks.Lint;
+import dev.emissary.javac.completion.Completion;
 import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.forwarders.MemberBodies;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReplacedFactories;
-import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
-import dev.emissary.javac.members.AnalysedTrees;
-import dev.emissary.javac.members.Completion;
-import dev.emissary.javac.members.EarlyReads;
-import dev.emissary.javac.members.HeaderWarnings;
-import dev.emissary.javac.members.Lint;
-import dev.emissary.javac.members.MemberBodies;
-import dev.emissary.javac.members.MemberTools;
-import dev.emissary.javac.members.MissingMethods;
-import dev.emissary.javac.members.RecordView;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
-import java.util.Collections;
-import java.util.IdentityHashMap;
+import dev.emissary.javac.view.AnalysedTrees;
+import dev.emissary.javac.view.RecordView;
 import java.util.List;
-import java.util.Set;
 import javax.tools.JavaFileObject;
 
 /**
- * The hooks, one for each phase of javac that the plugin takes part in.
+ * The wiring of the plugin into one compilation: the hooks, one for each phase of javac that it takes part in.
  *
  * <ol>
  *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
  *   <li>parse: the record becomes a class, once all files are parsed ({@link TaskListener}, {@link SourceRewriter})
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
- *   <li>after the analysis: {@code lint=on} has its say, and other tools see what is written ({@link TaskListener},
+ *   <li>after the analysis: {@code lint=on} warns, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalysedTrees})
  *   <li>before erasure: the forwarders that it concerns get their bodies ({@link ErasureHook}, {@link MemberBodies})
  *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
@@ -59,7 +50,7 @@ import javax.tools.JavaFileObject;
  * </ol>
  *
  * <p>Without a source file that mentions the word, only the search for it runs, no listener is ever registered, and the
- * filter of diagnostics passes everything on ({@link LogFilter}).
+ * filter of diagnostics passes everything on ({@link LogFilter}). Without an emissary there are no {@link EmissaryHooks}.
  */
 final class CompilerHooks implements TaskListener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
@@ -70,16 +61,13 @@ final class CompilerHooks implements TaskListener {
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
     private final Options options;
-    private final Set<JCCompilationUnit> unitsWithEmissaries = Collections.newSetFromMap(new IdentityHashMap<>());
     private final DocLintListener.Around comments = new Comments();
+    private PhaseHooks phases;
     private boolean listening;
-    private RecordView records;
-    private Completion completion;
-    private Lint lint;
-    private AnalysedTrees analysedTrees;
-    private Desugaring desugaring;
+    /** The way past syntax errors, once a file mentions the word and with {@code partial=on}; or else null. */
     private SyntaxErrors syntaxErrors;
-    private MemberBodies bodies;
+    /** What the emissaries of this compilation need, from the first one on; until then null. */
+    private EmissaryHooks emissaries;
 
     private CompilerHooks(Context context, Options options) {
         this.context = context;
@@ -107,7 +95,7 @@ final class CompilerHooks implements TaskListener {
             JavaCompiler.instance(context).keepComments = true;
         }
         ReplacedFactories.install(context, hooks.rewriter);
-        PhaseHooks.install(context, hooks.new Phases());
+        hooks.phases = PhaseHooks.install(context, hooks.new BeforeFirst());
         GuardRemoval.install(context);
     }
 
@@ -136,22 +124,19 @@ final class CompilerHooks implements TaskListener {
             }
             guarded(event, unit -> {
                 if (rewriter.rewrite(unit)) {
-                    unitsWithEmissaries.add(unit);
-                    if (completion == null) {
-                        complete();
+                    if (emissaries == null) {
+                        emissaries = new EmissaryHooks(context, options, reporter, failures, logFilter, syntaxErrors);
+                        phases.replaceListener(emissaries);
                     }
-                    records.entered(unit);
-                    if (desugaring != null) {
-                        desugaring.entered(unit);
-                    }
+                    emissaries.entering(unit);
                 }
             });
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
-            completion.newRound();
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
+            emissaries.newRound();
         } else if (event.getKind() == TaskEvent.Kind.GENERATE
-                && bodies != null
+                && emissaries != null
                 && event.getTypeElement() instanceof ClassSymbol generated) {
-            guarded(event, unit -> bodies.beforeGeneration(generated));
+            guarded(event, unit -> emissaries.beforeGeneration(generated));
         }
     }
 
@@ -162,25 +147,20 @@ final class CompilerHooks implements TaskListener {
             if (syntaxErrors != null) {
                 syntaxErrors.parsed();
             }
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && completion != null) {
-            completion.newRound();
+        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
+            emissaries.newRound();
         } else if (event.getKind() == TaskEvent.Kind.ANALYZE
+                && emissaries != null
                 && event.getTypeElement() instanceof ClassSymbol analysed) {
             guarded(event, unit -> {
                 Env<AttrContext> env = Enter.instance(context).getEnv(analysed);
-                if (env != null && unitsWithEmissaries.contains(unit)) {
-                    if (lint != null) {
-                        failures.guard(env.tree, () -> lint.check(env.tree));
-                    }
-                    if (desugaring != null) {
-                        failures.guard(env.tree, () -> desugaring.analysed(env.tree, unit));
-                    }
-                    failures.guard(env.tree, () -> analysedTrees.present(env.tree, unit));
+                if (env != null) {
+                    emissaries.analysed(env.tree, unit);
                 }
             });
         } else if (event.getKind() == TaskEvent.Kind.COMPILATION) {
-            if (desugaring != null) {
-                failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
+            if (emissaries != null) {
+                emissaries.finished();
             }
             if (syntaxErrors != null) {
                 syntaxErrors.finished();
@@ -188,86 +168,27 @@ final class CompilerHooks implements TaskListener {
         }
     }
 
-    /** Prepares to complete emissaries, when the first one is found. */
-    private void complete() {
-        HeaderWarnings warnings = new HeaderWarnings();
-        logFilter.drop(warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter)));
-        completion = new Completion(
-                context,
-                new MemberTools(
-                        reporter,
-                        failures,
-                        warnings,
-                        options.commonSuperclass(),
-                        options.lint() || options.desugarDirectory() != null));
-        records = new RecordView();
-        lint = options.lint() ? new Lint(context, reporter) : null;
-        analysedTrees = new AnalysedTrees(context);
-        desugaring = options.desugarDirectory() == null
-                ? null
-                : new Desugaring(
-                        context,
-                        options.desugarDirectory(),
-                        reporter,
-                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors));
-        bodies = new MemberBodies(context);
-        ErasureHook.install(
-                context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
-    }
-
-    /** The phases, as long as there is no emissary to complete: then nothing that completes one is even loaded. */
-    private final class Phases implements PhaseHooks.Listener {
+    /** What happens in the phases as long as there is no emissary. */
+    private final class BeforeFirst implements PhaseHooks.Listener {
         @Override
         public void beforeImports(ClassSymbol symbol) {
             failures.abortIfFailed();
-            if (completion != null) {
-                completion.beforeImports(symbol);
-            }
-        }
-
-        @Override
-        public void beforeHierarchy(ClassSymbol symbol) {
-            if (completion != null) {
-                completion.beforeHierarchy(symbol);
-            }
-        }
-
-        @Override
-        public void beforeHeader(ClassSymbol symbol) {
-            if (completion != null) {
-                completion.beforeHeader(symbol);
-            }
-        }
-
-        @Override
-        public void beforeMembers(ClassSymbol symbol) {
-            if (completion != null) {
-                completion.beforeMembers(symbol);
-            }
-        }
-
-        @Override
-        public void completed() {
-            if (completion != null) {
-                completion.completed();
-                records.extend();
-            }
         }
     }
 
-    /** What DocLint sees, as long as it looks. */
+    /** The work of DocLint, of which emissaries hear once there is one. */
     private final class Comments implements DocLintListener.Around {
         @Override
         public void before() {
-            if (records != null) {
-                records.open();
+            if (emissaries != null) {
+                emissaries.before();
             }
         }
 
         @Override
         public void after() {
-            if (records != null) {
-                records.close();
+            if (emissaries != null) {
+                emissaries.after();
             }
         }
     }

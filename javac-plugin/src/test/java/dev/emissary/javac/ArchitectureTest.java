@@ -143,11 +143,20 @@ class ArchitectureTest {
             };
 
     @Test
-    void syntaxAndReportKnowNothingOfRulesAndMembers() {
+    void syntaxAndReportKnowNothingOfRulesAndCompletion() {
         noClasses()
                 .that(resideInAnyPackage(ROOT + ".syntax..", ROOT + ".report..", ROOT + ".jdk.."))
                 .should()
-                .dependOnClassesThat(resideInAnyPackage(RULES, ROOT + ".members.."))
+                .dependOnClassesThat(resideInAnyPackage(
+                        RULES,
+                        ROOT + ".symbols..",
+                        ROOT + ".header..",
+                        ROOT + ".annotations..",
+                        ROOT + ".lint..",
+                        ROOT + ".forwarders..",
+                        ROOT + ".checks..",
+                        ROOT + ".completion..",
+                        ROOT + ".view.."))
                 .check(PLUGIN);
     }
 

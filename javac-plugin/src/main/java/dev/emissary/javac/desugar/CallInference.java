@@ -7,7 +7,7 @@ import com.sun.tools.javac.code.Type.ForAll;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.List;
-import dev.emissary.javac.members.MemberBodies;
+import dev.emissary.javac.symbols.CalleeTypes;
 
 /**
  * What inference (JLS 18.5) makes of the call in a forwarder of a generic method. It must find the forwarder's own type
@@ -38,7 +38,7 @@ final class CallInference {
             // A method that is not generic, in a raw type for one, takes no type arguments.
             return true;
         }
-        Type called = MemberBodies.calleeType(types, forwarder, site, target);
+        Type called = CalleeTypes.of(types, forwarder, site, target);
         for (Type variable : forwarder.type.getTypeArguments()) {
             if (!isCertain(variable, forwarder.type, called)) {
                 return false;

@@ -1,4 +1,3 @@
-/* How a compact constructor ends, as far as its last statement tells (JLS 14.22). */
 package dev.emissary.javac.desugar;
 
 import com.sun.tools.javac.tree.JCTree.JCBlock;
@@ -14,8 +13,10 @@ import com.sun.tools.javac.tree.JCTree.JCSynchronized;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
 import com.sun.tools.javac.util.List;
+import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
 
-/** Whether statements can come after those of a compact constructor. */
+/** How a compact constructor ends, as far as its last statement tells: whether statements can follow (JLS 14.22). */
 enum CompactBody {
     /** Its end can be reached. */
     ENDS,
@@ -25,7 +26,10 @@ enum CompactBody {
     UNKNOWN;
 
     /** Tells of a constructor that has been given its assignments already. */
-    static CompactBody of(JCMethodDecl constructor, int assignments) {
+    static CompactBody of(JCMethodDecl constructor) {
+        if (CanonicalConstructors.kindOf(constructor) != ConstructorKind.GUARDED_COMPACT) {
+            return ENDS;
+        }
         List<JCStatement> statements = constructor.body.stats;
         if (statements.head instanceof JCExpressionStatement first
                 && first.expr instanceof JCMethodInvocation call
@@ -34,11 +38,8 @@ enum CompactBody {
             // javac has put it there.
             statements = statements.tail;
         }
-        int written = statements.size() - assignments;
-        if (written == 1 && statements.head instanceof JCIf wrapper && wrapper.pos == constructor.body.pos) {
-            return ofLast(((JCBlock) wrapper.thenpart).stats);
-        }
-        return ENDS;
+        JCIf guard = (JCIf) statements.head;
+        return ofLast(((JCBlock) guard.thenpart).stats);
     }
 
     private static CompactBody ofLast(List<JCStatement> statements) {

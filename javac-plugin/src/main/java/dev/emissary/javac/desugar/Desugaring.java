@@ -1,4 +1,3 @@
-/* The desugaring of a compilation: what desugar=DIR asks for (EM-EQ-1, EM-OPT-7). */
 package dev.emissary.javac.desugar;
 
 import com.sun.source.util.DocTrees;
@@ -18,6 +17,7 @@ import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -26,7 +26,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The writer of the files that declare emissaries, as plain Java.
+ * The writer of the files that declare emissaries, as plain Java: what {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
  *
  * <p>Each declaration is rewritten once its class is analysed; the files are written when the compilation has ended:
  * without an error, or, with {@code partial=on}, with those declarations that have none.
@@ -109,7 +109,10 @@ public final class Desugaring {
         DesugaredFile file = files.get(unit);
         if (file != null && (errors != null || !reporter.hasErrors())) {
             EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
-                if (declaration.sym != null && modifiers.planned() != null && file.lacks(modifiers)) {
+                if (declaration.sym != null
+                        && modifiers.state() instanceof WithPlan state
+                        && state.plan().decision().isPresent()
+                        && file.lacks(modifiers)) {
                     rewrite(declaration, modifiers, file);
                 }
             });

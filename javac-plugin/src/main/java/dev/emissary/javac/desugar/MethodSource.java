@@ -1,4 +1,3 @@
-/* The methods that are added to an emissary, as somebody would write them by hand (EM-FWD, EM-ENC). */
 package dev.emissary.javac.desugar;
 
 import static java.util.stream.Collectors.joining;
@@ -13,25 +12,23 @@ import com.sun.tools.javac.code.TargetType;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.TypeVar;
-import com.sun.tools.javac.code.Type.WildcardType;
 import com.sun.tools.javac.code.TypeAnnotationPosition;
 import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import dev.emissary.javac.desugar.TypeSource.Placed;
-import dev.emissary.javac.members.AnnotationTargets;
-import dev.emissary.javac.members.MemberBodies;
-import dev.emissary.javac.members.Suppressions;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.javac.lint.Suppressions;
+import dev.emissary.javac.lint.WrittenLint;
+import dev.emissary.javac.symbols.AnnotationTargets;
+import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.model.Forwarder;
 import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** The writer of one method. */
+/** A method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
 final class MethodSource {
     private final Types types;
     private final Symtab syms;
@@ -97,20 +94,10 @@ final class MethodSource {
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
-        Set<String> categories = lint(target, site);
-        categories.addAll(Suppressions.on(symbol, syms));
         Result result = Result.of(types, symbol, target, site);
-        if (result != Result.FITS) {
-            categories.add("unchecked");
-        }
-        if (forwarder.throughInterface()) {
-            addLint(site, categories);
-        }
         String self = forwarder.replacesSelf() ? self(symbol.type.getReturnType()) : "";
-        if (self.startsWith("(")) {
-            categories.add("unchecked");
-        }
-        categories.removeAll(Suppressions.in(symbol.owner, syms));
+        Set<String> categories =
+                new WrittenLint(types, syms).of(symbol, forwarder, site, result != Result.FITS || self.startsWith("("));
         categories.removeAll(suppressedOnClass);
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
@@ -247,8 +234,8 @@ final class MethodSource {
     }
 
     /**
-     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). Of the
-     * others one that is not said of the declaration must not stand where it would be.
+     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). An
+     * annotation of the type alone must not stand where it would annotate the declaration too.
      */
     private List<Placed> placed(List<Compound> declared, TargetType target, int index, Type type) {
         boolean ofMethod = target == TargetType.METHOD_RETURN;
@@ -275,62 +262,5 @@ final class MethodSource {
             }
         }
         return result;
-    }
-
-    /** The categories of lint under which javac would warn of the method, which nobody could write in another way. */
-    private Set<String> lint(MethodSymbol target, Type componentType) {
-        Set<String> categories = new TreeSet<>();
-        Type signature = symbol.type;
-        List<Type> mentioned = new ArrayList<>(signature.getParameterTypes());
-        mentioned.add(signature.getReturnType());
-        mentioned.addAll(signature.getThrownTypes());
-        for (Type variable : signature.getTypeArguments()) {
-            List<Type> bounds = types.getBounds((TypeVar) variable);
-            mentioned.addAll(bounds);
-            if (bounds.size() > 1
-                    && bounds.stream().anyMatch(bound -> types.isSubtype(bound, syms.autoCloseableType))) {
-                categories.add("try");
-            }
-        }
-        mentioned.forEach(type -> addLint(type, categories));
-        if (target.isDeprecatedForRemoval()) {
-            categories.add("removal");
-        } else if (target.isDeprecated()) {
-            categories.add("deprecation");
-        }
-        if (symbol.isDeprecated()) {
-            categories.remove("deprecation");
-        }
-        Type site = types.asOuterSuper(componentType, target.owner);
-        boolean erased =
-                types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
-        boolean converts = !types.isSubtypes(
-                com.sun.tools.javac.util.List.from(symbol.type.getParameterTypes()),
-                MemberBodies.calleeType(types, symbol, componentType, target).getParameterTypes());
-        if (converts || (site != null && site.isRaw() && !erased)) {
-            categories.add("unchecked");
-        }
-        if (symbol.isVarArgs() && !types.isReifiable(symbol.params.last().type)) {
-            categories.add("unchecked");
-        }
-        return categories;
-    }
-
-    private void addLint(Type type, Set<String> categories) {
-        if (type instanceof ArrayType array) {
-            addLint(array.elemtype, categories);
-        } else if (type.hasTag(TypeTag.WILDCARD)) {
-            addLint(((WildcardType) type).type, categories);
-        } else if (type.hasTag(TypeTag.CLASS) && type.tsym != syms.objectType.tsym) {
-            if (type.tsym.isDeprecatedForRemoval()) {
-                categories.add("removal");
-            } else if (type.tsym.isDeprecated()) {
-                categories.add("deprecation");
-            }
-            if (type.isRaw()) {
-                categories.add("rawtypes");
-            }
-            type.allparams().forEach(argument -> addLint(argument, categories));
-        }
     }
 }

@@ -1,4 +1,3 @@
-/* The change of one emissary's text into that of the class which it means (EM-EQ-1). */
 package dev.emissary.javac.desugar;
 
 import com.sun.source.util.DocTrees;
@@ -18,9 +17,14 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Place;
 import dev.emissary.javac.desugar.TypeNames.Uses;
-import dev.emissary.javac.members.HeaderTrees;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryModifiers.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryState.Annotated;
+import dev.emissary.javac.syntax.EmissaryState.Planned;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,13 +33,18 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The rewriter of one declaration. Each step changes a part of the text that no other step touches. */
+/**
+ * The change of one emissary's text into that of the class which it means (EM-EQ-1). Each step changes a part of the text
+ * that no other step touches.
+ */
 final class PlainClass {
     private final Types types;
     private final Symtab syms;
     private final SourceFile file;
     private final JCClassDecl declaration;
     private final EmissaryModifiers modifiers;
+    private final Planned plan;
+    private final Set<String> suppressed;
     private final HeaderText header;
     private final Layout layout;
     private final List<JCVariableDecl> fields;
@@ -56,6 +65,9 @@ final class PlainClass {
         this.file = file;
         this.declaration = declaration;
         this.modifiers = EmissaryModifiers.of(declaration);
+        WithPlan state = modifiers.in(WithPlan.class);
+        plan = state.plan();
+        suppressed = state instanceof Annotated annotated ? annotated.suppressed() : Set.of();
         header = HeaderText.of(file.tokens(), start(), declaration.pos);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
@@ -96,13 +108,12 @@ final class PlainClass {
         if (emissary != null) {
             file.removeAnnotation(emissary.pos);
         }
-        Set<String> categories = modifiers.suppressed();
-        if (categories.isEmpty()) {
+        if (suppressed.isEmpty()) {
             return;
         }
         for (JCAnnotation annotation : modifiers.writtenAnnotations()) {
             if (annotation.type != null && annotation.type.tsym == syms.suppressWarningsType.tsym) {
-                addTo(annotation, categories);
+                addTo(annotation);
                 return;
             }
         }
@@ -114,12 +125,12 @@ final class PlainClass {
         file.edits()
                 .insert(
                         first,
-                        SuppressionText.of(name, categories) + (ownLine ? layout.newline() + layout.indent() : " "));
+                        SuppressionText.of(name, suppressed) + (ownLine ? layout.newline() + layout.indent() : " "));
     }
 
-    private void addTo(JCAnnotation annotation, Set<String> categories) {
+    private void addTo(JCAnnotation annotation) {
         int end = file.endOfAnnotation(annotation.pos) - 1;
-        String more = SuppressionText.names(categories);
+        String more = SuppressionText.names(suppressed);
         SourceTokens tokens = file.tokens();
         int last = tokens.indexAt(end) - 1;
         if (tokens.is(last, "}")) {
@@ -150,7 +161,7 @@ final class PlainClass {
     private boolean isCanonical(JCTree member) {
         return member instanceof JCMethodDecl constructor
                 && TreeInfo.isConstructor(constructor)
-                && constructor.pos != modifiers.namePosition()
+                && CanonicalConstructors.kindOf(constructor) != ConstructorKind.IMPLICIT
                 && types.isSameTypes(
                         constructor.sym.type.getParameterTypes(),
                         com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
@@ -168,13 +179,13 @@ final class PlainClass {
     private void expandIfCompact(JCMethodDecl constructor) {
         SourceTokens tokens = file.tokens();
         int name = tokens.indexAt(constructor.pos);
-        if (constructor.pos == modifiers.namePosition() || !tokens.is(name + 1, "{")) {
+        if (!CanonicalConstructors.kindOf(constructor).isCompact()) {
             return;
         }
         file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
         int open = tokens.start(name + 1);
         int close = tokens.start(tokens.close(name + 1));
-        CompactBody body = CompactBody.of(constructor, names.size());
+        CompactBody body = CompactBody.of(constructor);
         if (body == CompactBody.NEVER_ENDS) {
             return;
         }
@@ -214,16 +225,16 @@ final class PlainClass {
         List<String> end = new ArrayList<>();
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
-            if (member instanceof JCMethodDecl constructor && constructor.pos == modifiers.namePosition()) {
-                boolean late = constructor == declaration.defs.last() && constructor == modifiers.lateConstructor();
+            if (CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT) {
+                boolean late = plan.constructors().late().head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");
-                lines.addAll(implicitConstructor(constructor, inside));
+                lines.addAll(implicitConstructor((JCMethodDecl) member, inside));
             }
         }
-        for (AddedMethod added : modifiers.added()) {
+        for (AddedMethod added : plan.added()) {
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol(), modifiers.suppressed())
+            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol(), suppressed)
                     .lines(added, fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();

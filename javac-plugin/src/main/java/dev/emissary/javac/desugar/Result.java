@@ -5,7 +5,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.MethodType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
-import dev.emissary.javac.members.MemberBodies;
+import dev.emissary.javac.symbols.CalleeTypes;
 
 /**
  * How the result of the call in a forwarder becomes the forwarder's own. A class may implement a generic method by one
@@ -24,7 +24,7 @@ enum Result {
         if (wanted.hasTag(TypeTag.VOID) || wanted.isPrimitive()) {
             return FITS;
         }
-        Type called = MemberBodies.calleeType(types, forwarder, site, target);
+        Type called = CalleeTypes.of(types, forwarder, site, target);
         boolean converts = !types.isSubtypes(forwarder.type.getParameterTypes(), called.getParameterTypes());
         Type result = called.getReturnType();
         if (converts && !(called instanceof MethodType plain && plain.restype.isPrimitive())) {

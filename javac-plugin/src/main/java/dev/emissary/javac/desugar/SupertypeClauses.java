@@ -1,4 +1,3 @@
-/* The extends and implements clauses of the class, in the place of the emissary's header (EM-CLASS-1, EM-DEL). */
 package dev.emissary.javac.desugar;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
@@ -11,15 +10,17 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.TreeScanner;
-import dev.emissary.javac.members.HeaderTrees;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The rewriter of the header. */
+/** The extends and implements clauses of the class, in the place of the emissary's header (EM-CLASS-1, EM-DEL). */
 final class SupertypeClauses {
     private final Types types;
     private final SourceFile file;
@@ -48,7 +49,7 @@ final class SupertypeClauses {
     }
 
     void rewrite() {
-        List<Implemented> implemented = modifiers.planned().superinterfaces().implemented();
+        List<Implemented> implemented = decision().superinterfaces().implemented();
         Type superclass = types.supertype(declaration.sym.type);
         String extending =
                 superclass.tsym == declaration.sym || isObject(superclass) ? "" : "extends " + source.of(superclass);
@@ -83,6 +84,10 @@ final class SupertypeClauses {
         }
     }
 
+    private Decision decision() {
+        return modifiers.in(WithPlan.class).plan().decision().orElseThrow();
+    }
+
     private static boolean isObject(Type type) {
         return !type.hasTag(TypeTag.CLASS) || type.tsym.getQualifiedName().contentEquals("java.lang.Object");
     }
@@ -93,8 +98,8 @@ final class SupertypeClauses {
             return file.text(header.listed().get(place.index()));
         }
         Type type = (Type) implemented.type();
-        boolean asWritten = place.part() == Part.COMPONENT
-                && modifiers.planned().header().chosen().isEmpty();
+        boolean asWritten =
+                place.part() == Part.COMPONENT && decision().header().chosen().isEmpty();
         return asWritten ? componentType(place.index()) : source.of(type);
     }
 

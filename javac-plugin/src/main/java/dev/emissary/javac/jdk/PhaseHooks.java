@@ -1,4 +1,3 @@
-/* The points of javac's Enter at which the plugin acts on a class declaration. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.code.Symbol;
@@ -19,57 +18,67 @@ import com.sun.tools.javac.util.Dependencies;
  * talks to this observer and says when the outermost completion is over.
  */
 public final class PhaseHooks {
+    private Listener listener;
 
-    private PhaseHooks() {}
+    private PhaseHooks(Listener listener) {
+        this.listener = listener;
+    }
 
     /** What is called at the phases; none of the classes need be emissaries. */
     public interface Listener {
         /** Before the class's imports are resolved; its symbol exists, nothing of it is completed. */
-        void beforeImports(ClassSymbol symbol);
+        default void beforeImports(ClassSymbol symbol) {}
 
         /** Before the class's supertypes are resolved, type arguments left out; announced more than once by some JDKs. */
-        void beforeHierarchy(ClassSymbol symbol);
+        default void beforeHierarchy(ClassSymbol symbol) {}
 
         /** Before the class's type parameters and the type arguments of its supertypes are resolved. */
-        void beforeHeader(ClassSymbol symbol);
+        default void beforeHeader(ClassSymbol symbol) {}
 
         /** Before the class's fields, constructors and methods are entered; all headers in its reach are done. */
-        void beforeMembers(ClassSymbol symbol);
+        default void beforeMembers(ClassSymbol symbol) {}
 
         /** When no class is being completed any more. */
-        void completed();
+        default void completed() {}
     }
 
     /** Installs the hooks in a compilation that is already set up. */
-    public static void install(Context context, Listener listener) {
-        Observer.install(context, listener);
-        HiddenMember.TYPE_ENTER.set(Enter.instance(context), NotifyingTypeEnter.in(context, listener));
+    public static PhaseHooks install(Context context, Listener listener) {
+        PhaseHooks hooks = new PhaseHooks(listener);
+        Observer.install(context, hooks);
+        HiddenMember.TYPE_ENTER.set(Enter.instance(context), NotifyingTypeEnter.in(context, hooks));
+        return hooks;
+    }
+
+    /** Calls another listener from now on. */
+    public void replaceListener(Listener other) {
+        listener = other;
     }
 
     private static final class Observer extends Dependencies {
         private final Dependencies original;
-        private final Listener listener;
+        private final PhaseHooks hooks;
 
-        private Observer(Context context, Dependencies original, Listener listener) {
+        private Observer(Context context, Dependencies original, PhaseHooks hooks) {
             super(context);
             this.original = original;
-            this.listener = listener;
+            this.hooks = hooks;
         }
 
-        static void install(Context context, Listener listener) {
+        static void install(Context context, PhaseHooks hooks) {
             Dependencies original = Dependencies.instance(context);
             context.put(dependenciesKey, (Dependencies) null);
-            new Observer(context, original, listener);
+            new Observer(context, original, hooks);
         }
 
         @Override
         public void push(ClassSymbol symbol, CompletionCause phase) {
             original.push(symbol, phase);
             switch (phase) {
-                case IMPORTS_PHASE -> listener.beforeImports(symbol);
-                case HIERARCHY_PHASE -> listener.beforeHierarchy(symbol);
-                case HEADER_PHASE -> listener.beforeHeader(symbol);
-                case MEMBERS_PHASE -> listener.beforeMembers(symbol);
+                case IMPORTS_PHASE -> hooks.listener.beforeImports(symbol);
+                case HIERARCHY_PHASE -> hooks.listener.beforeHierarchy(symbol);
+                case HEADER_PHASE -> hooks.listener.beforeHeader(symbol);
+                case MEMBERS_PHASE -> hooks.listener.beforeMembers(symbol);
                 default -> {}
             }
         }
@@ -81,17 +90,17 @@ public final class PhaseHooks {
     }
 
     private static final class NotifyingTypeEnter extends TypeEnter {
-        private final Listener listener;
+        private final PhaseHooks hooks;
         private int depth;
 
-        private NotifyingTypeEnter(Context context, Listener listener) {
+        private NotifyingTypeEnter(Context context, PhaseHooks hooks) {
             super(context);
-            this.listener = listener;
+            this.hooks = hooks;
         }
 
-        static TypeEnter in(Context context, Listener listener) {
+        static TypeEnter in(Context context, PhaseHooks hooks) {
             context.put(typeEnterKey, (TypeEnter) null);
-            return new NotifyingTypeEnter(context, listener);
+            return new NotifyingTypeEnter(context, hooks);
         }
 
         @Override
@@ -103,7 +112,7 @@ public final class PhaseHooks {
                 depth--;
             }
             if (depth == 0) {
-                listener.completed();
+                hooks.listener.completed();
             }
         }
     }

@@ -1,14 +1,17 @@
-/* The guard that turns a failure of the plugin itself into one error instead of a crash of the compiler (EM-DIAG-3). */
 package dev.emissary.javac.report;
 
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Abort;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.FileObject;
 
-/** A guard around every step of the plugin. */
+/**
+ * The guard around every step of the plugin, which turns a failure of the plugin itself into one error instead of a
+ * crash of the compiler (EM-DIAG-3).
+ */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";
     private static final String PLUGIN = "dev.emissary.";
@@ -40,7 +43,7 @@ public final class InternalFailures {
     }
 
     /**
-     * Runs a step as the other method does.
+     * Runs a step as {@link #guard(JCTree, Runnable)} does.
      *
      * @param offset where in the current file the step works
      * @param subject the name of the declaration or the file that it works on
@@ -50,17 +53,60 @@ public final class InternalFailures {
         try {
             step.run();
         } catch (RuntimeException | Error failure) {
-            if (failure.getClass().getName().startsWith(JAVAC) || failure instanceof VirtualMachineError) {
-                throw failure;
-            }
-            if (isJavacsOwn(failure)) {
-                reporter.reportDeferredErrors();
-                throw new Abort(failure);
-            }
-            if (!reported) {
-                reported = true;
-                reporter.internalFailure(offset, subject, failure);
-            }
+            report(offset, subject, failure);
+        }
+    }
+
+    /**
+     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value.
+     *
+     * @param at the declaration or the file that the step works on
+     * @param otherwise the value if the step fails
+     * @param step the step
+     */
+    public <T> T guard(JCTree at, T otherwise, Supplier<? extends T> step) {
+        try {
+            return step.get();
+        } catch (RuntimeException | Error failure) {
+            report(at.pos, name(at), failure);
+            return otherwise;
+        }
+    }
+
+    /**
+     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. There is none to go on with if the
+     * step fails, or if the plugin has failed before: then the compilation ends.
+     *
+     * @param offset where in the current file the step works
+     * @param subject the name of the declaration or the file that it works on
+     * @param step the step
+     */
+    public <T> T guardOrAbort(int offset, CharSequence subject, Supplier<? extends T> step) {
+        T value = null;
+        try {
+            value = step.get();
+        } catch (RuntimeException | Error failure) {
+            report(offset, subject, failure);
+        }
+        abortIfFailed();
+        return value;
+    }
+
+    /** Reports a failure, unless it is not the plugin's: then it is thrown on, or ends the compilation. */
+    private void report(int offset, CharSequence subject, Throwable failure) {
+        boolean passes = failure.getClass().getName().startsWith(JAVAC) || failure instanceof VirtualMachineError;
+        if (passes && failure instanceof RuntimeException exception) {
+            throw exception;
+        } else if (passes) {
+            throw (Error) failure;
+        }
+        if (isJavacsOwn(failure)) {
+            reporter.reportDeferredErrors();
+            throw new Abort(failure);
+        }
+        if (!reported) {
+            reported = true;
+            reporter.internalFailure(offset, subject, failure);
         }
     }
 
@@ -81,7 +127,7 @@ public final class InternalFailures {
 
     /**
      * Whether javac has failed by itself, while it completed or attributed what the plugin needs to know. After an error
-     * it keeps that to itself, as the error is what made it fail.
+     * it does not report that, as the error is what made it fail.
      */
     private boolean isJavacsOwn(Throwable failure) {
         return reporter.hasErrors()

@@ -1,4 +1,3 @@
-/* The canonical constructor of an emissary: written out when it is implicit, completed when it is compact (EM-CTOR). */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;
@@ -15,6 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCIf;
 import com.sun.tools.javac.tree.JCTree.JCLambda;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.JCTree.JCReturn;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
 import com.sun.tools.javac.tree.JCTree.JCUnary;
@@ -30,7 +30,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
 
-/** The maker of canonical constructors. */
+/** The maker of canonical constructors: an implicit one is written out, a compact one is completed (EM-CTOR). */
 public final class CanonicalConstructors {
     private final Reporter reporter;
     private final TreeMaker make;
@@ -41,6 +41,16 @@ public final class CanonicalConstructors {
         this.reporter = reporter;
         this.make = TreeMaker.instance(context);
         this.names = Names.instance(context);
+    }
+
+    /** Returns the kind of a constructor of an emissary; any other member is {@link ConstructorKind#WRITTEN}. */
+    public static ConstructorKind kindOf(JCTree member) {
+        // An emissary has a component, so a constructor whose parameters are made from the components has one.
+        return member instanceof JCMethodDecl method
+                        && method.params.nonEmpty()
+                        && method.params.head.mods instanceof ParameterModifiers modifiers
+                ? modifiers.kind()
+                : ConstructorKind.WRITTEN;
     }
 
     /**
@@ -56,7 +66,7 @@ public final class CanonicalConstructors {
             // javac reports it of the class.
             access = 0;
         }
-        List<JCVariableDecl> parameters = parameters(components);
+        List<JCVariableDecl> parameters = parameters(components, ConstructorKind.IMPLICIT);
         JCBlock body = make.at(position).Block(0, assignments(position, components));
         return make.at(position)
                 .MethodDef(make.Modifiers(access), names.init, null, List.nil(), parameters, List.nil(), body, null);
@@ -65,14 +75,16 @@ public final class CanonicalConstructors {
     /** Gives a compact constructor its parameters and, at its end, the assignments of the component fields. */
     void expandCompact(JCClassDecl declaration, JCMethodDecl compact, List<JCVariableDecl> components) {
         compact.mods.flags &= ~Flags.COMPACT_RECORD_CONSTRUCTOR;
-        compact.params = parameters(components);
+        boolean guarded =
+                compact.body != null && compact.body.stats.nonEmpty() && mayEndAbruptly(compact.body.stats.last());
+        compact.params = parameters(components, guarded ? ConstructorKind.GUARDED_COMPACT : ConstructorKind.COMPACT);
         if (compact.body == null) {
             return;
         }
         checkCompactBody(declaration, compact.body, components);
         List<JCStatement> written = compact.body.stats;
         ListBuffer<JCStatement> statements = new ListBuffer<>();
-        if (written.nonEmpty() && mayEndAbruptly(written.last())) {
+        if (guarded) {
             // JLS 14.22 lets `if (true) S` complete normally whatever S does, so the assignments stay reachable.
             JCBlock block = make.at(compact.body.pos).Block(0, written);
             JCIf always = make.If(make.Literal(true), block, null);
@@ -93,15 +105,13 @@ public final class CanonicalConstructors {
         };
     }
 
-    private List<JCVariableDecl> parameters(List<JCVariableDecl> components) {
+    private List<JCVariableDecl> parameters(List<JCVariableDecl> components, ConstructorKind kind) {
         return components.map(component -> {
             TreeCopier<Void> copier = new TreeCopier<>(make.at(component.pos));
             long flags = Flags.PARAMETER | (component.mods.flags & Flags.VARARGS);
+            JCModifiers modifiers = make.Modifiers(flags, copier.copy(component.mods.annotations));
             JCVariableDecl parameter = make.VarDef(
-                    make.Modifiers(flags, copier.copy(component.mods.annotations)),
-                    component.name,
-                    copier.copy(component.vartype),
-                    null);
+                    new ParameterModifiers(modifiers, kind), component.name, copier.copy(component.vartype), null);
             parameter.pos = component.pos;
             return parameter;
         });
@@ -186,7 +196,7 @@ public final class CanonicalConstructors {
         return null;
     }
 
-    /** Takes away the call of another constructor, which is reported, so that nothing follows from it. */
+    /** Removes the call of another constructor, which has been reported, so that no error follows from it. */
     public void removeCall(JCMethodDecl constructor, JCMethodInvocation call, List<JCVariableDecl> components) {
         boolean alone = constructor.body.stats.size() == 1;
         ListBuffer<JCStatement> rest = new ListBuffer<>();

@@ -1,4 +1,3 @@
-/* The rewriting of one parsed record into the class that the emissary is (EM-CLASS, EM-CTOR). */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;
@@ -21,12 +20,12 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The rewriter of declarations: components become private final fields, a compact constructor an ordinary one, and a
- * missing canonical constructor is written out.
+ * The rewriter of a parsed record into the class that the emissary is (EM-CLASS, EM-CTOR): components become private final
+ * fields, a compact constructor an ordinary one, and a missing canonical constructor is written out.
  *
  * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so that the rules for where a record
  * may stand, which modifiers it may have and that it is static and final are javac's own. What depends on types, the
- * supertypes above all, comes later ({@code dev.emissary.javac.members}).
+ * supertypes above all, comes later.
  */
 final class DeclarationRewriter {
     private static final Set<Modifier> NOT_FOR_AN_EMISSARY =
@@ -130,7 +129,7 @@ final class DeclarationRewriter {
         return component.nameexpr != null || component.name == names.error || component.vartype == null;
     }
 
-    /** Takes away what an emissary cannot be, and says so (EM-FORM-5). */
+    /** Removes the modifiers that an emissary cannot have, and reports them (EM-FORM-5). */
     private void checkModifiers(JCClassDecl declaration) {
         // By way of the supported interface, as neither the flag's value nor its class is the same on all JDKs.
         for (Modifier modifier : declaration.mods.getFlags()) {
@@ -141,7 +140,7 @@ final class DeclarationRewriter {
         }
     }
 
-    /** Leaves an empty record behind, about which there is nothing more to say. */
+    /** Leaves an empty record behind, in which javac finds no further errors. */
     private static void giveUp(JCClassDecl declaration, JCAnnotation annotation) {
         if (annotation != null) {
             declaration.mods.annotations = declaration.mods.annotations.diff(List.of(annotation));
@@ -161,7 +160,7 @@ final class DeclarationRewriter {
             field.mods.flags = 0;
         } else if ((field.mods.flags & Flags.FINAL) == 0) {
             reporter.error(field, "field.not.final", field.name);
-            // It is reported; that nothing assigns it at the end of the constructor need not be said too.
+            // Suppresses the error that nothing assigns it, which would follow.
             field.mods.flags |= Flags.STATIC;
         }
     }

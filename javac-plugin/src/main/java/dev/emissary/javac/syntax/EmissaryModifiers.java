@@ -1,59 +1,50 @@
-/* The modifiers of a class declaration that is an emissary: what makes javac's tree of a class that of an emissary. */
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.TreeVisitor;
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
-import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.syntax.EmissaryState.Annotated;
+import dev.emissary.javac.syntax.EmissaryState.Begun;
+import dev.emissary.javac.syntax.EmissaryState.ConstructorsKnown;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.Generated;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.javac.syntax.EmissaryState.InCompletion;
+import dev.emissary.javac.syntax.EmissaryState.Parsed;
+import dev.emissary.javac.syntax.EmissaryState.Planned;
+import dev.emissary.javac.syntax.EmissaryState.WithConstructors;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
-import dev.emissary.model.Plan;
-import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Superinterfaces;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.Optional;
+import java.util.SortedSet;
 
 /**
- * The modifiers of an emissary.
+ * The modifiers of a class declaration that is an emissary: what the source says of it, and what has been done to it.
  *
  * <p>A class declaration is an emissary if and only if its modifiers are of this class, as it is a record if they hold
  * the flag {@code RECORD}. A copy of the tree, which javac makes of a lambda body to attribute it speculatively, is an
- * emissary too; a table on the side would lose it.
+ * emissary too; a table on the side would lose it. The copy is completed by itself, so its state is the first one.
  *
- * <p>What is written in the source is kept here, because the rest of the tree is made anew from it in every annotation
- * processing round.
+ * <p>The facts of the source never change; everything else is in one {@link EmissaryState}, which the methods at the end
+ * advance. The description of this package says who calls them.
  */
 public final class EmissaryModifiers extends JCModifiers {
     private final int namePosition;
     private final List<Name> componentNames;
     private final boolean variableArity;
     private final JCAnnotation emissaryAnnotation;
-
-    private Written written;
-    private Resolved resolved;
-    private Planned planned;
-    private java.util.List<AddedMethod> added = java.util.List.of();
-    private Set<String> suppressed = Set.of();
-    private List<Symbol> unseen = List.nil();
-    private JCMethodDecl lateConstructor;
-    private boolean superclassMissing;
-
-    /** What the source says where the tree says something else after Enter. */
-    private record Written(
-            List<JCExpression> implementing,
-            List<JCAnnotation> annotations,
-            Map<JCVariableDecl, List<JCAnnotation>> componentAnnotations) {}
+    private EmissaryState state = new Parsed();
 
     EmissaryModifiers(
             JCModifiers original,
@@ -111,145 +102,66 @@ public final class EmissaryModifiers extends JCModifiers {
         return emissaryAnnotation;
     }
 
+    /** Returns the interfaces that the source lists, once the completion has begun. */
+    public List<JCExpression> listedInterfaces() {
+        return in(InCompletion.class).source().listed();
+    }
+
+    /** Returns the annotations that the source has on the class, once the completion has begun. */
+    public List<JCAnnotation> writtenAnnotations() {
+        return in(InCompletion.class).source().annotations();
+    }
+
+    /** Returns what has been done to the emissary so far. */
+    public EmissaryState state() {
+        return state;
+    }
+
+    /** Returns the state, which has to be of a certain kind. */
+    public <S extends EmissaryState> S in(Class<S> kind) {
+        if (!kind.isInstance(state)) {
+            throw new IllegalStateException(
+                    state.getClass().getSimpleName() + " where " + kind.getSimpleName() + " is needed");
+        }
+        return kind.cast(state);
+    }
+
     /** Begins to complete a declaration, for the first time or again: the tree is put back to what the source says. */
     public void begin(JCClassDecl declaration) {
-        resolved = null;
-        planned = null;
-        added = java.util.List.of();
-        suppressed = Set.of();
-        unseen = List.nil();
-        if (written == null) {
-            Map<JCVariableDecl, List<JCAnnotation>> onComponents = new HashMap<>();
-            for (JCVariableDecl variable : annotatedVariables(declaration)) {
-                onComponents.put(variable, variable.mods.annotations);
+        if (state instanceof InCompletion before) {
+            before.source().restore(declaration);
+            if (before instanceof WithConstructors complete) {
+                declaration.defs = declaration.defs.diff(
+                        List.convert(JCTree.class, complete.constructors().late()));
             }
-            written = new Written(declaration.implementing, annotations, onComponents);
-            return;
-        }
-        declaration.implementing = written.implementing;
-        annotations = written.annotations;
-        written.componentAnnotations.forEach((variable, onComponent) -> variable.mods.annotations = onComponent);
-        JCMethodDecl late = lateConstructor;
-        if (late != null) {
-            declaration.defs = declaration.defs.diff(List.of(late));
-            lateConstructor = null;
+            state = new Begun(before.source());
+        } else {
+            state = new Begun(SourceParts.of(declaration));
         }
     }
 
-    private List<JCVariableDecl> annotatedVariables(JCClassDecl declaration) {
-        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
-        for (com.sun.tools.javac.tree.JCTree member : declaration.defs) {
-            if (member instanceof JCVariableDecl field) {
-                result.add(field);
-            } else if (member instanceof JCMethodDecl method) {
-                result.addAll(method.params);
-            }
-        }
-        return result.toList();
+    /** Notes that the extends and implements clauses are written. */
+    public void headerKnown(Header erased, Map<Place, JCExpression> implemented) {
+        state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Returns the interfaces that the source lists. */
-    public List<JCExpression> listedInterfaces() {
-        return written.implementing;
+    /** Notes that the class has a canonical constructor, and which one was added late, if any. */
+    public void constructorsKnown(List<JCMethodDecl> late) {
+        state = new ConstructorsKnown(in(HeaderKnown.class), late);
     }
 
-    /** Returns the annotations that the source has on the class. */
-    public List<JCAnnotation> writtenAnnotations() {
-        return written.annotations;
+    /** Notes that the symbols of the added methods are in the class. */
+    public void planned(Optional<Decision> decision, java.util.List<AddedMethod> added) {
+        state = new Planned(in(ConstructorsKnown.class), decision, added);
     }
 
-    /** Remembers a canonical constructor that was added only after the class's members were known. */
-    public void lateConstructor(JCMethodDecl constructor) {
-        lateConstructor = constructor;
+    /** Notes that the added methods have annotations, and how warnings about them are suppressed. */
+    public void annotated(SortedSet<String> suppressed, List<Symbol> unseen) {
+        state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), unseen);
     }
 
-    /** Returns the canonical constructor that was added only after the class's members were known, or null. */
-    public JCMethodDecl lateConstructor() {
-        return lateConstructor;
-    }
-
-    /** Remembers the categories of lint that the class it means has to suppress as a whole. */
-    public void suppressed(Set<String> categories) {
-        suppressed = Set.copyOf(categories);
-    }
-
-    /** Returns the categories of lint that the class it means has to suppress as a whole, in order. */
-    public Set<String> suppressed() {
-        return new TreeSet<>(suppressed);
-    }
-
-    /** Remembers the members that only javac's lint sees. */
-    public void unseen(List<Symbol> members) {
-        unseen = members;
-    }
-
-    /** Returns the members that only javac's lint sees, and that are still in the class. */
-    public List<Symbol> unseen() {
-        return unseen;
-    }
-
-    /** Whether it has been reported that the superclass of all emissaries is missing. */
-    public boolean superclassMissing() {
-        return superclassMissing;
-    }
-
-    /** Notes that it has been reported that the superclass is missing. */
-    public void superclassIsMissing() {
-        superclassMissing = true;
-    }
-
-    /**
-     * What was found out of the header before the class had supertypes.
-     *
-     * @param erased the header with every type reduced to its class
-     * @param implemented the trees of the implements clause, by the place in the header that each comes from
-     */
-    public record Resolved(Header erased, Map<Place, JCExpression> implemented) {}
-
-    /** Returns what was found out of the header, or null before that. */
-    public Resolved resolved() {
-        return resolved;
-    }
-
-    /** Sets what was found out of the header. */
-    public void resolved(Resolved found) {
-        resolved = found;
-    }
-
-    /**
-     * What was decided about an emissary in which there is no mistake.
-     *
-     * @param header the header
-     * @param superinterfaces the interfaces that it delegates and implements
-     * @param plan what is added to it
-     */
-    public record Planned(Header header, Superinterfaces superinterfaces, Plan plan) {}
-
-    /** Returns what was decided, or null if nobody is interested or there is a mistake. */
-    public Planned planned() {
-        return planned;
-    }
-
-    /** Sets what was decided. */
-    public void planned(Planned decided) {
-        planned = decided;
-    }
-
-    /**
-     * A method that is added to the class.
-     *
-     * @param symbol its symbol, which is a member of the class
-     * @param planned what it was planned to be
-     */
-    public record AddedMethod(MethodSymbol symbol, PlannedMethod planned) {}
-
-    /** Returns the methods that are added to the class and still have no tree. */
-    public java.util.List<AddedMethod> added() {
-        return added;
-    }
-
-    /** Sets the methods that are added to the class. */
-    public void added(java.util.List<AddedMethod> methods) {
-        added = java.util.List.copyOf(methods);
+    /** Notes that the added methods have trees. */
+    public void generated() {
+        state = new Generated(in(WithPlan.class).constructors());
     }
 }

@@ -1,4 +1,3 @@
-/* The walk to every emissary of a class: itself and those nested or local in it. */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.tree.JCTree;
@@ -6,7 +5,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import java.util.function.BiConsumer;
 
-/** Walks to emissaries. */
+/** The walk to every emissary in a tree, those nested or local in others included. */
 public final class EmissaryWalk {
     private EmissaryWalk() {}
 

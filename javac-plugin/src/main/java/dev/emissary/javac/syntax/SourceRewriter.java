@@ -1,4 +1,3 @@
-/* The syntactic side of the plugin in one compilation: which files it reads, and which records in them are emissaries. */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;
@@ -26,7 +25,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicBoolean;
 import javax.tools.JavaFileObject;
 
 /**
@@ -48,7 +46,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Map<JCCompilationUnit, List<Candidate>> candidates = new HashMap<>();
     private TokenFactory tokens;
 
-    /** A declaration that is an emissary if its annotation is, or that says so itself. */
+    /** A declaration that is an emissary because of the keyword, or if its annotation is the emissary's. */
     private record Candidate(
             JCClassDecl declaration, SourceMarks marks, List<JCAnnotation> annotations, List<JCClassDecl> enclosing) {
 
@@ -89,13 +87,12 @@ public final class SourceRewriter implements TokenizerWrapper {
     @Override
     public JavaTokenizer wrap(ScannerFactory factory, JavaTokenizer original) {
         JavaFileObject file = Log.instance(context).currentSourceFile();
-        List<JavaTokenizer> wrapped = new ArrayList<>(1);
-        failures.guard(0, InternalFailures.fileName(file), () -> {
+        return failures.guardOrAbort(0, InternalFailures.fileName(file), () -> {
             whenNeeded.run();
             if (tokens == null) {
                 tokens = new TokenFactory();
             }
-            wrapped.add(new TokenRewriter(
+            return new TokenRewriter(
                     factory,
                     original,
                     tokens,
@@ -104,10 +101,8 @@ public final class SourceRewriter implements TokenizerWrapper {
                     () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
                     end -> reporter.javacSyntaxError(end, "expected2", TokenKind.LBRACE, TokenKind.SEMI),
                     keywordForm,
-                    failures));
+                    failures);
         });
-        failures.abortIfFailed();
-        return wrapped.get(0);
     }
 
     /** Looks through a file that has just been parsed. */
@@ -149,16 +144,12 @@ public final class SourceRewriter implements TokenizerWrapper {
         if (found == null) {
             return false;
         }
-        AtomicBoolean any = new AtomicBoolean();
+        boolean any = false;
         DeclarationRewriter rewriter = new DeclarationRewriter(context, reporter);
         for (Candidate candidate : found) {
-            failures.guard(candidate.declaration(), () -> {
-                if (rewrite(candidate, unit, rewriter)) {
-                    any.set(true);
-                }
-            });
+            any |= failures.guard(candidate.declaration(), false, () -> rewrite(candidate, unit, rewriter));
         }
-        return any.get();
+        return any;
     }
 
     private boolean rewrite(Candidate candidate, JCCompilationUnit unit, DeclarationRewriter rewriter) {
@@ -195,7 +186,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         return annotations.diff(com.sun.tools.javac.util.List.of(annotation));
     }
 
-    /** Says of a record that is no emissary what javac's parser would have said had it seen the file as it is. */
+    /** Reports about a record that is no emissary what javac's parser would have reported in the file as it is. */
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {

@@ -1,4 +1,3 @@
-/* The tokenizer that shows javac's parser a record wherever the source declares an emissary (EM-FORM-2, EM-FORM-3). */
 package dev.emissary.javac.syntax;
 
 import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
@@ -55,7 +54,7 @@ final class TokenRewriter extends JavaTokenizer {
      * @param factory the scanner factory
      * @param source javac's own tokenizer
      * @param make makes tokens
-     * @param log holds what is said of tokens that are read ahead
+     * @param log holds the errors about tokens that are read ahead
      * @param marksOnDemand gives the place to note what is seen, asked at the first declaration that matters
      * @param missingBody reports the end of a header that neither a body nor a semicolon follows
      * @param keywordForm whether the word {@code emissary} can begin a declaration
@@ -99,7 +98,7 @@ final class TokenRewriter extends JavaTokenizer {
         return delivered(output.poll());
     }
 
-    /** What is wrong with a token is said when the parser gets to it, as without the plugin. */
+    /** Reports the errors in a token when the parser reads it, as without the plugin. */
     private Token delivered(Token token) {
         int error = tokens.report(token.endPos);
         if (error != Position.NOPOS) {

@@ -160,6 +160,22 @@ class AdviceTest {
                 .contains(said);
     }
 
+    /** javac has one error at each place, and two reasons for one at the class. */
+    @Test
+    @Clause({"EM-DEL-4", "EM-DIAG-3"})
+    void aListedInterfaceThatIsDelegatedIsNotSaidToBeUnserved() {
+        Compiled compiled = emissary().compile("""
+                interface Wrong<X> { void run(); Integer hashCode(); }
+                interface Marker<X> {}
+                emissary A(Marker<Long> m, Wrong<String> w) implements Marker<Long>, Wrong<String>;
+                """);
+        assertThat(compiled.errors())
+                .containsExactly(
+                        "Wrong.java:1 compiler.err.override.incompatible.ret",
+                        "Wrong.java:3 compiler.err.does.not.override.abstract");
+        assertThat(compiled.diagnostics().get(1).text()).doesNotContain("serves");
+    }
+
     @Test
     @Clause("EM-DIAG-3")
     void aMethodOfADelegatedInterfaceIsMissedAsJavacMissesIt() {

@@ -113,14 +113,14 @@ class InternalFailureTest {
         "javac.syntax.TokenRewriter,         <init>,      Source.java",
         "javac.syntax.DeclarationRewriter,   rewrite,     Second",
         "javac.jdk.TokenFactory,             identifier,  Second",
-        "javac.members.Supertypes,           write,       Second",
-        "javac.members.ClassAnnotations,     complete,    Second",
-        "javac.members.ComponentAnnotations, distribute,  Second",
-        "javac.members.ConstructorChecks,    check,       Second",
+        "javac.header.Supertypes,            write,       Second",
+        "javac.header.ClassAnnotations,      complete,    Second",
+        "javac.header.ComponentAnnotations,  distribute,  Second",
+        "javac.checks.ConstructorChecks,     check,       Second",
         "rules.DelegationRules,        decide,      Second",
         "rules.ForwardingRules,        plan,        Second",
-        "javac.members.MemberSymbols,        enter,       Second",
-        "javac.members.MemberBodies,         append,      Second",
+        "javac.forwarders.MemberSymbols,     enter,       Second",
+        "javac.forwarders.MemberBodies,      append,      Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
             throws IOException {

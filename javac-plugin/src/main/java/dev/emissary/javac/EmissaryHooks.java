@@ -1,0 +1,164 @@
+package dev.emissary.javac;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.util.Context;
+import dev.emissary.javac.checks.EarlyReads;
+import dev.emissary.javac.checks.Lint;
+import dev.emissary.javac.checks.MissingMethods;
+import dev.emissary.javac.completion.Completion;
+import dev.emissary.javac.completion.CompletionTools;
+import dev.emissary.javac.desugar.Desugaring;
+import dev.emissary.javac.forwarders.MemberBodies;
+import dev.emissary.javac.header.HeaderWarnings;
+import dev.emissary.javac.jdk.DocLintListener;
+import dev.emissary.javac.jdk.ErasureHook;
+import dev.emissary.javac.jdk.LogFilter;
+import dev.emissary.javac.jdk.PhaseHooks;
+import dev.emissary.javac.jdk.ReportedErrors;
+import dev.emissary.javac.jdk.SyntaxErrors;
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.view.AnalysedTrees;
+import dev.emissary.javac.view.RecordView;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
+/**
+ * Everything that takes part in a compilation from its first emissary on. Before that nothing of it exists, so that none of
+ * its classes is even loaded for a compilation without emissaries.
+ */
+final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around {
+    private final InternalFailures failures;
+    private final Options options;
+    private final Completion completion;
+    private final RecordView records;
+    private final AnalysedTrees analysedTrees;
+    private final MemberBodies bodies;
+    /** What {@code lint=on} asks for, or null. */
+    private final Lint lint;
+    /** What {@code desugar=} asks for, or null. */
+    private final Desugaring desugaring;
+
+    private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /**
+     * Prepares to complete emissaries.
+     *
+     * @param context the compilation
+     * @param options the options of the plugin
+     * @param reporter reports mistakes
+     * @param failures guards the steps
+     * @param logFilter drops the diagnostics of javac that are superfluous
+     * @param syntaxErrors the way past syntax errors with {@code partial=on}, or else null
+     */
+    EmissaryHooks(
+            Context context,
+            Options options,
+            Reporter reporter,
+            InternalFailures failures,
+            LogFilter logFilter,
+            SyntaxErrors syntaxErrors) {
+        this.failures = failures;
+        this.options = options;
+        boolean desugars = options.desugarDirectory() != null;
+        HeaderWarnings warnings = new HeaderWarnings();
+        logFilter.drop(warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter)));
+        completion = new Completion(
+                context,
+                new CompletionTools(
+                        reporter, failures, warnings, options.commonSuperclass(), options.lint() || desugars));
+        records = new RecordView();
+        lint = options.lint() ? new Lint(context, reporter) : null;
+        analysedTrees = new AnalysedTrees(context);
+        desugaring = desugars
+                ? new Desugaring(
+                        context,
+                        options.desugarDirectory(),
+                        reporter,
+                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors))
+                : null;
+        bodies = new MemberBodies(context);
+        ErasureHook.install(
+                context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
+    }
+
+    /** Takes up a file that declares emissaries and is about to be entered. */
+    void entering(JCCompilationUnit unit) {
+        units.add(unit);
+        records.entered(unit);
+        if (desugaring != null) {
+            desugaring.entered(unit);
+        }
+    }
+
+    /** A round of annotation processing begins or ends. */
+    void newRound() {
+        completion.newRound();
+    }
+
+    /** Looks at a class that has been analyzed. */
+    void analysed(JCTree tree, JCCompilationUnit unit) {
+        if (!units.contains(unit)) {
+            return;
+        }
+        if (lint != null) {
+            failures.guard(tree, () -> lint.check(tree));
+        }
+        if (desugaring != null) {
+            failures.guard(tree, () -> desugaring.analysed(tree, unit));
+        }
+        failures.guard(tree, () -> analysedTrees.present(tree, unit));
+    }
+
+    /** Completes a class for which code is about to be generated. */
+    void beforeGeneration(ClassSymbol symbol) {
+        bodies.beforeGeneration(symbol);
+    }
+
+    /** Does what is left to do at the end of the compilation. */
+    void finished() {
+        if (desugaring != null) {
+            failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
+        }
+    }
+
+    @Override
+    public void beforeImports(ClassSymbol symbol) {
+        failures.abortIfFailed();
+        completion.beforeImports(symbol);
+    }
+
+    @Override
+    public void beforeHierarchy(ClassSymbol symbol) {
+        completion.beforeHierarchy(symbol);
+    }
+
+    @Override
+    public void beforeHeader(ClassSymbol symbol) {
+        completion.beforeHeader(symbol);
+    }
+
+    @Override
+    public void beforeMembers(ClassSymbol symbol) {
+        completion.beforeMembers(symbol);
+    }
+
+    @Override
+    public void completed() {
+        completion.completed();
+        records.extend();
+    }
+
+    @Override
+    public void before() {
+        records.open();
+    }
+
+    @Override
+    public void after() {
+        records.close();
+    }
+}

@@ -1,0 +1,131 @@
+package dev.emissary.javac.annotations;
+
+import com.sun.tools.javac.code.Attribute.TypeCompound;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.TargetType;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.symbols.AnnotationTargets;
+import dev.emissary.model.PlannedMethod.Implementation;
+
+/**
+ * The carrier of type annotations: to each type in a forwarder's signature those of the type that the interface's method
+ * has there, and of the type arguments that stand in for its type variables (EM-FWD-7).
+ */
+final class TypeUseAnnotations {
+    private final Types types;
+    private final RepeatedAnnotations repeated;
+
+    TypeUseAnnotations(Context context) {
+        types = Types.instance(context);
+        repeated = new RepeatedAnnotations(context);
+    }
+
+    /** Returns the type annotations of a method that implements one of an interface. */
+    AnnotatedTypes of(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
+        MethodSymbol method = (MethodSymbol) implementation.method();
+        AnnotatedTypes result = new AnnotatedTypes(known(method.getRawTypeAttributes()), header, repeated);
+        if (result.haveNothingToCarry()) {
+            return result;
+        }
+        Type declared = method.type;
+        Type actual = symbol.type;
+        result.carry(SignatureSpot.of(TargetType.METHOD_RETURN, 0), declared.getReturnType(), actual.getReturnType());
+        if (declared instanceof ForAll theirs && actual instanceof ForAll own) {
+            carryThoseOfTypeParameters(theirs.tvars, own.tvars, result);
+        }
+        List<Type> parameters = actual.getParameterTypes();
+        int index = 0;
+        for (Type parameter : declared.getParameterTypes()) {
+            result.carry(SignatureSpot.of(TargetType.METHOD_FORMAL_PARAMETER, index++), parameter, parameters.head);
+            parameters = parameters.tail;
+        }
+        carryThoseOfThrowsClause((Type) implementation.signature(), declared, actual, result);
+        return result;
+    }
+
+    private static List<TypeCompound> known(List<TypeCompound> annotations) {
+        ListBuffer<TypeCompound> result = new ListBuffer<>();
+        for (TypeCompound annotation : annotations) {
+            if (AnnotationTargets.isKnown(annotation)) {
+                if (annotation.hasUnknownPosition()) {
+                    // The container of repeated annotations gets the position of those only when it is written.
+                    annotation.tryFixPosition();
+                }
+                result.add(annotation);
+            }
+        }
+        return result.toList();
+    }
+
+    private void carryThoseOfTypeParameters(List<Type> theirs, List<Type> own, AnnotatedTypes result) {
+        List<Type> variables = own;
+        int parameter = 0;
+        for (Type variable : theirs) {
+            result.carryThoseOfTypeParameter(parameter);
+            List<Type> declared = types.getBounds((TypeVar) variable);
+            List<Type> actual = types.getBounds((TypeVar) variables.head);
+            int from = firstIndex(declared);
+            int to = firstIndex(actual);
+            for (Type bound : declared) {
+                if (actual.nonEmpty()) {
+                    result.carry(
+                            new SignatureSpot(TargetType.METHOD_TYPE_PARAMETER_BOUND, parameter, from++, to++),
+                            bound,
+                            actual.head);
+                    actual = actual.tail;
+                }
+            }
+            variables = variables.tail;
+            parameter++;
+        }
+    }
+
+    /** The number 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1). */
+    private static int firstIndex(List<Type> bounds) {
+        return bounds.head.isInterface() ? 1 : 0;
+    }
+
+    /** An exception is told by its number, which is another one where the throws clause is narrower. */
+    private void carryThoseOfThrowsClause(Type signature, Type declared, Type actual, AnnotatedTypes result) {
+        List<Type> members = signature.getThrownTypes();
+        if (signature instanceof ForAll generic && actual instanceof ForAll own) {
+            members = types.subst(members, generic.tvars, own.tvars);
+        }
+        int from = 0;
+        for (Type thrown : declared.getThrownTypes()) {
+            if (members.isEmpty()) {
+                return;
+            }
+            int to = indexOf(members.head, from, actual.getThrownTypes());
+            if (to >= 0) {
+                Type found = actual.getThrownTypes().get(to);
+                result.carry(new SignatureSpot(TargetType.THROWS, 0, from, to), thrown, found);
+            }
+            members = members.tail;
+            from++;
+        }
+    }
+
+    /** The index of a type, at best the one where it was, or -1. */
+    private int indexOf(Type wanted, int index, List<Type> all) {
+        if (index < all.size() && isOrBecomes(wanted, all.get(index))) {
+            return index;
+        }
+        for (int i = 0; i < all.size(); i++) {
+            if (isOrBecomes(wanted, all.get(i))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean isOrBecomes(Type type, Type actual) {
+        return types.isSameType(type, actual) || types.isSameType(types.erasure(type), actual);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.emissary.javac.checks;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.function.Predicate;
+
+/**
+ * The rewording of javac's error about the initializer of an additional field that reads a component (EM-CLASS-4): that
+ * the field might not have been initialized says nothing to somebody who has not written the constructor.
+ */
+public final class EarlyReads implements Predicate<JCDiagnostic> {
+    private static final String JAVACS_ERROR = "compiler.err.var.might.not.have.been.initialized";
+
+    private final Enter enter;
+    private final Reporter reporter;
+
+    /** Prepares to reword errors. */
+    public EarlyReads(Context context, Reporter reporter) {
+        enter = Enter.instance(context);
+        this.reporter = reporter;
+    }
+
+    /** Whether a diagnostic of javac is dropped, because the plugin has said more clearly what it is about. */
+    @Override
+    public boolean test(JCDiagnostic diagnostic) {
+        DiagnosticPosition position = diagnostic.getDiagnosticPosition();
+        if (position == null || !diagnostic.getCode().equals(JAVACS_ERROR)) {
+            return false;
+        }
+        JCTree read = position.getTree();
+        Symbol component = read == null ? null : TreeInfo.symbol(read);
+        if (component == null || !(component.owner instanceof ClassSymbol owner)) {
+            return false;
+        }
+        Env<AttrContext> env = enter.getEnv(owner);
+        if (env == null
+                || !(env.tree instanceof JCClassDecl declaration)
+                || EmissaryModifiers.of(declaration) == null
+                || !EmissaryModifiers.of(declaration).componentNames().contains(component.name)) {
+            return false;
+        }
+        JCVariableDecl field = fieldInitializedBy(read, declaration);
+        if (field == null) {
+            return false;
+        }
+        reporter.error(read, "initializer.early", field.name, component.name, declaration.name);
+        return true;
+    }
+
+    private static JCVariableDecl fieldInitializedBy(JCTree part, JCClassDecl declaration) {
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCVariableDecl field
+                    && (field.mods.flags & Flags.STATIC) == 0
+                    && field.init != null
+                    && contains(field.init, part)) {
+                return field;
+            }
+        }
+        return null;
+    }
+
+    private static boolean contains(JCTree whole, JCTree part) {
+        boolean[] found = {false};
+        new TreeScanner() {
+            @Override
+            public void scan(JCTree tree) {
+                found[0] |= tree == part;
+                super.scan(tree);
+            }
+        }.scan(whole);
+        return found[0];
+    }
+}

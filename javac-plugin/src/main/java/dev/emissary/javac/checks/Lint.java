@@ -1,0 +1,74 @@
+package dev.emissary.javac.checks;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.lint.LintCategories;
+import dev.emissary.javac.lint.Suppressions;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.ModelTypes;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
+import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.rules.LintRules;
+import java.util.Set;
+
+/** The search of {@code lint=on} for legal code that is often unintended, in an emissary that is attributed (EM-DIAG-4). */
+public final class Lint {
+    private final Log log;
+    private final Symtab syms;
+    private final LintRules rules;
+    private final ProblemReporter reporter;
+
+    /** Prepares to look at emissaries. */
+    public Lint(Context context, Reporter reporter) {
+        log = Log.instance(context);
+        syms = Symtab.instance(context);
+        rules = new LintRules(new ModelTypes(context), DeclaredMethods::of);
+        this.reporter = new ProblemReporter(context, reporter);
+    }
+
+    /** Looks at every emissary of a class, itself and those nested or local in it included. */
+    public void check(JCTree tree) {
+        // Where there are errors, what uses a component may not be known.
+        if (log.nerrors == 0) {
+            EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
+                if (modifiers.state() instanceof WithPlan state
+                        && state.plan().decision().isPresent()) {
+                    check(declaration, modifiers, state.plan().decision().get());
+                }
+            });
+        }
+    }
+
+    private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Decision decision) {
+        List<Name> componentNames = modifiers.componentNames();
+        Set<Name> used = new ComponentUses(declaration, componentNames).found();
+        java.util.List<Problem> remarks = rules.remarks(
+                declaration.sym,
+                decision.header(),
+                decision.superinterfaces(),
+                decision.plan(),
+                component -> used.contains(componentNames.get(component)));
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        for (Problem remark : remarks) {
+            Symbol place = remark.place().part() == Part.COMPONENT
+                    ? components.get(remark.place().index()).sym
+                    : declaration.sym;
+            if (!Suppressions.in(place, syms).contains(LintCategories.EMISSARY)) {
+                reporter.report(remark, declaration, modifiers);
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package dev.emissary.javac.checks;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.DiagnosticSource;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.OwnTypeVariables;
+import dev.emissary.model.Line;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Site;
+import dev.emissary.model.Supplied;
+import java.util.ArrayList;
+
+/** The arguments of messages: from the values that the rules give to those that javac can format (EM-DIAG-1). */
+final class MessageArguments {
+    private final Enter enter;
+    private final Log log;
+    private final OwnTypeVariables ownTypeVariables;
+    private final Reporter reporter;
+
+    MessageArguments(Context context, Reporter reporter) {
+        this.log = Log.instance(context);
+        this.ownTypeVariables = new OwnTypeVariables(context);
+        this.enter = Enter.instance(context);
+        this.reporter = reporter;
+    }
+
+    /**
+     * Returns the arguments of a problem's message; a {@link Supplied} method gives two, itself and its place, and a {@link
+     * Line} its text.
+     */
+    Object[] of(Problem problem) {
+        java.util.List<Object> arguments = new ArrayList<>();
+        for (Object argument : problem.arguments()) {
+            if (argument instanceof Supplied supplied) {
+                arguments.add(withSignature(supplied));
+                arguments.add(site(supplied));
+            } else if (argument instanceof Site site) {
+                arguments.add(site(site.of()));
+            } else if (argument instanceof Line line) {
+                arguments.add(reporter.line(line));
+            } else {
+                arguments.add(argument);
+            }
+        }
+        return arguments.toArray();
+    }
+
+    /**
+     * The method as it is a member of the delegated interface, type arguments and all. Its type variables are its own: of
+     * those of the original javac would say where they are declared, with type variables that the message does not name.
+     */
+    private MethodSymbol withSignature(Supplied supplied) {
+        MethodSymbol method = (MethodSymbol) supplied.method();
+        MethodSymbol member = method.clone(method.owner);
+        member.type = (Type) supplied.signature();
+        if (member.type instanceof ForAll generic) {
+            member.type = ownTypeVariables.in(member, generic.qtype, generic.tvars, List.nil());
+        }
+        return member;
+    }
+
+    private JCDiagnostic site(Supplied supplied) {
+        MethodSymbol method = (MethodSymbol) supplied.method();
+        java.util.List<Object> arguments = new ArrayList<>();
+        if (method.owner != supplied.through()) {
+            arguments.add(supplied.through());
+        }
+        arguments.add(method.owner);
+        String key = method.owner == supplied.through() ? "declared" : "inherited";
+        Env<AttrContext> env = enter.getEnv((ClassSymbol) method.owner);
+        JCTree tree = env == null ? null : TreeInfo.declarationFor(method, env.tree);
+        if (tree == null) {
+            return reporter.part(key, arguments.toArray());
+        }
+        arguments.add(InternalFailures.fileName(env.toplevel.sourcefile));
+        // As text, or the number would be formatted with thousands separators. Without -g:lines there is no line map.
+        DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, log);
+        arguments.add(Integer.toString(source.getLineNumber(tree.pos)));
+        return reporter.part(key + ".at", arguments.toArray());
+    }
+}

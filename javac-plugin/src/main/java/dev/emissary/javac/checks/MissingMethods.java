@@ -1,0 +1,120 @@
+package dev.emissary.javac.checks;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
+import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
+import dev.emissary.model.Problem.Place;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Predicate;
+import javax.tools.JavaFileObject;
+
+/**
+ * The completion of javac's error about an abstract method that an emissary does not have (EM-DEL-4): for a listed
+ * interface it says, at that interface, that no component serves it.
+ */
+public final class MissingMethods implements Predicate<JCDiagnostic> {
+    private static final String JAVACS_KEY = "does.not.override.abstract";
+    private static final String JAVACS_ERROR = "compiler.err." + JAVACS_KEY;
+
+    private final Enter enter;
+    private final Types types;
+    private final Reporter reporter;
+    /** The places of javac's errors that have moved to an interface: javac has one error at each place. */
+    private final Set<Spot> moved = new HashSet<>();
+
+    /** A place in a source file. */
+    private record Spot(JavaFileObject file, long position) {
+        static Spot of(JCDiagnostic diagnostic) {
+            return new Spot(diagnostic.getSource(), diagnostic.getPosition());
+        }
+    }
+
+    /** Prepares to complete errors. */
+    public MissingMethods(Context context, Reporter reporter) {
+        enter = Enter.instance(context);
+        types = Types.instance(context);
+        this.reporter = reporter;
+    }
+
+    /** Whether an error of javac is dropped, because it has been reported with what there is to add. */
+    @Override
+    public boolean test(JCDiagnostic diagnostic) {
+        if (diagnostic.getType() == DiagnosticType.ERROR && moved.contains(Spot.of(diagnostic))) {
+            return true;
+        }
+        if (!diagnostic.getCode().equals(JAVACS_ERROR)
+                || diagnostic.isMultiline()
+                || !(diagnostic.getArgs()[0] instanceof ClassSymbol emissary)
+                || !(diagnostic.getArgs()[1] instanceof MethodSymbol missing)) {
+            return false;
+        }
+        Env<AttrContext> env = enter.getEnv(emissary);
+        if (env == null
+                || !(env.tree instanceof JCClassDecl declaration)
+                || EmissaryModifiers.of(declaration) == null
+                || isDeclared(missing, emissary)) {
+            return false;
+        }
+        return isReported(missing, declaration, EmissaryModifiers.of(declaration), diagnostic);
+    }
+
+    private boolean isReported(
+            MethodSymbol missing, JCClassDecl declaration, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
+        HeaderKnown header = modifiers.in(WithHeader.class).header();
+        for (int i = 0; i < header.source().listed().size(); i++) {
+            JCExpression listed = header.implemented().get(Place.listed(i));
+            if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
+                JCVariableDecl serving = serving(listed.type, declaration, modifiers);
+                if (serving != null && header.erased().chosen().isEmpty()) {
+                    // The interface is delegated, and the method is missing for a reason that javac gives.
+                    return false;
+                }
+                JCDiagnostic more = serving == null
+                        ? reporter.part("unserved", listed.type.tsym)
+                        : reporter.part("unlisted", listed.type.tsym, serving.name);
+                reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
+                moved.add(Spot.of(diagnostic));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns a component that could serve an interface if the explicit list had it, or null. */
+    private JCVariableDecl serving(Type type, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+            if (component.sym != null && types.asSuper(component.sym.type, type.tsym) != null) {
+                return component;
+            }
+        }
+        return null;
+    }
+
+    /** Whether there is a method that does not implement the missing one, for a reason that javac gives. */
+    private boolean isDeclared(MethodSymbol missing, ClassSymbol emissary) {
+        Type wanted = types.memberType(emissary.type, missing);
+        for (Symbol member : emissary.members().getSymbolsByName(missing.name)) {
+            if (member instanceof MethodSymbol method && types.overrideEquivalent(method.type, wanted)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

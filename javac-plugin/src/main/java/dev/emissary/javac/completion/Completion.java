@@ -1,0 +1,186 @@
+package dev.emissary.javac.completion;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.comp.Annotate;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.ClassAnnotations;
+import dev.emissary.javac.header.ComponentAnnotations;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.header.Supertypes;
+import dev.emissary.javac.jdk.PhaseHooks;
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Begun;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import javax.tools.JavaFileObject;
+
+/**
+ * The completion of emissaries along javac's phases: the one place that knows in which order things happen.
+ *
+ * <ul>
+ *   <li>before its imports: from record to class
+ *   <li>before its hierarchy: superclass and implements clause ({@link Supertypes})
+ *   <li>before its header: annotations ({@link ClassAnnotations})
+ *   <li>before its members: component annotations go where they apply ({@link ComponentAnnotations})
+ *   <li>when no class is being completed any more: the plan, and a symbol for each member in it ({@link MemberSymbols})
+ * </ul>
+ */
+public final class Completion implements PhaseHooks.Listener {
+    private final Enter enter;
+    private final Annotate annotate;
+    private final Check check;
+    private final Log log;
+    private final InternalFailures failures;
+    private final Supertypes supertypes;
+    private final ClassAnnotations classAnnotations;
+    private final ComponentAnnotations componentAnnotations;
+    private final Planner planner;
+    private final Map<ClassSymbol, Env<AttrContext>> pending = new LinkedHashMap<>();
+    private boolean planning;
+
+    /**
+     * Sets up the completion.
+     *
+     * @param context the compilation
+     * @param tools what its steps share
+     */
+    public Completion(Context context, CompletionTools tools) {
+        enter = Enter.instance(context);
+        annotate = Annotate.instance(context);
+        check = Check.instance(context);
+        log = Log.instance(context);
+        failures = tools.failures();
+        supertypes = new Supertypes(context, tools.reporter(), tools.warnings(), tools.commonSuperclass());
+        classAnnotations = new ClassAnnotations(context);
+        componentAnnotations = new ComponentAnnotations(context, tools.warnings());
+        planner = new Planner(context, tools);
+    }
+
+    /** Forgets what is known of interfaces, because symbols are completed anew (annotation processing). */
+    public void newRound() {
+        planner.newRound();
+    }
+
+    /** One step for one emissary. */
+    private interface Step {
+        void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers);
+    }
+
+    @Override
+    public void beforeImports(ClassSymbol symbol) {
+        step(symbol, (env, declaration, modifiers) -> {
+            modifiers.begin(declaration);
+            long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
+            long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
+            symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
+            declaration.mods.flags = (declaration.mods.flags & ~Flags.RECORD) | Flags.FINAL | member;
+            if (nested != 0) {
+                ((ClassType) symbol.type).setEnclosingType(Type.noType);
+            }
+        });
+    }
+
+    @Override
+    public void beforeHierarchy(ClassSymbol symbol) {
+        step(symbol, (env, declaration, modifiers) -> {
+            if (modifiers.state() instanceof Begun) {
+                supertypes.write(env, declaration, modifiers);
+            }
+        });
+    }
+
+    @Override
+    public void beforeHeader(ClassSymbol symbol) {
+        step(symbol, (env, declaration, modifiers) -> {
+            if (symbol.kind == Kinds.Kind.ERR) {
+                // It inherits from itself, which javac has reported; further errors about its members would only
+                // follow.
+                declaration.mods.annotations = List.nil();
+                declaration.defs = List.nil();
+            } else {
+                classAnnotations.complete(env, declaration, modifiers);
+            }
+        });
+    }
+
+    @Override
+    public void beforeMembers(ClassSymbol symbol) {
+        step(symbol, (env, declaration, modifiers) -> {
+            if (symbol.kind != Kinds.Kind.ERR) {
+                componentAnnotations.distribute(env, declaration, modifiers);
+                pending.put(symbol, env);
+            }
+        });
+    }
+
+    private void step(ClassSymbol symbol, Step step) {
+        Env<AttrContext> env = enter.getEnv(symbol);
+        if (env != null && env.tree instanceof JCClassDecl declaration) {
+            EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+            if (modifiers != null) {
+                run(env, declaration, modifiers, step);
+            }
+        }
+    }
+
+    private void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, Step step) {
+        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+        try {
+            failures.guard(declaration, () -> step.run(env, declaration, modifiers));
+            failures.abortIfFailed();
+        } finally {
+            log.useSource(previous);
+        }
+    }
+
+    @Override
+    public void completed() {
+        if (planning || pending.isEmpty()) {
+            return;
+        }
+        planning = true;
+        try {
+            while (!pending.isEmpty()) {
+                planNext(pending.keySet().iterator().next());
+            }
+        } finally {
+            planning = false;
+        }
+        annotate.flush();
+    }
+
+    private void planNext(ClassSymbol symbol) {
+        Env<AttrContext> env = pending.remove(symbol);
+        JCClassDecl declaration = (JCClassDecl) env.tree;
+        run(env, declaration, EmissaryModifiers.of(declaration), this::plan);
+    }
+
+    private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        // An emissary calls the methods of another one, which have to be there; the order of files must not matter.
+        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+            if (component.sym != null && pending.containsKey(component.sym.type.tsym)) {
+                planNext((ClassSymbol) component.sym.type.tsym);
+            }
+        }
+        try {
+            planner.plan(env, declaration, modifiers);
+        } catch (CompletionFailure failure) {
+            check.completionError(declaration.pos(), failure);
+        }
+    }
+}

@@ -1,0 +1,206 @@
+package dev.emissary.javac.completion;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.checks.ConstructorChecks;
+import dev.emissary.javac.checks.ProblemReporter;
+import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.header.HeaderWarnings;
+import dev.emissary.javac.symbols.Access;
+import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.Deprecations;
+import dev.emissary.javac.symbols.InstanceMethods;
+import dev.emissary.javac.symbols.ModelTypes;
+import dev.emissary.javac.symbols.UnknownSupertypes;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Decision;
+import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.DelegationRules;
+import dev.emissary.rules.ForwardingRules;
+import dev.emissary.rules.InterfaceMembers;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The last decision on what an emissary implements and has, when all types that it mentions are known: it asks the rules,
+ * reports what they find wrong, and has the members entered.
+ */
+final class Planner {
+    private final TreeMaker make;
+    private final Attr attr;
+    private final Symtab syms;
+    private final Types types;
+    private final ModelTypes modelTypes;
+    private final DelegationRules delegationRules;
+    private final ConstructorChecks constructorChecks;
+    private final Context context;
+    private final ProblemReporter problemReporter;
+    private final HeaderWarnings warnings;
+    private final boolean keepsPlans;
+    private ForwardingRules forwardingRules;
+    private MemberSymbols symbols;
+
+    Planner(Context context, CompletionTools tools) {
+        this.context = context;
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
+        syms = Symtab.instance(context);
+        types = Types.instance(context);
+        modelTypes = new ModelTypes(context);
+        delegationRules = DelegationRules.whenComplete(
+                modelTypes,
+                new InstanceMethods(context)::existIn,
+                new UnknownSupertypes(context)::existFor,
+                new Deprecations(context));
+        constructorChecks = new ConstructorChecks(context, tools.reporter(), tools.warnings());
+        problemReporter = new ProblemReporter(context, tools.reporter());
+        warnings = tools.warnings();
+        keepsPlans = tools.keepsPlans();
+        newRound();
+    }
+
+    void newRound() {
+        symbols = new MemberSymbols(context);
+        forwardingRules = new ForwardingRules(
+                modelTypes,
+                new InterfaceMembers(modelTypes, DeclaredMethods::of),
+                new Access(context)::isPossible,
+                new Deprecations(context));
+    }
+
+    void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        if (!(modifiers.state() instanceof HeaderKnown known)
+                || components.stream().anyMatch(component -> component.sym == null)) {
+            // Something else is wrong with the declaration, and has been reported.
+            return;
+        }
+        constructorChecks.check(env, declaration, modifiers, components);
+        Header header = header(env, known, components);
+        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);
+        superinterfaces.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
+        implement(superinterfaces, declaration, known);
+        Plan plan = forwardingRules.plan(declaration.sym, header, superinterfaces);
+        if (haveDistinctNames(modifiers.componentNames())) {
+            problemReporter.reportConflicts(conflicts(plan, superinterfaces), declaration, modifiers);
+        }
+        boolean enters = superinterfaces.problems().isEmpty();
+        java.util.List<AddedMethod> added =
+                enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
+        boolean broken = delegationRules.isBroken(header, superinterfaces);
+        modifiers.planned(
+                keepsPlans && !broken && plan.isComplete()
+                        ? Optional.of(new Decision(header, superinterfaces, plan))
+                        : Optional.empty(),
+                added);
+        if (enters) {
+            symbols.annotate(env, modifiers, plan, added);
+        }
+        if (broken) {
+            Plan standIns = forwardingRules.standIns(declaration.sym, header, superinterfaces);
+            symbols.enterStandIns(env, modifiers, standIns);
+        }
+    }
+
+    /** Whether no component has the name of another one, which javac reports. */
+    private static boolean haveDistinctNames(List<Name> names) {
+        return new HashSet<>(names).size() == names.size();
+    }
+
+    /**
+     * The conflicts of components that are not wrong themselves: javac has one error at each position. What a listed
+     * interface means may depend on what is wrong.
+     */
+    private static java.util.List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
+        Set<Place> wrong =
+                superinterfaces.problems().stream().map(Problem::place).collect(Collectors.toSet());
+        return plan.problems().stream()
+                .filter(problem -> !wrong.contains(problem.place()))
+                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
+                .toList();
+    }
+
+    private Header header(Env<AttrContext> env, HeaderKnown known, List<JCVariableDecl> components) {
+        Header erased = known.erased();
+        java.util.List<Header.Component> complete = new ArrayList<>();
+        for (JCVariableDecl component : components) {
+            complete.add(new Header.Component(
+                    component.name.toString(), known(component.sym.type), component.sym.type.hasTag(TypeTag.TYPEVAR)));
+        }
+        java.util.List<TypeMirror> listed = new ArrayList<>();
+        for (int i = 0; i < erased.listed().size(); i++) {
+            JCExpression tree = known.implemented().get(Place.listed(i));
+            if (tree == null) {
+                // A component implements the same class already, so that javac has not seen this mention of it.
+                tree = new TreeCopier<Void>(make).copy(known.source().listed().get(i));
+                warnings.once(tree);
+                attr.attribType(tree, env);
+            }
+            listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
+        }
+        return new Header(complete, listed, erased.chosen());
+    }
+
+    /** What a type variable with an unknown bound may be is as good as unknown too. */
+    private TypeMirror known(Type type) {
+        return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
+    }
+
+    /** Lets the class implement what was decided, if that differs from its implements clause. */
+    private void implement(Superinterfaces superinterfaces, JCClassDecl declaration, HeaderKnown known) {
+        ListBuffer<Type> interfaces = new ListBuffer<>();
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.type().getKind() == TypeKind.DECLARED) {
+                interfaces.add((Type) implemented.type());
+            }
+        }
+        ClassSymbol symbol = declaration.sym;
+        ClassType type = (ClassType) symbol.type;
+        if (known.erased().chosen().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+            return;
+        }
+        // An inferred interface has no tree, because it is not written; a class literal has no type arguments to check.
+        ListBuffer<JCExpression> trees = new ListBuffer<>();
+        for (Implemented implemented : superinterfaces.implemented()) {
+            JCExpression tree = known.implemented().get(implemented.place());
+            if (tree != null && implemented.place().part() != Part.CHOSEN) {
+                trees.add(tree);
+            }
+        }
+        type.interfaces_field = interfaces.toList();
+        List<Type> erroneous =
+                type.all_interfaces_field.stream().filter(Type::isErroneous).collect(List.collector());
+        type.all_interfaces_field = type.interfaces_field.appendList(erroneous);
+        declaration.implementing = trees.toList();
+    }
+}

@@ -1,0 +1,19 @@
+package dev.emissary.javac.forwarders;
+
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import dev.emissary.model.Forwarder;
+
+/**
+ * What the body of a forwarder is made from.
+ *
+ * @param symbol the symbol of the forwarder
+ * @param forwarder what it forwards
+ * @param delegate the field that it calls
+ */
+record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
+    /** Returns the method that is called. */
+    MethodSymbol target() {
+        return (MethodSymbol) forwarder.target();
+    }
+}

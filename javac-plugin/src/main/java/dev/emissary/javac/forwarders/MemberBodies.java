@@ -1,0 +1,182 @@
+package dev.emissary.javac.forwarders;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.OperatorSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.jvm.ByteCodes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCBinary;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCConditional;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCNewClass;
+import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Names;
+import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.jdk.UnseenSerialMembers;
+import dev.emissary.javac.symbols.CalleeTypes;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Annotated;
+import dev.emissary.javac.syntax.EmissaryState.WithPlan;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.SerializationGuard;
+
+/**
+ * The trees of the methods that are added to an emissary, appended when nothing analyzes the class any more (EM-FWD-4).
+ * They are attributed from the start, as those of javac's own bridge methods are ({@code TransTypes.addBridge}).
+ */
+public final class MemberBodies {
+    static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
+
+    private final TreeMaker make;
+    private final Types types;
+    private final Names names;
+    private final OperatorSymbol sameReference;
+    private final LateBodies lateBodies;
+
+    /** Prepares to write bodies in a compilation. */
+    public MemberBodies(Context context) {
+        make = TreeMaker.instance(context);
+        types = Types.instance(context);
+        names = Names.instance(context);
+        lateBodies = new PlainBodies(context);
+        Symtab syms = Symtab.instance(context);
+        sameReference = new OperatorSymbol(
+                names.fromString("=="),
+                new MethodType(
+                        List.of(syms.objectType, syms.objectType), syms.booleanType, List.nil(), syms.methodClass),
+                ByteCodes.if_acmpeq,
+                syms.noSymbol);
+    }
+
+    /** Appends bodies to a class that is about to be erased, if it is an emissary. */
+    public void beforeErasure(JCClassDecl declaration) {
+        EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+        if (modifiers != null) {
+            append(declaration, modifiers);
+        }
+    }
+
+    /** Appends the other bodies to a class for which code is about to be generated. */
+    public void beforeGeneration(ClassSymbol symbol) {
+        lateBodies.append(symbol);
+    }
+
+    private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<VarSymbol> delegates =
+                HeaderTrees.components(declaration, modifiers).map(component -> component.sym);
+        ListBuffer<JCTree> methods = new ListBuffer<>();
+        make.at(modifiers.namePosition());
+        for (AddedMethod added : withoutTrees(modifiers)) {
+            MethodSymbol symbol = added.symbol();
+            if (added.planned() instanceof SerializationGuard) {
+                methods.add(make.MethodDef(symbol, make.Block(0, refuse(symbol))));
+            }
+            if (!(added.planned() instanceof Forwarder forwarder)) {
+                continue;
+            }
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegates.get(forwarder.component()));
+            if (!lateBodies.take(declaration, modifiers.namePosition(), call)) {
+                List<JCStatement> statements = forward(symbol, forwarder, call.delegate());
+                methods.add(make.MethodDef(symbol, make.Block(0, statements)));
+            }
+        }
+        if (modifiers.state() instanceof Annotated annotated) {
+            UnseenSerialMembers.remove(declaration.sym, annotated.unseen());
+        }
+        if (modifiers.state() instanceof WithPlan) {
+            modifiers.generated();
+        }
+        dropStaticOfLocal(declaration.sym);
+        // javac gives bridge methods the line on which the class's tree begins (EM-FWD-9).
+        modifiers.pos = modifiers.namePosition();
+        declaration.defs = declaration.defs.appendList(methods.toList());
+        make.at(Position.NOPOS);
+    }
+
+    private static java.util.List<AddedMethod> withoutTrees(EmissaryModifiers modifiers) {
+        return modifiers.state() instanceof WithPlan state ? state.plan().added() : java.util.List.of();
+    }
+
+    /**
+     * Makes a local emissary in a static context what a local class there is. Its flag {@code static}, which kept it from
+     * capturing anything, has done its work; no such class written by hand has it (EM-EQ-2).
+     */
+    private static void dropStaticOfLocal(ClassSymbol symbol) {
+        if (symbol.owner.kind != Kinds.Kind.TYP
+                && symbol.owner.kind != Kinds.Kind.PCK
+                && (symbol.owner.flags() & Flags.STATIC) != 0) {
+            symbol.flags_field &= ~Flags.STATIC;
+        }
+    }
+
+    private List<JCStatement> forward(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
+        JCMethodInvocation call = call(symbol, forwarder, delegate);
+        Type returned = symbol.type.getReturnType();
+        if (returned.hasTag(TypeTag.VOID)) {
+            return List.of(make.Exec(call));
+        }
+        return forwarder.replacesSelf() ? sealed(symbol, call, delegate, returned) : List.of(make.Return(call));
+    }
+
+    private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
+        MethodSymbol target = (MethodSymbol) forwarder.target();
+        JCExpression receiver = forwarder.throughInterface()
+                ? make.TypeCast(types.erasure(target.owner.type), make.Ident(delegate))
+                : make.Ident(delegate);
+        JCFieldAccess callee = make.Select(receiver, target.name);
+        callee.sym = target;
+        callee.type = CalleeTypes.of(types, symbol, receiver.type, target);
+        List<JCExpression> arguments = symbol.params.map(make::Ident);
+        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
+        call.polyKind = PolyKind.STANDALONE;
+        call.type = symbol.type.getReturnType();
+        return call;
+    }
+
+    /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */
+    private List<JCStatement> sealed(MethodSymbol symbol, JCMethodInvocation call, VarSymbol delegate, Type returned) {
+        VarSymbol result = new VarSymbol(0, names.fromString("result"), returned, symbol);
+        result.pos = make.pos;
+        JCBinary same = make.Binary(JCTree.Tag.EQ, make.Ident(result), make.Ident(delegate));
+        same.operator = sameReference;
+        same.type = sameReference.type.getReturnType();
+        JCConditional sealed = make.Conditional(same, make.This(symbol.owner.type), make.Ident(result));
+        sealed.polyKind = PolyKind.POLY;
+        sealed.type = returned;
+        return List.of(make.VarDef(result, call), make.Return(sealed));
+    }
+
+    private List<JCStatement> refuse(MethodSymbol symbol) {
+        Type exception = symbol.type.getThrownTypes().head;
+        String className = ((ClassSymbol) symbol.owner).flatname.toString();
+        JCNewClass creation =
+                make.NewClass(null, List.nil(), make.QualIdent(exception.tsym), List.of(make.Literal(className)), null);
+        creation.type = exception;
+        creation.constructor = exception
+                .tsym
+                .members()
+                .findFirst(
+                        names.init,
+                        constructor -> constructor.type.getParameterTypes().size() == 1);
+        creation.constructorType = creation.constructor.type;
+        return List.of(make.Throw(creation));
+    }
+}

@@ -1,0 +1,224 @@
+package dev.emissary.javac.forwarders;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.comp.Annotate;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.annotations.HeaderAnnotations;
+import dev.emissary.javac.annotations.SignatureAnnotations;
+import dev.emissary.javac.jdk.ForwarderSymbol;
+import dev.emissary.javac.lint.ImpliedSuppressions;
+import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.symbols.OwnTypeVariables;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.model.SerializationGuard;
+import java.util.ArrayList;
+import javax.tools.JavaFileObject;
+
+/** The maker of the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
+public final class MemberSymbols {
+    private final Names names;
+    private final Symtab syms;
+    private final Annotate annotate;
+    private final Check check;
+    private final Log log;
+    private final LibraryClasses classes;
+    private final SignatureAnnotations signatureAnnotations;
+    private final OwnTypeVariables ownTypeVariables;
+    private final ImpliedSuppressions suppressions;
+    private final java.util.List<Name> argumentNames = new ArrayList<>();
+
+    /** Prepares to make symbols in a compilation. */
+    public MemberSymbols(Context context) {
+        names = Names.instance(context);
+        syms = Symtab.instance(context);
+        annotate = Annotate.instance(context);
+        check = Check.instance(context);
+        log = Log.instance(context);
+        classes = new LibraryClasses(context);
+        signatureAnnotations = new SignatureAnnotations(context);
+        ownTypeVariables = new OwnTypeVariables(context);
+        suppressions = new ImpliedSuppressions(context);
+    }
+
+    /** Makes a symbol for each planned method and enters it into the class. */
+    public java.util.List<AddedMethod> enter(
+            ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, Env<AttrContext> env) {
+        java.util.List<AddedMethod> added = new ArrayList<>();
+        for (PlannedMethod planned : plan.methods()) {
+            MethodSymbol symbol;
+            if (planned instanceof Implementation implementation) {
+                symbol = implementation(owner, modifiers.namePosition(), implementation);
+                completeTypes(symbol, env);
+            } else {
+                symbol = guard(owner, modifiers.namePosition(), (SerializationGuard) planned, env);
+            }
+            owner.members().enter(symbol);
+            added.add(new AddedMethod(symbol, planned));
+        }
+        return added;
+    }
+
+    /**
+     * Makes symbols that stand in for the methods of an emissary with a mistake, so that none of them is reported as
+     * missing. They never get bodies.
+     */
+    public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan) {
+        ClassSymbol owner = ((JCClassDecl) env.tree).sym;
+        java.util.List<AddedMethod> added = enter(owner, modifiers, plan, env);
+        whenAnnotationsAreKnown(env, () -> suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added)));
+    }
+
+    /** Annotates the methods that have been added to a class, as soon as the annotations of the interfaces are known. */
+    public void annotate(
+            Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        ClassSymbol owner = ((JCClassDecl) env.tree).sym;
+        EmissaryState planned = modifiers.state();
+        whenAnnotationsAreKnown(env, () -> {
+            ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added));
+            // Otherwise another round has begun, and this symbol is no longer that of the class.
+            if (modifiers.state() == planned) {
+                modifiers.annotated(found.onClass(), found.unseen());
+            }
+        });
+    }
+
+    private java.util.List<AddedMethod> carryAll(
+            Env<AttrContext> env, EmissaryModifiers modifiers, java.util.List<AddedMethod> added) {
+        HeaderAnnotations header = HeaderAnnotations.of((JCClassDecl) env.tree, modifiers);
+        for (AddedMethod method : added) {
+            if (method.planned() instanceof Implementation implementation) {
+                signatureAnnotations.carry(implementation, method.symbol(), header);
+            }
+        }
+        return added;
+    }
+
+    /** Runs a step when javac has attributed the annotations of all classes that have been completed. */
+    private void whenAnnotationsAreKnown(Env<AttrContext> env, Runnable step) {
+        annotate.validate(() -> {
+            JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+            try {
+                step.run();
+            } catch (CompletionFailure missing) {
+                check.completionError(env.tree.pos(), missing);
+            } finally {
+                log.useSource(previous);
+            }
+        });
+    }
+
+    /**
+     * Looks for the classes in a signature, which a source that mentions them would do; later it is too late. One that
+     * cannot be found is reported.
+     */
+    private void completeTypes(MethodSymbol symbol, Env<AttrContext> env) {
+        try {
+            complete(symbol.type.getReturnType());
+            complete(symbol.type.getParameterTypes());
+        } catch (CompletionFailure missing) {
+            check.completionError(env.tree.pos(), missing);
+        }
+    }
+
+    private static void complete(List<Type> all) {
+        for (Type type : all) {
+            complete(type);
+        }
+    }
+
+    private static void complete(Type type) {
+        if (type instanceof ArrayType array) {
+            complete(array.elemtype);
+        } else if (type instanceof WildcardType wildcard) {
+            complete(wildcard.type);
+        } else if (type.hasTag(TypeTag.CLASS)) {
+            type.tsym.complete();
+            complete(type.allparams());
+        }
+    }
+
+    private MethodSymbol implementation(ClassSymbol owner, int position, Implementation implementation) {
+        MethodSymbol method = (MethodSymbol) implementation.method();
+        long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
+        MethodSymbol symbol = new ForwarderSymbol(flags, method.name, owner);
+        symbol.type = signature(symbol, owner, implementation);
+        symbol.params = parameters(symbol, position);
+        return symbol;
+    }
+
+    /** The method's type; a generic one has type variables of its own, as if it had been written. */
+    private Type signature(MethodSymbol symbol, ClassSymbol owner, Implementation implementation) {
+        Type signature = (Type) implementation.signature();
+        ListBuffer<Type> thrown = new ListBuffer<>();
+        // What a stand-in returns and throws must not cause further errors.
+        Type returned = syms.errType;
+        if (implementation instanceof Forwarder forwarder) {
+            returned = (Type) forwarder.returnType();
+            forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
+        }
+        MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
+        return signature instanceof ForAll generic
+                ? ownTypeVariables.in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                : plain;
+    }
+
+    /** Parameters have made-up names, because a class file does not keep those of an interface (EM-FWD-9). */
+    private List<VarSymbol> parameters(MethodSymbol symbol, int position) {
+        ListBuffer<VarSymbol> parameters = new ListBuffer<>();
+        int index = 0;
+        for (Type type : symbol.type.getParameterTypes()) {
+            VarSymbol parameter = new VarSymbol(Flags.PARAMETER, argumentName(index++), type, symbol);
+            parameter.pos = position;
+            parameters.add(parameter);
+        }
+        return parameters.toList();
+    }
+
+    private Name argumentName(int index) {
+        while (argumentNames.size() <= index) {
+            argumentNames.add(names.fromString("arg" + argumentNames.size()));
+        }
+        return argumentNames.get(index);
+    }
+
+    private MethodSymbol guard(ClassSymbol owner, int position, SerializationGuard guard, Env<AttrContext> env) {
+        List<Type> parameters = guard.streamType()
+                .map(stream -> List.of(classes.find(env, stream).type))
+                .orElse(List.nil());
+        Type returned = guard.streamType().isPresent() ? syms.voidType : syms.objectType;
+        Type thrown = classes.find(env, MemberBodies.REFUSAL_EXCEPTION).type;
+        MethodSymbol symbol = new MethodSymbol(
+                Flags.PRIVATE,
+                names.fromString(guard.methodName()),
+                new MethodType(parameters, returned, List.of(thrown), syms.methodClass),
+                owner);
+        symbol.params = parameters(symbol, position);
+        return symbol;
+    }
+}

@@ -1,0 +1,130 @@
+package dev.emissary.javac.forwarders;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symbol.VarSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.MethodType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Position;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The bodies of forwarders that need nothing of javac's lowering, appended right before code is generated (EM-FWD-4):
+ * {@code return this.c.m(args);} without a cast.
+ */
+final class PlainBodies implements LateBodies {
+    private final TreeMaker make;
+    private final Types types;
+    private final Map<ClassSymbol, Waiting> waiting = new HashMap<>();
+
+    PlainBodies(Context context) {
+        make = TreeMaker.instance(context);
+        types = Types.instance(context);
+    }
+
+    /** A class that has been or is being erased, and for which no code has been generated yet. */
+    private record Waiting(JCClassDecl declaration, int position, ListBuffer<ForwarderCall> methods) {}
+
+    @Override
+    public boolean take(JCClassDecl declaration, int position, ForwarderCall call) {
+        if (!isPlain(call)) {
+            return false;
+        }
+        Waiting lacking = waiting.get(declaration.sym);
+        if (lacking == null) {
+            lacking = new Waiting(declaration, position, new ListBuffer<>());
+            waiting.put(declaration.sym, lacking);
+        }
+        lacking.methods().add(call);
+        return true;
+    }
+
+    /** Whether a body is the same before and after erasure, but for the types that its trees have. */
+    private boolean isPlain(ForwarderCall method) {
+        Type own = method.symbol().erasure(types);
+        Type called = method.target().erasure(types);
+        return !method.forwarder().replacesSelf()
+                && !method.forwarder().throughInterface()
+                && method.delegate().type.hasTag(TypeTag.CLASS)
+                && (own.getReturnType().hasTag(TypeTag.VOID)
+                        || types.isAssignable(called.getReturnType(), own.getReturnType()))
+                && areAssignable(own.getParameterTypes(), called.getParameterTypes());
+    }
+
+    private boolean areAssignable(List<Type> arguments, List<Type> parameters) {
+        List<Type> rest = parameters;
+        for (Type argument : arguments) {
+            if (!types.isAssignable(argument, rest.head)) {
+                return false;
+            }
+            rest = rest.tail;
+        }
+        return true;
+    }
+
+    @Override
+    public void append(ClassSymbol symbol) {
+        Waiting lacking = waiting.remove(symbol);
+        if (lacking == null) {
+            return;
+        }
+        make.at(lacking.position());
+        ListBuffer<JCTree> methods = new ListBuffer<>();
+        for (ForwarderCall method : lacking.methods()) {
+            methods.add(method(method));
+        }
+        lacking.declaration().defs = lacking.declaration().defs.appendList(methods.toList());
+        make.at(Position.NOPOS);
+    }
+
+    private JCMethodDecl method(ForwarderCall plain) {
+        MethodSymbol symbol = plain.symbol();
+        MethodType type = (MethodType) symbol.erasure(types);
+        JCMethodInvocation call = call(plain);
+        boolean isVoid = type.getReturnType().hasTag(TypeTag.VOID);
+        JCStatement statement = isVoid ? make.Exec(call) : make.Return(call);
+        List<JCVariableDecl> parameters = symbol.params.map(parameter -> make.VarDef(parameter, null));
+        JCMethodDecl method = make.MethodDef(
+                make.Modifiers(symbol.flags()),
+                symbol.name,
+                null,
+                List.nil(),
+                parameters,
+                List.nil(),
+                make.Block(0, List.of(statement)),
+                null);
+        method.sym = symbol;
+        method.type = type;
+        return method;
+    }
+
+    private JCMethodInvocation call(ForwarderCall plain) {
+        MethodSymbol target = plain.target();
+        JCFieldAccess callee = make.Select(erased(plain.delegate()), target.name);
+        callee.sym = target;
+        callee.type = target.erasure(types);
+        JCMethodInvocation call =
+                make.Apply(List.nil(), callee, plain.symbol().params.map(this::erased));
+        call.type = callee.type.getReturnType();
+        return call;
+    }
+
+    private JCExpression erased(VarSymbol variable) {
+        return make.Ident(variable).setType(variable.erasure(types));
+    }
+}

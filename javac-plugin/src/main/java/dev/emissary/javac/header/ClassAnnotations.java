@@ -1,0 +1,36 @@
+package dev.emissary.javac.header;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.syntax.AnnotationNames;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+
+/** The annotation {@code @Emissary} on an emissary that is declared by the keyword (EM-FORM-3). */
+public final class ClassAnnotations {
+    private final TreeMaker make;
+    private final LibraryClasses classes;
+
+    /** Prepares to add the annotation in a compilation. */
+    public ClassAnnotations(Context context) {
+        make = TreeMaker.instance(context);
+        classes = new LibraryClasses(context);
+    }
+
+    /** Adds the annotation, where the class path has it and the source does not. */
+    public void complete(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        make.at(modifiers.namePosition());
+        if (modifiers.emissaryAnnotation() == null) {
+            ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
+            if (annotation != null) {
+                modifiers.annotations =
+                        modifiers.annotations.append(make.Annotation(make.Ident(annotation), List.nil()));
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+package dev.emissary.javac.header;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.symbols.AnnotationTargets;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.HashSet;
+import java.util.Set;
+
+/**
+ * The distribution of a component's annotations over its field and the constructor's parameter (EM-CLASS-2). An annotation
+ * that applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
+ */
+public final class ComponentAnnotations {
+    private final Attr attr;
+    private final Enter enter;
+    private final TreeMaker make;
+    private final HeaderWarnings warnings;
+
+    /** Prepares to distribute annotations in a compilation. */
+    public ComponentAnnotations(Context context, HeaderWarnings warnings) {
+        attr = Attr.instance(context);
+        enter = Enter.instance(context);
+        make = TreeMaker.instance(context);
+        this.warnings = warnings;
+    }
+
+    /** The places at which an annotation of a component ends up. */
+    private record Applies(boolean toField, boolean toParameter) {}
+
+    /** Leaves each annotation of a component where it applies. */
+    public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> parameters = HeaderTrees.madeParameters(declaration);
+        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+            JCVariableDecl parameter = parameters.head;
+            parameters = parameters.nonEmpty() ? parameters.tail : parameters;
+            List<JCAnnotation> annotations = component.mods.annotations;
+            if (annotations.isEmpty()) {
+                continue;
+            }
+            List<JCAnnotation> onParameter = parameter == null ? List.nil() : parameter.mods.annotations;
+            ListBuffer<JCAnnotation> fieldKeeps = new ListBuffer<>();
+            ListBuffer<JCAnnotation> parameterKeeps = new ListBuffer<>();
+            for (JCAnnotation annotation : annotations) {
+                Applies applies = applies(env, annotation);
+                if (applies.toField() || !applies.toParameter()) {
+                    fieldKeeps.add(annotation);
+                }
+                if (onParameter.nonEmpty()) {
+                    if (applies.toParameter()) {
+                        parameterKeeps.add(onParameter.head);
+                    }
+                    onParameter = onParameter.tail;
+                }
+            }
+            component.mods.annotations = fieldKeeps.toList();
+            if (parameter != null) {
+                parameter.mods.annotations = parameterKeeps.toList();
+            }
+        }
+    }
+
+    private Applies applies(Env<AttrContext> env, JCAnnotation annotation) {
+        Type type = typeOf(env, annotation);
+        if (!type.hasTag(TypeTag.CLASS)) {
+            return new Applies(true, false);
+        }
+        Set<String> targets = targets((ClassSymbol) type.tsym);
+        // Without @Target an annotation applies in all declaration contexts (JLS 9.6.4.1).
+        boolean anywhere = targets == null || targets.contains("TYPE_USE");
+        return new Applies(anywhere || targets.contains("FIELD"), anywhere || targets.contains("PARAMETER"));
+    }
+
+    private Type typeOf(Env<AttrContext> env, JCAnnotation annotation) {
+        JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
+        return attr.attribType(warnings.never(name), env);
+    }
+
+    private Set<String> targets(ClassSymbol annotationType) {
+        annotationType.complete();
+        Env<AttrContext> env = enter.getEnv(annotationType);
+        // A source annotation type may be only just being completed; its tree is always there.
+        return env != null && env.tree instanceof JCClassDecl declaration
+                ? writtenTargets(env, declaration)
+                : AnnotationTargets.of(annotationType);
+    }
+
+    private Set<String> writtenTargets(Env<AttrContext> env, JCClassDecl declaration) {
+        for (JCAnnotation annotation : declaration.mods.annotations) {
+            if (TreeInfo.name(annotation.annotationType).contentEquals("Target")
+                    && typeOf(env.outer, annotation).tsym.flatName().contentEquals("java.lang.annotation.Target")) {
+                Set<String> result = new HashSet<>();
+                new TreeScanner() {
+                    @Override
+                    public void visitIdent(JCIdent name) {
+                        result.add(name.name.toString());
+                    }
+
+                    @Override
+                    public void visitSelect(JCFieldAccess access) {
+                        result.add(access.name.toString());
+                    }
+                }.scan(annotation.args);
+                return result;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,120 @@
+package dev.emissary.javac.header;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCNewArray;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Problem.Place;
+
+/** The parts of an emissary's header, as trees. */
+public final class HeaderTrees {
+    private HeaderTrees() {}
+
+    /** Returns the component fields, in order; two can have the same name, by mistake. */
+    public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
+        for (Name name : modifiers.componentNames()) {
+            for (JCTree member : declaration.defs) {
+                if (member instanceof JCVariableDecl field && field.name == name && !result.contains(field)) {
+                    result.add(field);
+                    break;
+                }
+            }
+        }
+        return result.toList();
+    }
+
+    /** Returns the constructor parameters that were made from the components, in order; none if all are written. */
+    static List<JCVariableDecl> madeParameters(JCClassDecl declaration) {
+        for (JCTree member : declaration.defs) {
+            if (CanonicalConstructors.kindOf(member).hasMadeParameters()) {
+                return ((JCMethodDecl) member).params;
+            }
+        }
+        return List.nil();
+    }
+
+    /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */
+    static List<JCExpression> chosenInterfaces(EmissaryModifiers modifiers) {
+        ListBuffer<JCExpression> result = new ListBuffer<>();
+        for (JCExpression value : annotationValues(modifiers)) {
+            if (isClassLiteral(value)) {
+                result.add(((JCFieldAccess) TreeInfo.skipParens(value)).selected);
+            }
+        }
+        return result.toList();
+    }
+
+    /** Whether {@code @Emissary(…)} holds what is no class literal, which is javac's error. */
+    static boolean choosesByMistake(EmissaryModifiers modifiers) {
+        return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
+    }
+
+    /** Whether there are braces in {@code @Emissary(…)}, with nothing between them. */
+    static boolean choosesNothing(EmissaryModifiers modifiers) {
+        return annotationValue(modifiers) instanceof JCNewArray array && array.elems.isEmpty();
+    }
+
+    private static List<JCExpression> annotationValues(EmissaryModifiers modifiers) {
+        JCExpression value = annotationValue(modifiers);
+        if (value == null) {
+            return List.nil();
+        }
+        return value instanceof JCNewArray array ? array.elems : List.of(value);
+    }
+
+    /** Returns what stands in the parentheses of {@code @Emissary(…)}, or null. */
+    private static JCExpression annotationValue(EmissaryModifiers modifiers) {
+        JCAnnotation annotation = modifiers.emissaryAnnotation();
+        if (annotation == null || annotation.args.isEmpty()) {
+            return null;
+        }
+        return annotation.args.head instanceof JCAssign assignment ? assignment.rhs : annotation.args.head;
+    }
+
+    private static boolean isClassLiteral(JCExpression tree) {
+        return TreeInfo.skipParens(tree) instanceof JCFieldAccess access && access.name.contentEquals("class");
+    }
+
+    /** Returns a type's tree without the annotations on the type as a whole. */
+    static JCExpression withoutAnnotations(JCExpression tree) {
+        if (tree instanceof JCTypeApply apply && apply.clazz instanceof JCAnnotatedType annotated) {
+            JCTypeApply plain = (JCTypeApply) apply.clone();
+            plain.clazz = annotated.underlyingType;
+            return plain;
+        }
+        return tree instanceof JCAnnotatedType annotated ? annotated.underlyingType : tree;
+    }
+
+    /** Returns the tree at which a message about a place is reported, or null for the emissary's name. */
+    public static JCTree at(Place place, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        return switch (place.part()) {
+            case NAME -> null;
+            case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
+            case LISTED -> modifiers.listedInterfaces().get(place.index());
+            case CHOSEN -> chosenInterfaces(modifiers).get(place.index());
+            case LIST -> annotationValue(modifiers);
+            case METHOD -> method(place.index(), declaration);
+        };
+    }
+
+    private static JCTree method(int index, JCClassDecl declaration) {
+        Symbol method = (Symbol) DeclaredMethods.of(declaration.sym).get(index);
+        return TreeInfo.declarationFor(method, declaration);
+    }
+}

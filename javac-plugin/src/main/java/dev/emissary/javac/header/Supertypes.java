@@ -1,0 +1,284 @@
+package dev.emissary.javac.header;
+
+import com.sun.source.tree.AnnotatedTypeTree;
+import com.sun.source.tree.IdentifierTree;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.model.JavacTypes;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCPrimitiveTypeTree;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.JCTree.JCWildcard;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.InstanceMethods;
+import dev.emissary.javac.symbols.LibraryClasses;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.rules.DelegationRules;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * The writer of an emissary's extends and implements clauses, right before javac resolves them (EM-CLASS-1, EM-DEL).
+ *
+ * <p>At this moment no type arguments are known anywhere, as in javac's own {@code HierarchyPhase}; the classes alone
+ * tell which interfaces are delegated, and so what must be listed. What the class implements in the end is decided when
+ * its members are planned.
+ */
+public final class Supertypes {
+    private final TreeMaker make;
+    private final Attr attr;
+    private final Types types;
+    private final JavacTypes modelTypes;
+    private final Symtab symtab;
+    private final LibraryClasses classes;
+    private final Reporter reporter;
+    private final HeaderWarnings warnings;
+    private final boolean commonSuperclass;
+    private final InstanceMethods instanceMethods;
+    private final DelegationRules rules;
+    /** The emissaries of which it has been reported, perhaps in an earlier round, that their superclass is missing. */
+    private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
+
+    /**
+     * Prepares to write clauses in a compilation.
+     *
+     * @param context the compilation
+     * @param reporter reports mistakes
+     * @param warnings suppresses the second of two warnings about one type
+     * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
+     */
+    public Supertypes(Context context, Reporter reporter, HeaderWarnings warnings, boolean commonSuperclass) {
+        make = TreeMaker.instance(context);
+        attr = Attr.instance(context);
+        types = Types.instance(context);
+        modelTypes = JavacTypes.instance(context);
+        symtab = Symtab.instance(context);
+        classes = new LibraryClasses(context);
+        this.reporter = reporter;
+        this.warnings = warnings;
+        this.commonSuperclass = commonSuperclass;
+        instanceMethods = new InstanceMethods(context);
+        rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods::existIn);
+    }
+
+    /** Writes the clauses of a declaration that has not been given its supertypes yet. */
+    public void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        JCExpression superclass = superclass(env, modifiers);
+        List<JCExpression> listed = modifiers.listedInterfaces();
+        List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        Header header = erasedHeader(env, declaration, modifiers, components);
+        Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
+        ListBuffer<JCExpression> implementing = new ListBuffer<>();
+        Map<Place, JCExpression> byPlace = new HashMap<>();
+        for (Implemented implemented : superinterfaces.implemented()) {
+            Place place = implemented.place();
+            JCExpression written = switch (place.part()) {
+                case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
+                case LISTED -> listed.get(place.index());
+                case CHOSEN -> chosen.get(place.index());
+                case NAME, LIST, METHOD -> throw new AssertionError(place);
+            };
+            // A component's wildcard is reported with advice; one in the implements clause is reported by javac.
+            if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
+                JCExpression tree =
+                        place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
+                if (place.part() == Part.LISTED) {
+                    warnings.once(tree);
+                } else {
+                    warnings.never(tree);
+                }
+                implementing.add(tree);
+                byPlace.put(place, tree);
+            }
+        }
+        // Not earlier: what is above completes other classes, whose check for cyclic inheritance would record that this
+        // class has been checked.
+        declaration.extending = superclass;
+        declaration.implementing = implementing.toList();
+        modifiers.headerKnown(header, byPlace);
+        chooseWarnings(declaration, modifiers, components);
+    }
+
+    private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+        warnings.once(modifiers.writtenAnnotations());
+        warnings.once(declaration.typarams);
+        for (JCVariableDecl component : components) {
+            warnings.once(component.vartype);
+            warnings.once(component.mods.annotations);
+        }
+        for (JCVariableDecl parameter : HeaderTrees.madeParameters(declaration)) {
+            warnings.never(parameter.vartype);
+            warnings.once(parameter.mods.annotations);
+        }
+    }
+
+    /** A component's type may mention member types of the emissary, which are not in scope in its implements clause. */
+    private JCExpression withMembersResolved(JCExpression tree, JCClassDecl declaration) {
+        return new TreeCopier<Void>(make.at(tree.pos)) {
+            @Override
+            public JCTree visitIdentifier(IdentifierTree identifier, Void nothing) {
+                JCIdent name = (JCIdent) identifier;
+                Symbol member = namesTypeParameter(name, declaration)
+                        ? null
+                        : declaration.sym.members().findFirst(name.name, symbol -> symbol.kind == Kinds.Kind.TYP);
+                return member == null
+                        ? super.visitIdentifier(identifier, null)
+                        : make.at(name.pos).Ident(member);
+            }
+        }.copy(tree);
+    }
+
+    private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
+        if (!commonSuperclass) {
+            return null;
+        }
+        ClassSymbol symbol = classes.find(env, LibraryClasses.SUPERCLASS);
+        if (symbol == null) {
+            if (withoutSuperclass.add(modifiers)) {
+                reporter.error(modifiers.namePosition(), "superclass.missing");
+            }
+            return null;
+        }
+        return make.at(modifiers.namePosition()).Ident(symbol);
+    }
+
+    private static boolean hasWildcard(JCExpression tree) {
+        return tree instanceof JCTypeApply apply && apply.arguments.stream().anyMatch(JCWildcard.class::isInstance);
+    }
+
+    private <T extends JCTree> T copyOf(T tree) {
+        return new TreeCopier<Void>(make.at(tree.pos)).copy(tree);
+    }
+
+    /** The header with every type reduced to its class, as far as it can be named at all. */
+    private Header erasedHeader(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
+        java.util.List<TypeMirror> listedTypes = new ArrayList<>();
+        for (JCExpression tree : modifiers.listedInterfaces()) {
+            listedTypes.add(
+                    namesTypeParameter(tree, declaration)
+                            ? modelTypes.getNoType(TypeKind.NONE)
+                            : classOf(env.outer, tree));
+        }
+        java.util.List<TypeMirror> chosenTypes = new ArrayList<>();
+        for (JCExpression tree : HeaderTrees.chosenInterfaces(modifiers)) {
+            chosenTypes.add(classOf(env.outer, tree));
+        }
+        if (HeaderTrees.choosesByMistake(modifiers)) {
+            chosenTypes.add(symtab.errType);
+        }
+        java.util.List<Header.Component> result = new ArrayList<>();
+        for (JCVariableDecl component : components) {
+            // An explicit list says what is implemented; to ask now who serves it could come back to this very class.
+            TypeMirror type = chosenTypes.isEmpty()
+                    ? componentClass(env, declaration, component.vartype, listedTypes)
+                    : symtab.errType;
+            boolean isVariable = namesTypeParameter(HeaderTrees.withoutAnnotations(component.vartype), declaration);
+            result.add(new Header.Component(component.name.toString(), type, isVariable));
+        }
+        boolean chooses = !chosenTypes.isEmpty() || HeaderTrees.choosesNothing(modifiers);
+        return new Header(result, listedTypes, chooses ? Optional.of(chosenTypes) : Optional.empty());
+    }
+
+    private TypeMirror componentClass(
+            Env<AttrContext> env, JCClassDecl declaration, JCExpression tree, java.util.List<TypeMirror> listed) {
+        JCExpression plain = HeaderTrees.withoutAnnotations(tree);
+        if (plain instanceof JCPrimitiveTypeTree || plain instanceof JCArrayTypeTree) {
+            return modelTypes.getNoType(TypeKind.NONE);
+        }
+        TypeMirror type = classOf(env, plain);
+        if (type.getKind() != TypeKind.TYPEVAR) {
+            return type;
+        }
+        // The bounds of a type variable are resolved later; what it can stand for is in its tree.
+        return boundThatIsNamed(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
+    }
+
+    private TypeMirror boundThatIsNamed(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            Name variable,
+            java.util.List<TypeMirror> listed,
+            Set<Name> seen) {
+        TypeMirror none = modelTypes.getNoType(TypeKind.NONE);
+        for (JCTypeParameter parameter : declaration.typarams) {
+            if (parameter.name != variable || !seen.add(variable)) {
+                continue;
+            }
+            for (JCExpression bound : parameter.bounds) {
+                TypeMirror candidate = bound instanceof JCIdent name && namesTypeParameter(name, declaration)
+                        ? boundThatIsNamed(env, declaration, name.name, listed, seen)
+                        : classOf(env, bound);
+                if (candidate.getKind() == TypeKind.DECLARED
+                        && listed.stream().anyMatch(one -> isNamedBy(candidate, one))) {
+                    return candidate;
+                }
+            }
+        }
+        return none;
+    }
+
+    /** Whether a listed interface names a component of a type (EM-DEL-2). */
+    private boolean isNamedBy(TypeMirror type, TypeMirror listed) {
+        return listed.getKind() == TypeKind.DECLARED
+                && modelTypes.isSubtype(type, listed)
+                && instanceMethods.existIn((TypeElement) ((DeclaredType) listed).asElement());
+    }
+
+    private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {
+        return tree instanceof JCIdent name
+                && declaration.typarams.stream().anyMatch(parameter -> parameter.name == name.name);
+    }
+
+    /** Resolves the class of a type tree and leaves its type arguments and annotations alone. */
+    private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
+        JCExpression plain = HeaderTrees.withoutAnnotations(tree);
+        JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
+        TreeCopier<Void> withoutAnnotations = new TreeCopier<>(make.at(clazz.pos)) {
+            @Override
+            public JCTree visitAnnotatedType(AnnotatedTypeTree annotated, Void nothing) {
+                return copy(((JCAnnotatedType) annotated).underlyingType);
+            }
+        };
+        Type type = attr.attribType(warnings.never(withoutAnnotations.copy(clazz)), env);
+        return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
+    }
+}

@@ -1,0 +1,240 @@
+package dev.emissary.javac.lint;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Scope.LookupKind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.ForwarderSymbol;
+import dev.emissary.javac.jdk.UnseenSerialMembers;
+import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Plan;
+import dev.emissary.model.SerializationGuard;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/**
+ * The suppressions that the generated members of an emissary have without being written on them (EM-FWD-3). None is on
+ * the class, where it would apply to members that are written by hand too: where javac's lint looks at the method, it
+ * finds an annotation on its symbol that no class file gets; where it looks at the class, the symbol answers so that
+ * lint ignores it ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
+ */
+public final class ImpliedSuppressions {
+    private final Symtab syms;
+    private final Types types;
+    private final Names names;
+    private final UnseenSerialMembers unseenSerialMembers;
+    /** The names that javac's lint looks for in a serializable class, and that an interface may have for its own purpose. */
+    private final Set<Name> serialMethods = new HashSet<>();
+    /** What javac finds out again each time that it is asked, where the answer is no. */
+    private final Map<Symbol, Boolean> functional = new HashMap<>();
+    /** What {@link #deprecatedMethods} returns: few, and there may be many emissaries of one interface. */
+    private final Map<Symbol, List<MethodSymbol>> deprecatedMethods = new HashMap<>();
+
+    /** Prepares to suppress warnings in a compilation. */
+    public ImpliedSuppressions(Context context) {
+        syms = Symtab.instance(context);
+        types = Types.instance(context);
+        names = Names.instance(context);
+        unseenSerialMembers = new UnseenSerialMembers(context);
+        for (SerializationGuard guard : SerializationGuard.values()) {
+            serialMethods.add(names.fromString(guard.methodName()));
+        }
+        serialMethods.add(names.fromString("readObjectNoData"));
+    }
+
+    /**
+     * What has been suppressed in a class.
+     *
+     * @param onClass the categories that a class written by hand would have to suppress as a whole
+     * @param unseen the synthetic members that have been entered because javac's lint looks for them
+     */
+    public record Found(SortedSet<String> onClass, List<Symbol> unseen) {}
+
+    /** Adds what is needed, once the annotations in the source are on the symbols. */
+    public Found add(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
+        SortedSet<String> categories = new TreeSet<>();
+        List<Symbol> unseen = List.nil();
+        Map<MethodSymbol, Set<String>> onMethods = new HashMap<>();
+        for (AddedMethod method : added) {
+            if (method.symbol() instanceof ForwarderSymbol symbol) {
+                addLint(method, symbol, owner, categories, onMethods);
+            }
+        }
+        addDeprecations(owner, added, onMethods);
+        onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
+        if (refusesAll(plan) || !plan.problems().isEmpty()) {
+            // What refuses to be serialized needs no serialVersionUID, and no component that can be. While there are
+            // errors, it is unknown whether it refuses.
+            unseen = unseenSerialMembers.enter(owner);
+            for (Name component : modifiers.componentNames()) {
+                suppress(
+                        owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
+                        List.of(LintCategories.SERIAL));
+            }
+            categories.add(LintCategories.SERIAL);
+        }
+        return new Found(categories, unseen);
+    }
+
+    private void suppress(Symbol symbol, List<String> categories) {
+        Suppressions.add(symbol, syms, names, categories);
+    }
+
+    private static void put(Map<MethodSymbol, Set<String>> onMethods, MethodSymbol method, String category) {
+        onMethods.computeIfAbsent(method, one -> new TreeSet<>()).add(category);
+    }
+
+    private static boolean refusesAll(Plan plan) {
+        boolean writing = false;
+        boolean reading = false;
+        for (SerializationGuard guard : plan.guards()) {
+            writing |= guard.refusesWriting();
+            reading |= !guard.refusesWriting();
+        }
+        return writing && reading;
+    }
+
+    private void addLint(
+            AddedMethod method,
+            ForwarderSymbol symbol,
+            ClassSymbol owner,
+            Set<String> categories,
+            Map<MethodSymbol, Set<String>> onMethods) {
+        Set<String> lint = method.planned() instanceof Forwarder forwarder ? forwarder.lint() : Set.of();
+        if (!lint.isEmpty()) {
+            symbol.overridesAsItMust();
+            categories.addAll(lint);
+        }
+        if (symbol.name == names.close && isInterruptible(symbol)) {
+            // The delegated interface is the reason why close() may throw InterruptedException.
+            symbol.closesAsItMust();
+            categories.add(LintCategories.TRY);
+        }
+        if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
+            // The delegated interfaces are the reason why forwarders overload each other.
+            put(onMethods, symbol, LintCategories.OVERLOADS);
+        }
+        if (serialMethods.contains(symbol.name) && types.isSubtype(owner.type, syms.serializableType)) {
+            put(onMethods, symbol, LintCategories.SERIAL);
+        }
+    }
+
+    /** An interface may take back the deprecation of a method that it overrides; then its forwarder does too. */
+    private void addDeprecations(
+            ClassSymbol owner, java.util.List<AddedMethod> added, Map<MethodSymbol, Set<String>> onMethods) {
+        for (Type supertype : types.closure(owner.type)) {
+            if (supertype.tsym == owner) {
+                continue;
+            }
+            List<MethodSymbol> deprecations =
+                    deprecatedMethods.computeIfAbsent(supertype.tsym, ImpliedSuppressions::deprecatedMethods);
+            for (MethodSymbol deprecated : deprecations) {
+                for (AddedMethod method : added) {
+                    if (method.symbol() instanceof ForwarderSymbol symbol) {
+                        addDeprecation(symbol, deprecated, owner, onMethods);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Returns the methods of which javac warns whoever overrides them: deprecated ones, and those of preview features. */
+    private static List<MethodSymbol> deprecatedMethods(Symbol type) {
+        ListBuffer<MethodSymbol> methods = new ListBuffer<>();
+        for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+            if (member instanceof MethodSymbol method
+                    && ((method.flags() & Flags.DEPRECATED) != 0 || method.isPreviewApi())) {
+                methods.add(method);
+            }
+        }
+        return methods.toList();
+    }
+
+    private void addDeprecation(
+            ForwarderSymbol method,
+            MethodSymbol deprecated,
+            ClassSymbol owner,
+            Map<MethodSymbol, Set<String>> onMethods) {
+        if (method.name != deprecated.name || !method.overrides(deprecated, owner, types, false)) {
+            return;
+        }
+        if (deprecated.isPreviewApi()) {
+            put(onMethods, method, LintCategories.PREVIEW);
+        }
+        if ((deprecated.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
+            // javac warns of this even where the overriding method says the same of itself.
+            put(onMethods, method, LintCategories.REMOVAL);
+        } else if ((deprecated.flags() & ~method.flags() & Flags.DEPRECATED) != 0) {
+            put(onMethods, method, LintCategories.DEPRECATION);
+        } else if (!deprecated.isPreviewApi()) {
+            return;
+        }
+        // Since JDK 26 the lint of a place counts, and a forwarder has none of its own.
+        method.overridesAsItMust();
+    }
+
+    /** Whether another forwarder of the name takes another functional interface in the same place. */
+    private boolean mayBeAmbiguous(MethodSymbol method, ClassSymbol owner) {
+        for (Symbol other : owner.members().getSymbolsByName(method.name)) {
+            if (other != method
+                    && other instanceof ForwarderSymbol overload
+                    && overload.type.getParameterTypes().size() == method.params.size()
+                    && takeFunctions(method.type.getParameterTypes(), overload.type.getParameterTypes())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean takesInterface(MethodSymbol method) {
+        for (Type parameter : method.type.getParameterTypes()) {
+            if (parameter.isInterface()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean takeFunctions(List<Type> ones, List<Type> others) {
+        List<Type> rest = others;
+        for (Type one : ones) {
+            // Of a class, javac would read all superclasses to tell.
+            if (one.isInterface() && rest.head.isInterface() && isFunction(one) && isFunction(rest.head)) {
+                return true;
+            }
+            rest = rest.tail;
+        }
+        return false;
+    }
+
+    private boolean isFunction(Type type) {
+        Boolean known = functional.get(type.tsym);
+        if (known == null) {
+            known = types.isFunctionalInterface(type.tsym);
+            functional.put(type.tsym, known);
+        }
+        return known;
+    }
+
+    private boolean isInterruptible(MethodSymbol close) {
+        return close.params.isEmpty()
+                && close.type.getThrownTypes().stream()
+                        .anyMatch(thrown -> types.isSubtype(syms.interruptedExceptionType, thrown));
+    }
+}

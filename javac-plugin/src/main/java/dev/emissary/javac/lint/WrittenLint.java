@@ -1,0 +1,108 @@
+package dev.emissary.javac.lint;
+
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ArrayType;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Type.WildcardType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.List;
+import dev.emissary.javac.symbols.CalleeTypes;
+import dev.emissary.model.Forwarder;
+import java.util.ArrayList;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The categories of lint under which javac would warn about a forwarder if it were written by hand, as {@code desugar=}
+ * writes it. Nobody could write the method in another way, so it has to suppress them (EM-EQ-1).
+ */
+public final class WrittenLint {
+    private final Types types;
+    private final Symtab syms;
+
+    /** Prepares to look at forwarders in a compilation. */
+    public WrittenLint(Types types, Symtab syms) {
+        this.types = types;
+        this.syms = syms;
+    }
+
+    /**
+     * Returns the categories, in order, without those that are suppressed in the class already.
+     *
+     * @param symbol the forwarder
+     * @param forwarder what it forwards
+     * @param site the type on which its body calls the target
+     * @param converts whether the body has an unchecked conversion
+     */
+    public Set<String> of(MethodSymbol symbol, Forwarder forwarder, Type site, boolean converts) {
+        Set<String> categories = new TreeSet<>();
+        addLint(symbol, (MethodSymbol) forwarder.target(), site, categories);
+        categories.addAll(Suppressions.on(symbol, syms));
+        if (converts) {
+            categories.add(LintCategories.UNCHECKED);
+        }
+        if (forwarder.throughInterface()) {
+            addLint(site, categories);
+        }
+        categories.removeAll(Suppressions.in(symbol.owner, syms));
+        return categories;
+    }
+
+    /** Adds the categories under which javac would warn about the declaration and about the call in its body. */
+    private void addLint(MethodSymbol symbol, MethodSymbol target, Type componentType, Set<String> categories) {
+        Type signature = symbol.type;
+        java.util.List<Type> mentioned = new ArrayList<>(signature.getParameterTypes());
+        mentioned.add(signature.getReturnType());
+        mentioned.addAll(signature.getThrownTypes());
+        for (Type variable : signature.getTypeArguments()) {
+            List<Type> bounds = types.getBounds((TypeVar) variable);
+            mentioned.addAll(bounds);
+            if (bounds.size() > 1
+                    && bounds.stream().anyMatch(bound -> types.isSubtype(bound, syms.autoCloseableType))) {
+                categories.add(LintCategories.TRY);
+            }
+        }
+        mentioned.forEach(type -> addLint(type, categories));
+        if (target.isDeprecatedForRemoval()) {
+            categories.add(LintCategories.REMOVAL);
+        } else if (target.isDeprecated()) {
+            categories.add(LintCategories.DEPRECATION);
+        }
+        if (symbol.isDeprecated()) {
+            categories.remove(LintCategories.DEPRECATION);
+        }
+        Type site = types.asOuterSuper(componentType, target.owner);
+        boolean erased =
+                types.isSameTypes(target.type.getParameterTypes(), types.erasure(target.type.getParameterTypes()));
+        boolean converts = !types.isSubtypes(
+                symbol.type.getParameterTypes(),
+                CalleeTypes.of(types, symbol, componentType, target).getParameterTypes());
+        if (converts || (site != null && site.isRaw() && !erased)) {
+            categories.add(LintCategories.UNCHECKED);
+        }
+        if (symbol.isVarArgs() && !types.isReifiable(symbol.params.last().type)) {
+            categories.add(LintCategories.UNCHECKED);
+        }
+    }
+
+    private void addLint(Type type, Set<String> categories) {
+        if (type instanceof ArrayType array) {
+            addLint(array.elemtype, categories);
+        } else if (type.hasTag(TypeTag.WILDCARD)) {
+            addLint(((WildcardType) type).type, categories);
+        } else if (type.hasTag(TypeTag.CLASS) && type.tsym != syms.objectType.tsym) {
+            if (type.tsym.isDeprecatedForRemoval()) {
+                categories.add(LintCategories.REMOVAL);
+            } else if (type.tsym.isDeprecated()) {
+                categories.add(LintCategories.DEPRECATION);
+            }
+            if (type.isRaw()) {
+                categories.add(LintCategories.RAWTYPES);
+            }
+            type.allparams().forEach(argument -> addLint(argument, categories));
+        }
+    }
+}

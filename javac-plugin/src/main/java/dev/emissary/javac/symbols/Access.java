@@ -1,0 +1,45 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.TypeSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.comp.Resolve;
+import com.sun.tools.javac.util.Context;
+import javax.lang.model.element.TypeElement;
+
+/** The question whether the source of one class can name another (JLS 6.6, EM-DEL-5). */
+public final class Access {
+    private final Enter enter;
+    private final Resolve resolve;
+    private final Check check;
+
+    /** Prepares to ask about the classes of a compilation. */
+    public Access(Context context) {
+        enter = Enter.instance(context);
+        resolve = Resolve.instance(context);
+        check = Check.instance(context);
+    }
+
+    /** Whether a class, and each class around it, is accessible in a class of this compilation; if it exists at all. */
+    public boolean isPossible(TypeElement type, TypeElement from) {
+        Env<AttrContext> env = enter.getEnv((ClassSymbol) from);
+        try {
+            Symbol symbol = (TypeSymbol) type;
+            while (symbol.kind == Kinds.Kind.TYP) {
+                if (!resolve.isAccessible(env, (TypeSymbol) symbol)) {
+                    return false;
+                }
+                symbol = symbol.owner;
+            }
+        } catch (CompletionFailure missing) {
+            check.completionError(env.tree.pos(), missing);
+        }
+        return true;
+    }
+}

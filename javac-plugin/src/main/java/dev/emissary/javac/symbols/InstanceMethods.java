@@ -1,0 +1,111 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Scope;
+import com.sun.tools.javac.code.Scope.LookupKind;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.rules.InterfaceMembers;
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The question whether an interface has anything to forward: instance methods other than those of {@code Object}, which
+ * are never forwarded (EM-DEL-2, EM-FWD-2). It is answered even while the interface is being completed.
+ */
+public final class InstanceMethods {
+    private final Enter enter;
+    private final Types types;
+    private final Names names;
+    private final Symbol object;
+
+    /** Prepares to look into the interfaces of a compilation. */
+    public InstanceMethods(Context context) {
+        enter = Enter.instance(context);
+        types = Types.instance(context);
+        names = Names.instance(context);
+        object = Symtab.instance(context).objectType.tsym;
+    }
+
+    /** Whether an interface has such methods, asked of its tree where it is only just being completed. */
+    public boolean existIn(TypeElement type) {
+        return existIn((ClassSymbol) type, new HashSet<>());
+    }
+
+    private boolean existIn(ClassSymbol symbol, Set<Symbol> seen) {
+        if (!seen.add(symbol)) {
+            return false;
+        }
+        Env<AttrContext> env = enter.getEnv(symbol);
+        if (env != null && env.tree instanceof JCClassDecl declaration) {
+            for (JCTree member : declaration.defs) {
+                if (member instanceof JCMethodDecl method
+                        && (method.mods.flags & (Flags.STATIC | Flags.PRIVATE)) == 0
+                        && !redeclaresMethodOfObject(method, env)) {
+                    return true;
+                }
+            }
+        } else {
+            for (Symbol member : symbol.members().getSymbols(LookupKind.NON_RECURSIVE)) {
+                if (member instanceof MethodSymbol method
+                        && (method.flags() & (Flags.STATIC | Flags.PRIVATE | Flags.SYNTHETIC)) == 0
+                        && !InterfaceMembers.overridesPublicMethodOfObject(method)) {
+                    return true;
+                }
+            }
+        }
+        for (Type superinterface : types.interfaces(symbol.type)) {
+            if (superinterface.tsym instanceof ClassSymbol superSymbol && existIn(superSymbol, seen)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean redeclaresMethodOfObject(JCMethodDecl method, Env<AttrContext> env) {
+        if (method.name == names.hashCode || method.name == names.toString) {
+            return method.params.isEmpty();
+        }
+        return method.name == names.equals && method.params.size() == 1 && namesObject(method.params.head.vartype, env);
+    }
+
+    /** Whether a type is {@code java.lang.Object}. It cannot be resolved yet: that may come back to this interface. */
+    private boolean namesObject(JCExpression type, Env<AttrContext> env) {
+        JCExpression plain = type instanceof JCAnnotatedType annotated ? annotated.underlyingType : type;
+        if (plain instanceof JCFieldAccess qualified) {
+            return TreeInfo.fullName(qualified) == names.java_lang_Object;
+        }
+        return plain instanceof JCIdent identifier
+                && identifier.name == object.name
+                && !hasOtherObject(env.toplevel.namedImportScope)
+                && !hasOtherObject(env.toplevel.packge.members())
+                && Stream.iterate(env, Objects::nonNull, inner -> inner.outer)
+                        .noneMatch(enclosing -> hasOtherObject(enclosing.enclClass.sym.members()));
+    }
+
+    /** Whether a scope has a type that hides {@code java.lang.Object}. */
+    private boolean hasOtherObject(Scope scope) {
+        return scope.findFirst(object.name, symbol -> symbol.kind == Kinds.Kind.TYP && symbol != object) != null;
+    }
+}

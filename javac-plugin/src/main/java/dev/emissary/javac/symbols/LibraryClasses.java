@@ -1,0 +1,44 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.ClassFinder;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
+import com.sun.tools.javac.code.Symbol.PackageSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Convert;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+
+/**
+ * The classes that an emissary refers to by itself: those of emissary-annotations and of Java's serialization. They are
+ * found by their qualified names, whatever those mean where the emissary is declared.
+ */
+public final class LibraryClasses {
+    /** The superclass of all emissaries. */
+    public static final String SUPERCLASS = "dev.emissary.lang.Emissary";
+
+    private final Symtab symtab;
+    private final ClassFinder finder;
+    private final Names names;
+
+    /** Prepares to find classes in a compilation. */
+    public LibraryClasses(Context context) {
+        symtab = Symtab.instance(context);
+        finder = ClassFinder.instance(context);
+        names = Names.instance(context);
+    }
+
+    /** Returns a class if the module of the given environment can see it, or else null. */
+    public ClassSymbol find(Env<AttrContext> env, String qualifiedName) {
+        Name name = names.fromString(qualifiedName);
+        PackageSymbol found = symtab.lookupPackage(env.toplevel.modle, Convert.packagePart(name));
+        try {
+            return finder.loadClass(found.modle, name);
+        } catch (CompletionFailure absent) {
+            return null;
+        }
+    }
+}

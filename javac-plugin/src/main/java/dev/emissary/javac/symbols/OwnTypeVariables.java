@@ -1,0 +1,70 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ForAll;
+import com.sun.tools.javac.code.Type.TypeVar;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Names;
+
+/**
+ * The type variables of a generic method that is made after another one. It has its own, as if it had been written; where
+ * one of them would hide a type variable of the class, which the rest of the signature may mention, it has another name
+ * (EM-FWD-8).
+ */
+public final class OwnTypeVariables {
+    private final Types types;
+    private final Symtab syms;
+    private final Names names;
+
+    /** Prepares to make type variables in a compilation. */
+    public OwnTypeVariables(Context context) {
+        types = Types.instance(context);
+        syms = Symtab.instance(context);
+        names = Names.instance(context);
+    }
+
+    /**
+     * Returns the type of a method that has type variables of its own.
+     *
+     * @param method the method
+     * @param plain its type without type variables, which mentions those of the other method
+     * @param theirs the type variables of the other method
+     * @param visible the type variables of the class that must not be hidden
+     */
+    public ForAll in(MethodSymbol method, Type plain, List<Type> theirs, List<Type> visible) {
+        List<Type> own = theirs.map(variable -> {
+            TypeVar fresh = new TypeVar(freeName(variable.tsym.name, visible, theirs), method, syms.botType);
+            fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
+            return fresh;
+        });
+        List<Type> mine = own;
+        for (Type variable : theirs) {
+            types.setBounds((TypeVar) mine.head, types.subst(types.getBounds((TypeVar) variable), theirs, own));
+            mine = mine.tail;
+        }
+        return new ForAll(own, types.subst(plain, theirs, own));
+    }
+
+    private Name freeName(Name wanted, List<Type> visible, List<Type> others) {
+        Name name = wanted;
+        for (int i = 1; isAmong(name, visible) || (name != wanted && isAmong(name, others)); i++) {
+            name = names.fromString(wanted.toString() + i);
+        }
+        return name;
+    }
+
+    private static boolean isAmong(Name name, List<Type> variables) {
+        for (Type variable : variables) {
+            if (variable.tsym.name == name) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.TypeTag;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.util.Context;
+import java.util.HashSet;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+
+/**
+ * The question whether a class has a supertype that cannot be resolved, and so may be a subtype of anything.
+ *
+ * <p>{@code TypeElement.getInterfaces()} would show them too, but makes javac build a model of each, at which it fails
+ * for some of those that are wrong.
+ */
+public final class UnknownSupertypes {
+    private final Types types;
+
+    /** Prepares to look at the classes of a compilation. */
+    public UnknownSupertypes(Context context) {
+        types = Types.instance(context);
+    }
+
+    /** Whether some supertype of a class or interface is missing. */
+    public boolean existFor(TypeElement type) {
+        return existFor((ClassSymbol) type, new HashSet<>());
+    }
+
+    private boolean existFor(ClassSymbol symbol, Set<Symbol> seen) {
+        if (!seen.add(symbol)) {
+            return false;
+        }
+        Type superclass = types.supertype(symbol.type);
+        int found = types.interfaces(symbol.type).size();
+        if (isMissing(superclass)
+                || (symbol.type instanceof ClassType type
+                        && type.all_interfaces_field != null
+                        && type.all_interfaces_field.size() > found)) {
+            return true;
+        }
+        return types.interfaces(symbol.type).prepend(superclass).stream()
+                .anyMatch(supertype -> isMissing(supertype)
+                        || (supertype.tsym instanceof ClassSymbol inherited && existFor(inherited, seen)));
+    }
+
+    /** Whether a type is unknown, be it in the source or for want of its class file. */
+    private static boolean isMissing(Type type) {
+        return type.hasTag(TypeTag.ERROR) || (type.tsym != null && type.tsym.kind == Kinds.Kind.ERR);
+    }
+}

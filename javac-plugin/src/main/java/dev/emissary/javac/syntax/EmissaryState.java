@@ -1,0 +1,141 @@
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.util.List;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Superinterfaces;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+
+/**
+ * What has been done to an emissary so far: one record for each phase, which holds what the phase has found out and the
+ * state before it. The description of this package says which step makes which state.
+ */
+public sealed interface EmissaryState {
+    /** A state in which the completion has begun. */
+    sealed interface InCompletion extends EmissaryState {
+        /** Returns the parts of the source that the completion replaces in the tree. */
+        SourceParts source();
+    }
+
+    /** A state in which the header is known. */
+    sealed interface WithHeader extends InCompletion {
+        /** Returns what is known of the header. */
+        HeaderKnown header();
+
+        @Override
+        default SourceParts source() {
+            return header().source();
+        }
+    }
+
+    /** A state in which the class has all its constructors. */
+    sealed interface WithConstructors extends WithHeader {
+        /** Returns what is known of the constructors. */
+        ConstructorsKnown constructors();
+
+        @Override
+        default HeaderKnown header() {
+            return constructors().header();
+        }
+    }
+
+    /** A state in which methods have been added to the class that have no trees yet. */
+    sealed interface WithPlan extends WithConstructors {
+        /** Returns what was decided and added. */
+        Planned plan();
+
+        @Override
+        default ConstructorsKnown constructors() {
+            return plan().constructors();
+        }
+    }
+
+    /** No completion has ever begun; the tree is what the parser and the rewriting of declarations have made. */
+    record Parsed() implements EmissaryState {}
+
+    /**
+     * The completion has begun, for the first time or again in another round; the tree says what the source says.
+     *
+     * @param source the parts of the tree that are going to be replaced
+     */
+    record Begun(SourceParts source) implements InCompletion {}
+
+    /**
+     * The extends and implements clauses are written.
+     *
+     * @param source the parts of the tree that are replaced
+     * @param erased the header with every type reduced to its class
+     * @param implemented the trees of the implements clause, by the place in the header that each comes from
+     */
+    record HeaderKnown(SourceParts source, Header erased, Map<Place, JCExpression> implemented) implements WithHeader {
+        @Override
+        public HeaderKnown header() {
+            return this;
+        }
+    }
+
+    /**
+     * The class has a canonical constructor.
+     *
+     * @param header the state before
+     * @param late the implicit canonical constructor if only the types of other constructors told that it is missing, so
+     *     that it was added after javac had entered the members, or else nothing
+     */
+    record ConstructorsKnown(HeaderKnown header, List<JCMethodDecl> late) implements WithConstructors {
+        @Override
+        public ConstructorsKnown constructors() {
+            return this;
+        }
+    }
+
+    /**
+     * The symbols of all methods are in the class.
+     *
+     * @param constructors the state before
+     * @param decision what was decided, if anybody is going to ask for it and there is no mistake
+     * @param added the methods that are added
+     */
+    record Planned(ConstructorsKnown constructors, Optional<Decision> decision, java.util.List<AddedMethod> added)
+            implements WithPlan {
+        /** Copies the list. */
+        public Planned {
+            added = java.util.List.copyOf(added);
+        }
+
+        @Override
+        public Planned plan() {
+            return this;
+        }
+    }
+
+    /**
+     * The added methods have their annotations, and javac's warnings about them are suppressed.
+     *
+     * @param plan the state before
+     * @param suppressed the categories of lint that the class it means has to suppress as a whole
+     * @param unseen the synthetic members that are in the class because javac's lint looks for them
+     */
+    record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> unseen) implements WithPlan {}
+
+    /**
+     * The added methods have trees, and the members that were there for lint are removed.
+     *
+     * @param constructors what is still known
+     */
+    record Generated(ConstructorsKnown constructors) implements WithConstructors {}
+
+    /**
+     * What was decided about an emissary in which there is no mistake.
+     *
+     * @param header the header
+     * @param superinterfaces what it implements, and what of it is delegated
+     * @param plan what is added to it
+     */
+    record Decision(Header header, Superinterfaces superinterfaces, Plan plan) {}
+}

@@ -1,0 +1,46 @@
+package dev.emissary.javac.syntax;
+
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.util.List;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The parts of an emissary's tree that the completion replaces, as the source has them.
+ *
+ * @param listed the interfaces of the implements clause
+ * @param annotations the annotations of the class
+ * @param ofVariables the annotations of each field and of each parameter of its constructors and methods
+ */
+public record SourceParts(
+        List<JCExpression> listed,
+        List<JCAnnotation> annotations,
+        Map<JCVariableDecl, List<JCAnnotation>> ofVariables) {
+
+    /** Takes the parts from the tree of an emissary that no completion has changed yet. */
+    static SourceParts of(JCClassDecl declaration) {
+        Map<JCVariableDecl, List<JCAnnotation>> ofVariables = new HashMap<>();
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCVariableDecl field) {
+                ofVariables.put(field, field.mods.annotations);
+            } else if (member instanceof JCMethodDecl method) {
+                for (JCVariableDecl parameter : method.params) {
+                    ofVariables.put(parameter, parameter.mods.annotations);
+                }
+            }
+        }
+        return new SourceParts(declaration.implementing, declaration.mods.annotations, ofVariables);
+    }
+
+    /** Puts the parts back into the tree. */
+    void restore(JCClassDecl declaration) {
+        declaration.implementing = listed;
+        declaration.mods.annotations = annotations;
+        ofVariables.forEach((variable, written) -> variable.mods.annotations = written);
+    }
+}

@@ -1,0 +1,96 @@
+package dev.emissary.javac.view;
+
+import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.RecordComponent;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.header.HeaderTrees;
+import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.WithHeader;
+import dev.emissary.javac.syntax.EmissaryWalk;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/**
+ * The view of emissaries as records, which is what their doc comments are those of (EM-CLASS-6). DocLint knows no other
+ * class whose comment has a {@code @param} for what stands in parentheses behind the name; it asks for the components, for
+ * {@code @param} in the comments of canonical constructors, and for the comments of generated members.
+ */
+public final class RecordView {
+    private final Set<JCCompilationUnit> fresh = new LinkedHashSet<>();
+    private final java.util.List<Runnable> restore = new ArrayList<>();
+    private boolean open;
+
+    /** Takes up a file that declares emissaries. */
+    public void entered(JCCompilationUnit unit) {
+        if (unit.docComments != null) {
+            fresh.add(unit);
+        }
+    }
+
+    /** Opens the view on the files that have been taken up since it was open. */
+    public void open() {
+        open = true;
+        extend();
+    }
+
+    /** Shows what has been completed while the view is open. */
+    public void extend() {
+        if (open && !fresh.isEmpty()) {
+            for (JCCompilationUnit unit : fresh) {
+                EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
+                    if (declaration.sym != null && modifiers.state() instanceof WithHeader) {
+                        show(declaration, modifiers, unit);
+                    }
+                });
+            }
+            fresh.clear();
+        }
+    }
+
+    /** Closes the view: emissaries are classes again. */
+    public void close() {
+        open = false;
+        restore.forEach(Runnable::run);
+        restore.clear();
+    }
+
+    private void show(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        ClassSymbol symbol = declaration.sym;
+        ListBuffer<RecordComponent> recordComponents = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            if (component.sym == null) {
+                return;
+            }
+            recordComponents.add(new RecordComponent(component.name, component.sym.type, symbol));
+        }
+        List<JCTree> members = declaration.defs;
+        ListBuffer<JCTree> written = new ListBuffer<>();
+        for (JCTree member : members) {
+            boolean isComponent = member instanceof JCVariableDecl field && components.contains(field);
+            if (unit.docComments.hasComment(member)
+                    || !(isComponent || CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT)) {
+                written.add(member);
+            }
+        }
+        symbol.flags_field |= Flags.RECORD;
+        symbol.setRecordComponents(recordComponents.toList());
+        declaration.mods.flags |= Flags.RECORD;
+        declaration.defs = written.toList();
+        restore.add(() -> {
+            symbol.flags_field &= ~Flags.RECORD;
+            symbol.setRecordComponents(List.nil());
+            declaration.mods.flags &= ~Flags.RECORD;
+            declaration.defs = members;
+        });
+    }
+}
