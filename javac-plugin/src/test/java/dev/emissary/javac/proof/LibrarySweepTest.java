@@ -8,7 +8,6 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.JarInterfaces;
 import dev.emissary.javac.testing.JavacModel;
-import dev.emissary.javac.testing.Libraries;
 import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
 import dev.emissary.javac.testing.WrittenByHand;
@@ -35,9 +34,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Makes an emissary of every public interface of the libraries that the profile {@code proof} fetches, in one
- * compilation for each library, and calls every method of each. The libraries have been compiled from Java, Kotlin,
- * Scala, Groovy and Clojure.
+ * Makes an emissary of every public interface of many libraries, in one compilation for each library, and calls every
+ * method of each. The libraries have been compiled from Java, Kotlin, Scala, Groovy and Clojure.
  *
  * <p>An interface may be left out only where stock javac refuses a class written by hand too, for one of the reasons in
  * {@link #RULES}. Which interfaces these are is found out each time, and written into the file {@code left-out.txt}
@@ -96,7 +94,7 @@ class LibrarySweepTest {
             tally.leaveOut(names.size(), rule);
             names.forEach(name -> lines.add(rule + ": " + name));
         });
-        Files.write(Path.of(System.getProperty("emissary.proof.directory"), "left-out.txt"), lines);
+        Files.write(FetchedJars.directory(Libraries.USE).resolve("left-out.txt"), lines);
         System.out.printf(
                 "JDK %s: %d interfaces of %d libraries as emissaries, %s%n",
                 Runtime.version(), tally.interfaces(), libraries.jars().size(), tally);
