@@ -38,10 +38,9 @@ record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<
             This page is generated from the messages in `javac-plugin/src/main/resources` and the programs in
             `javac-plugin/src/test/resources/diagnostics` by
 
-                mvn test -pl javac-plugin -am -Dtest=DiagnosticsTest -Dsurefire.failIfNoSpecifiedTests=false \\
-                    -Demissary.regenerate=true
+                mvn -Pregenerate test -Dtest=DiagnosticsTest
 
-            Without the last option the same command checks, as every build does, that the page is as it would be generated,
+            Without the profile the same command checks, as every build does, that the page is as it would be generated,
             that every message has an example, that every example gives what it announces at the ends of its lines and
             nothing else, and that every remedy compiles without a warning.
 
