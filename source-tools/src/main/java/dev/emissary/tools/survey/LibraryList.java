@@ -22,8 +22,7 @@ public final class LibraryList {
                 .map(String::strip)
                 .filter(line -> !line.isEmpty() && !line.startsWith("#"))
                 .map(line -> Arrays.asList(line.split("\\s+")))
-                .filter(words ->
-                        use.isEmpty() || words.subList(1, words.size()).contains(use))
+                .filter(words -> use.isEmpty() || words.subList(1, words.size()).contains(use))
                 .map(words -> words.get(0))
                 .toList();
     }

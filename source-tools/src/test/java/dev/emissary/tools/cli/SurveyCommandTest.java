@@ -161,7 +161,8 @@ class SurveyCommandTest {
     @Test
     void surveysOnlyTheLibrariesThatTheListHasForThis() throws IOException {
         Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "guava sweep\ncaffeine sweep survey\n");
-        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey").err())
+        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
+                        .err())
                 .contains("\"caffeine\": write group:artifact:version");
     }
 

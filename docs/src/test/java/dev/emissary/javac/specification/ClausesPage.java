@@ -20,13 +20,14 @@ record ClausesPage(String text) {
     private static final Pattern CLAUSE =
             Pattern.compile("^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*(?:.|\\n(?!\\n|$))*", Pattern.MULTILINE);
 
-    private static final String TESTS = "../../javac-plugin/src/test/java/";
+    private static final String ROOT = "../../";
     private static final String DIAGNOSTICS = "../diagnostics.md#";
 
     /** What this class writes: above a clause its name for links, below it a paragraph, and where its links lead. */
     private static final Pattern GENERATED = Pattern.compile("<a id=\"EM-[^>]+></a>\\n"
             + "|\\n\\n<sub>Tests: [^<]*</sub>"
-            + "|\\n+\\[[^\\]\\n]+\\]: (?:" + Pattern.quote(TESTS) + "|" + Pattern.quote(DIAGNOSTICS) + ").*");
+            + "|\\n+\\[[^\\]\\n]+\\]: (?:" + Pattern.quote(ROOT) + "[\\w/-]+/src/test/java/|"
+            + Pattern.quote(DIAGNOSTICS) + ").*");
 
     /** How many classes are named; more would be longer than the clause. */
     private static final int CLASSES = 6;
@@ -46,8 +47,7 @@ record ClausesPage(String text) {
      */
     ClausesPage with(List<TestMethod> tests, Map<String, List<String>> messages) {
         Map<String, String> links = new TreeMap<>();
-        tests.forEach(test -> links.put(
-                test.file().getSimpleName(), TESTS + test.file().getName().replace('.', '/') + ".java"));
+        tests.forEach(test -> links.put(test.file().getSimpleName(), ROOT + test.source()));
         messages.values().stream()
                 .flatMap(List::stream)
                 .forEach(key -> links.put("`" + key + "`", DIAGNOSTICS + key.replaceFirst("^emissary\\.", "")));

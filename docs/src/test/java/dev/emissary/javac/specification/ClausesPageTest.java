@@ -30,7 +30,7 @@ class ClausesPageTest {
     private static final Map<String, List<String>> MESSAGES = Map.of("EM-DEL-2", List.of("emissary.err.b"));
 
     private static TestMethod test(Class<?> file, String... clauses) {
-        return new TestMethod(file, file.getSimpleName() + ".test", Set.of(clauses), false);
+        return new TestMethod("javac-plugin", file, file.getSimpleName() + ".test", Set.of(clauses), false);
     }
 
     @Test
@@ -115,6 +115,6 @@ class ClausesPageTest {
                 .compile("import dev.emissary.javac.testing.Clause; " + text)
                 .clean()
                 .load("X");
-        assertThatThrownBy(() -> TestMethod.of(type)).hasMessageContaining("names a clause");
+        assertThatThrownBy(() -> TestMethod.of("docs", type)).hasMessageContaining("names a clause");
     }
 }

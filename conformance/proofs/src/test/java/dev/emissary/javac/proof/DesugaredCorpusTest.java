@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Desugared;
 import java.io.File;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class DesugaredCorpusTest {
-    private static final Path EXAMPLES = Path.of("../examples");
+    private static final Path EXAMPLES = Checkout.file("examples");
 
     @TempDir
     private Path directory;

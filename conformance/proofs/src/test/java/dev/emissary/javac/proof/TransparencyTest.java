@@ -3,13 +3,13 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.SameOutcome;
 import dev.emissary.javac.testing.Separately;
 import dev.emissary.javac.testing.WithAndWithout;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -68,13 +68,15 @@ class TransparencyTest {
     @Test
     @Clause("EM-EQ-3")
     void thisProjectsModulesGiveTheSameBytesAndDiagnostics() {
-        SourceTree annotations = SourceTree.of("annotations", Path.of("../emissary-annotations/src/main/java"));
+        SourceTree annotations = SourceTree.of("annotations", Checkout.file("emissary-annotations/src/main/java"));
         count(annotations, sameWithAndWithout(annotations, options(List.of())));
         SourceTree plugin = SourceTree.of(
                         "plugin",
-                        Path.of("../emissary-annotations/src/test/java"),
-                        Path.of("src/main/java"),
-                        Path.of("src/test/java"))
+                        Checkout.file("emissary-annotations/src/test/java"),
+                        Checkout.file("javac-plugin/src/main/java"),
+                        Checkout.file("javac-plugin/src/test/java"),
+                        Checkout.file("conformance/proofs/src/test/java"),
+                        Checkout.file("docs/src/test/java"))
                 // It declares an emissary for which no plugin runs, to look at the annotation.
                 .where((file, text) -> !file.endsWith(".EmissaryAnnotationTest"));
         List<String> exports = Stream.of(

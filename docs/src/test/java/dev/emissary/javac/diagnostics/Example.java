@@ -1,6 +1,7 @@
 /* The example of one message: a program with the mistake, and the same program as the message proposes to write it. */
 package dev.emissary.javac.diagnostics;
 
+import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  * @param repaired the program without the mistake, from the directory {@code fixed}
  */
 public record Example(String key, Program mistaken, Program repaired) {
-    private static final Path EXAMPLES = Path.of("src/test/resources/diagnostics");
+    private static final Path EXAMPLES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
 
     /** Returns all examples, in the order of their keys. */
     public static List<Example> all() {

@@ -3,6 +3,7 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
@@ -20,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class DiagnosticsTest {
-    private static final GeneratedText PAGE = new GeneratedText(Path.of("../docs/diagnostics.md"));
+    private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/diagnostics.md"));
 
     /** What -XDrawDiagnostics prints of one diagnostic: place, and key of the plugin or of javac. */
     private static final Pattern RAW =

@@ -3,6 +3,7 @@ package dev.emissary.javac.diagnostics;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -23,7 +24,7 @@ import java.util.stream.Collectors;
  * @param output what javac prints of a program
  */
 record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<Program, String> output) {
-    private static final Path CLAUSES = Path.of("../docs/spec/clauses.md");
+    private static final Path CLAUSES = Checkout.file("docs/spec/clauses.md");
 
     private static final String INTRODUCTION = """
             # Diagnostics

@@ -4,6 +4,7 @@ package dev.emissary.javac.guide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
@@ -29,7 +30,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @DisabledOnOs(OS.WINDOWS)
 class GuideIT {
-    private static final Path ROOT = Path.of("..");
+    private static final Path ROOT = Checkout.ROOT;
     private static final Path BUILDS = ROOT.resolve("examples/builds");
     private static final Pattern CONSOLE =
             Pattern.compile("(?s)<!-- runs in: (\\S+) -->\n\n?```console\n(.*?)(?<=\n)```\n");

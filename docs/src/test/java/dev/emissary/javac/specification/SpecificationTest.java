@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.diagnostics.Example;
 import dev.emissary.javac.diagnostics.Message;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.Test;
 /** Checks that no clause is without a test, no test without a clause or a reason, and no message without a clause. */
 @NoClause("the specification as a whole")
 class SpecificationTest {
-    private static final GeneratedText PAGE = new GeneratedText(Path.of("../docs/spec/clauses.md"));
+    private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/spec/clauses.md"));
     private static final Pattern REFERENCE = Pattern.compile("EM-[A-Z]+-\\d+");
 
     private static final List<TestMethod> TESTS = TestMethod.all();
@@ -97,7 +98,11 @@ class SpecificationTest {
     @Test
     void everyClauseThatASourceOrAClauseMentionsIsDefined() throws IOException {
         Set<String> mentioned = new TreeSet<>();
-        for (Path root : List.of(Path.of("src"), PAGE.file())) {
+        List<Path> roots = Stream.concat(
+                        TestMethod.MODULES.stream().map(module -> Checkout.file(module + "/src")),
+                        Stream.of(PAGE.file()))
+                .toList();
+        for (Path root : roots) {
             try (Stream<Path> files = Files.walk(root)) {
                 for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
                     Matcher matcher = REFERENCE.matcher(Files.readString(file));

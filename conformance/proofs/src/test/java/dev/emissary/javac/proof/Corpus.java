@@ -12,6 +12,7 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.MemoryFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -35,8 +36,8 @@ import javax.tools.ToolProvider;
 final class Corpus {
     private static final Pattern EMISSARY =
             Pattern.compile("\\bemissary\\s+\\w+\\s*[(<]|@(dev\\.emissary\\.)?Emissary\\b");
-    private static final Path TESTS = Path.of("src/test/java/dev/emissary/javac/conformance");
-    private static final Path EXAMPLES = Path.of("../examples");
+    private static final Path TESTS = Checkout.file("javac-plugin/src/test/java/dev/emissary/javac/conformance");
+    private static final Path EXAMPLES = Checkout.file("examples");
 
     private Corpus() {}
 

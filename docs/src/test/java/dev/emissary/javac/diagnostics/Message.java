@@ -1,6 +1,7 @@
 /* A message of the plugin as its bundle has it, with the comment that documents it. */
 package dev.emissary.javac.diagnostics;
 
+import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
@@ -22,7 +23,8 @@ import java.util.regex.Pattern;
  * @param comment the comment above it, which says what the arguments are
  */
 public record Message(String key, String pattern, String comment) {
-    private static final Path BUNDLE = Path.of("src/main/resources/dev/emissary/javac/report/messages.properties");
+    private static final Path BUNDLE =
+            Checkout.file("javac-plugin/src/main/resources/dev/emissary/javac/report/messages.properties");
     /** A message; the parts of messages, emissary.misc, are seen in the whole. */
     private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
 

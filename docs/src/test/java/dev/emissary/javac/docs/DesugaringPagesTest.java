@@ -3,6 +3,7 @@ package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.GoldenPair;
 import dev.emissary.javac.testing.NoClause;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @NoClause("the documents")
 class DesugaringPagesTest {
-    private static final Path DIRECTORY = Path.of("../docs/desugaring");
+    private static final Path DIRECTORY = Checkout.file("docs/desugaring");
 
     static List<GoldenPair> pairs() {
         return GoldenPair.all();

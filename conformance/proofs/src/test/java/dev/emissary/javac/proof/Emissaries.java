@@ -2,6 +2,7 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.rules.InterfaceMembers;
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Sweep;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +20,7 @@ import javax.lang.model.util.ElementFilter;
 
 /** A maker of source trees with emissaries in them. */
 final class Emissaries {
-    private static final Path EXAMPLES = Path.of("../examples");
+    private static final Path EXAMPLES = Checkout.file("examples");
     private static final String NEEDS_LIBRARIES = "market-data";
 
     /** Projects of their own, which declare the same class. */

@@ -3,6 +3,7 @@ package dev.emissary.javac.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
 import java.io.IOException;
@@ -19,7 +20,7 @@ class GuideTest {
     private Path scratch;
 
     static List<Path> pages() throws IOException {
-        try (Stream<Path> files = Files.list(Path.of("../docs/guide"))) {
+        try (Stream<Path> files = Files.list(Checkout.file("docs/guide"))) {
             return files.filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .toList();

@@ -2,6 +2,7 @@ package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.ConcurrentCompilations;
 import dev.emissary.javac.testing.Jdk;
@@ -42,7 +43,8 @@ class ConcurrentCompilationsIT {
                                 ConcurrentCompilations.class.getName(),
                                 plugin,
                                 annotations,
-                                Path.of(tests).resolve("diagnostics").toString(),
+                                Checkout.file("javac-plugin/src/test/resources/diagnostics")
+                                        .toString(),
                                 Integer.toString(THREADS),
                                 Integer.toString(count)));
         outcome.out().lines().reduce((before, line) -> line).ifPresent(System.out::println);

@@ -1,6 +1,7 @@
 /* The jars of the libraries for one kind of proof, and of what these depend on, fetched by Maven. */
 package dev.emissary.javac.proof;
 
+import dev.emissary.javac.testing.Checkout;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
  * @param needed all other jars, in the order of their names
  */
 record FetchedJars(List<Path> libraries, List<Path> needed) {
-    private static final Path LIST = Path.of("../conformance/libraries.txt");
+    private static final Path LIST = Checkout.file("conformance/libraries.txt");
 
     private static final String DEPENDENCY = """
                 <dependency>
