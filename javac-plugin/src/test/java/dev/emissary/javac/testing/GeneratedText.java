@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * A document that has to be as a test generates it. With {@code -Demissary.regenerate=true} it is written instead.
+ * A document that has to be as a test generates it. In the profile {@code regenerate} it is written instead.
  *
  * @param file the document
  */
@@ -41,10 +41,9 @@ public record GeneratedText(Path file) {
         }
         assertThat(text())
                 .as(
-                        "%s; to generate it anew: mvn %s=%s -pl javac-plugin -am"
-                                + " -Dsurefire.failIfNoSpecifiedTests=false -Demissary.regenerate=true",
+                        "%s; to generate all pages anew: mvn -Pregenerate verify; this one only: mvn -Pregenerate %s=%s",
                         file.getFileName(),
-                        test.getSimpleName().endsWith("IT") ? "verify -Dit.test" : "test -Dtest",
+                        test.getSimpleName().endsWith("IT") ? "verify -Dtest=none -Dit.test" : "test -Dtest",
                         test.getSimpleName())
                 .isEqualTo(generated);
     }

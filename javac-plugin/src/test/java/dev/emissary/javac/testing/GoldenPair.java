@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * @param source the text of the source without them
  */
 public record GoldenPair(String file, Map<String, String> settings, String source) {
-    private static final Path SOURCES = Path.of("src/test/resources/desugar/in");
-    private static final Path PLAIN = Path.of("src/test/resources/desugar/out");
+    private static final Path SOURCES = Checkout.file("javac-plugin/src/test/resources/desugar/in");
+    private static final Path PLAIN = Checkout.file("javac-plugin/src/test/resources/desugar/out");
     private static final Pattern SETTING = Pattern.compile("// (shows|clauses|options): (.*)\\n");
 
     public GoldenPair {

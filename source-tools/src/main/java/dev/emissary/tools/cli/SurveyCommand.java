@@ -6,6 +6,7 @@ import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.ForgottenPage;
+import dev.emissary.tools.survey.LibraryList;
 import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Plots;
 import dev.emissary.tools.survey.Subject;
@@ -68,8 +69,18 @@ final class SurveyCommand implements Callable<Integer> {
             description = "What sources given by their paths are compiled against.")
     private String classPath;
 
-    @Option(names = "--libraries", paramLabel = "FILE", description = "Coordinates to survey too, one a line.")
+    @Option(
+            names = "--libraries",
+            paramLabel = "FILE",
+            description = "Coordinates to survey too, one a line; words may follow them.")
     private Path libraries;
+
+    @Option(
+            names = "--only",
+            paramLabel = "WORD",
+            defaultValue = "",
+            description = "Of the lines of --libraries, survey those with this word after the coordinates.")
+    private String use;
 
     @Option(names = "--jdk", paramLabel = "HOME", description = "The home of a JDK, whose src.zip is surveyed too.")
     private Path jdk;
@@ -183,14 +194,12 @@ final class SurveyCommand implements Callable<Integer> {
         }
         if (libraries != null) {
             Sources.requireExisting(command, libraries, "--libraries");
-            for (String line : Files.readAllLines(libraries)) {
-                String coordinates = line.strip();
-                if (MavenSources.areCoordinates(coordinates)) {
-                    all.add(new Subject(coordinates, () -> MavenSources.fetch(coordinates)));
-                } else if (!coordinates.isEmpty() && !coordinates.startsWith("#")) {
+            for (String coordinates : LibraryList.read(libraries, use)) {
+                if (!MavenSources.areCoordinates(coordinates)) {
                     throw new ParameterException(
                             command, libraries + ": \"" + coordinates + "\": write group:artifact:version");
                 }
+                all.add(new Subject(coordinates, () -> MavenSources.fetch(coordinates)));
             }
         }
         if (jdk != null) {

@@ -8,6 +8,7 @@ import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.LibraryList;
 import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
@@ -26,7 +27,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Needs Maven, and libraries that it fetches: it is run by the profile {@code survey}, and writes a page. */
 @Tag("survey")
 class AdoptedLibrariesTest {
-    private static final Path LIST = Path.of("../docs/survey/adopted.txt");
+    private static final Path LIST = Path.of("../conformance/libraries.txt");
     private static final Path PAGE = Path.of("../docs/survey/adopted.md");
     private static final int DIFFS_SHOWN = 3;
 
@@ -39,10 +40,8 @@ class AdoptedLibrariesTest {
     @Test
     void adoptedLibrariesHaveTheSameMembers() throws IOException {
         List<Library> libraries = new ArrayList<>();
-        for (String coordinates : Files.readAllLines(LIST)) {
-            if (MavenSources.areCoordinates(coordinates)) {
-                libraries.add(adopted(coordinates));
-            }
+        for (String coordinates : LibraryList.read(LIST, "adopt")) {
+            libraries.add(adopted(coordinates));
         }
         Files.writeString(PAGE, page(libraries));
         assertThat(libraries).hasSizeGreaterThanOrEqualTo(5);

@@ -18,11 +18,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The corpus: {@code before} and {@code after} have files of the same names, and in {@code leave} the first line of a
- * file says which line stops the conversion, and why. {@code -Demissary.regenerate=true} writes what is expected.
+ * file says which line stops the conversion, and why. The profile {@code regenerate} writes what is expected.
  */
 class CorpusTest {
     private static final Path CORPUS = Path.of("src/test/resources/adopt");
     private static final boolean REGENERATE = Boolean.getBoolean("emissary.regenerate");
+    private static final String REMEDY = "to write anew what is expected: mvn -Pregenerate verify";
 
     @TempDir
     private Path scratch;
@@ -47,7 +48,7 @@ class CorpusTest {
         if (REGENERATE) {
             Files.writeString(golden, text);
         }
-        assertThat(text).isEqualTo(Files.readString(golden));
+        assertThat(text).as(REMEDY).isEqualTo(Files.readString(golden));
     }
 
     @ParameterizedTest
@@ -103,7 +104,7 @@ class CorpusTest {
             String text = Files.readString(file);
             Files.writeString(file, says + text.substring(text.indexOf('\n')));
         }
-        assertThat(says).isEqualTo(Files.readAllLines(file).get(0));
+        assertThat(says).as(REMEDY).isEqualTo(Files.readAllLines(file).get(0));
     }
 
     @Test

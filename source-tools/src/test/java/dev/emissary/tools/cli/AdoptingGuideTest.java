@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Runs what stands in {@code docs/guide/adopting.md}: a block of {@code java} is written to a file of the directory
  * {@code src}, and in a block of {@code text} each line {@code $ emissary …} is run; the lines after it are what it prints.
- * {@code -Demissary.regenerate=true} writes the answers.
+ * The profile {@code regenerate} writes the answers.
  */
 class AdoptingGuideTest {
     private static final Path PAGE = Path.of("../docs/guide/adopting.md");
@@ -33,7 +33,10 @@ class AdoptingGuideTest {
         if (Boolean.getBoolean("emissary.regenerate")) {
             Files.writeString(PAGE, answered);
         }
-        assertThat(answered).contains(PROMPT).isEqualTo(Files.readString(PAGE));
+        assertThat(answered)
+                .as("adopting.md; to generate it anew: mvn -Pregenerate verify")
+                .contains(PROMPT)
+                .isEqualTo(Files.readString(PAGE));
     }
 
     private String answered(String page) throws IOException {

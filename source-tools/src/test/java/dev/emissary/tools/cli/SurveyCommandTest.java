@@ -159,6 +159,14 @@ class SurveyCommandTest {
     }
 
     @Test
+    void surveysOnlyTheLibrariesThatTheListHasForThis() throws IOException {
+        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "guava sweep\ncaffeine sweep survey\n");
+        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
+                        .err())
+                .contains("\"caffeine\": write group:artifact:version");
+    }
+
+    @Test
     void saysWhatIsWrongWithCoordinates() throws IOException {
         Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava\n");
         Cli run = Cli.run("survey", "--libraries", libraries);

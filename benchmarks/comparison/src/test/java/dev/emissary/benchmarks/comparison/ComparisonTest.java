@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Runs all programs. {@code -Demissary.regenerate=true} writes the file and the pages, on a JDK on which all compilers
- * run. On another one the answers of the others are compared, but not their words: compilers change them.
+ * Runs all programs. The profile {@code regenerate} writes the file and the pages, on a JDK on which all compilers run.
+ * On another one the answers of the others are compared, but not their words: compilers change them.
  */
 class ComparisonTest {
 
@@ -109,7 +109,7 @@ class ComparisonTest {
             Optional<Cell> cell = observed.cell(feature, approach);
             if (cell.isPresent()) {
                 assertThat(committed.matrix().cell(feature, approach))
-                        .as("%s: %s", feature.id(), approach.id())
+                        .as("%s: %s; to generate it anew: mvn -Pregenerate verify", feature.id(), approach.id())
                         .map(one -> sameJdk ? one : one.withoutWords())
                         .isEqualTo(sameJdk ? cell : cell.map(Cell::withoutWords));
             }
@@ -140,7 +140,7 @@ class ComparisonTest {
         List<String> written = new ArrayList<>();
         for (Page page : new MatrixPages(programs, committed).pages()) {
             assertThat(Files.readString(DOCUMENTS.resolve(page.file())))
-                    .as("docs/comparison/%s", page.file())
+                    .as("docs/comparison/%s; to generate it anew: mvn -Pregenerate verify", page.file())
                     .isEqualTo(page.text());
             written.add(page.file());
         }

@@ -68,7 +68,7 @@ public final class SuiteCheck {
         Page page = suite.page(committed);
         List<String> wrong = new ArrayList<>();
         if (!Files.readString(docs.resolve(page.file())).equals(page.text())) {
-            wrong.add(page.file() + " is not what the results give: run the command with report");
+            wrong.add(page.file() + " is not what the results give; to write it anew: mvn -Pregenerate verify");
         }
         Set<String> plots = new TreeSet<>();
         try (Stream<Path> files = Files.list(docs.resolve("plots"))) {

@@ -1,0 +1,53 @@
+package dev.emissary.javac.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.ConcurrentCompilations;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.PrintingJavac;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * A test that compilations of several threads in one JVM, good ones and bad ones, give what those of one thread give.
+ *
+ * <p>{@code -Demissary.compilations=N} lets the threads make N compilations together.
+ */
+class ConcurrentCompilationsIT {
+    private static final int THREADS = 8;
+    private static final int FEW = 200;
+    private static final int TIMEOUT_MINUTES = 90;
+
+    @Test
+    @Clause("EM-DIAG-5")
+    void someCompilationsOfSeveralThreadsAreAsThoseOfOne(@TempDir Path directory) {
+        compare(directory, Project.plugin(), Project.annotations(), Integer.getInteger("emissary.compilations", FEW));
+    }
+
+    /** Runs the compilations in a JVM of their own, whose class path has nothing of the plugin. */
+    static void compare(Path directory, String plugin, String annotations, int count) {
+        String tests = PrintingJavac.locationOf(ConcurrentCompilations.class);
+        Jdk.Outcome outcome = Jdk.running()
+                .run(
+                        TIMEOUT_MINUTES,
+                        directory,
+                        "java",
+                        List.of(
+                                "-cp",
+                                tests,
+                                ConcurrentCompilations.class.getName(),
+                                plugin,
+                                annotations,
+                                Checkout.file("javac-plugin/src/test/resources/diagnostics")
+                                        .toString(),
+                                Integer.toString(THREADS),
+                                Integer.toString(count)));
+        outcome.out().lines().reduce((before, line) -> line).ifPresent(System.out::println);
+        assertThat(outcome.exitCode()).as(outcome.err() + outcome.out()).isZero();
+    }
+}

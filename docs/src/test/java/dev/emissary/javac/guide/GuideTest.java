@@ -1,0 +1,43 @@
+/* The pages of the guide, whose programs are compiled and whose answers of the compiler are real. */
+package dev.emissary.javac.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.GeneratedText;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GuideTest {
+    @TempDir
+    private Path scratch;
+
+    static List<Path> pages() throws IOException {
+        try (Stream<Path> files = Files.list(Checkout.file("docs/guide"))) {
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    @Clause({"EM-DIAG-1", "EM-OPT-1"})
+    void answersAreThoseOfTheCompilerAndCorrectionsCompile(Path file) {
+        GeneratedText document = new GeneratedText(file);
+        GuidePage page = new GuidePage(document.text(), scratch);
+        document.mustBe(page.text(), GuideTest.class);
+        assertThat(page.remains())
+                .allSatisfy((section, output) -> assertThat(output)
+                        .as("the last state of the files of the section: %s", section)
+                        .isEmpty());
+        System.out.printf("Guide: %s, %d answers of the compiler%n", file.getFileName(), page.answers());
+    }
+}

@@ -1,0 +1,117 @@
+/* The specification, the tests and the messages, checked against each other. */
+package dev.emissary.javac.specification;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.diagnostics.Example;
+import dev.emissary.javac.diagnostics.Message;
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.GeneratedText;
+import dev.emissary.javac.testing.NoClause;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Checks that no clause is without a test, no test without a clause or a reason, and no message without a clause. */
+@NoClause("the specification as a whole")
+class SpecificationTest {
+    private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/spec/clauses.md"));
+    private static final Pattern REFERENCE = Pattern.compile("EM-[A-Z]+-\\d+");
+
+    private static final List<TestMethod> TESTS = TestMethod.all();
+
+    private static List<String> clauses() {
+        return new ClausesPage(PAGE.text()).clauses();
+    }
+
+    private static Set<String> testedClauses() {
+        Set<String> clauses = new TreeSet<>();
+        TESTS.forEach(test -> clauses.addAll(test.clauses()));
+        return clauses;
+    }
+
+    /** Returns the keys of messages by the clauses that their examples name. */
+    private static Map<String, List<String>> messages() {
+        Map<String, List<String>> keys = new TreeMap<>();
+        for (Example example : Example.all()) {
+            example.clauses()
+                    .forEach(clause -> keys.computeIfAbsent(clause, one -> new ArrayList<>())
+                            .add(example.key()));
+        }
+        return keys;
+    }
+
+    @Test
+    void everyClauseIsDefinedOnce() {
+        assertThat(clauses()).hasSizeGreaterThan(40).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyClauseHasATest() {
+        assertThat(testedClauses()).containsAll(clauses());
+    }
+
+    @Test
+    void everyClauseThatATestNamesIsDefined() {
+        assertThat(clauses()).containsAll(testedClauses());
+    }
+
+    @Test
+    void everyTestNamesAClauseOrSaysWhyItNamesNone() {
+        assertThat(TESTS).hasSizeGreaterThan(400);
+        assertThat(TESTS)
+                .as("tests with neither @Clause nor @NoClause, or with both")
+                .filteredOn(test -> test.clauses().isEmpty() != test.saysWhyNone())
+                .isEmpty();
+    }
+
+    /** The page calls them by these names. */
+    @Test
+    void everyTestClassHasItsOwnSimpleName() {
+        assertThat(TESTS.stream().map(TestMethod::file).distinct().map(Class::getSimpleName))
+                .doesNotHaveDuplicates();
+    }
+
+    @Test
+    void everyMessageIsAboutAClause() {
+        Map<String, List<String>> messages = messages();
+        assertThat(clauses()).containsAll(messages.keySet());
+        assertThat(messages.values().stream().flatMap(List::stream))
+                .containsAll(Message.all().stream().map(Message::key).toList());
+    }
+
+    @Test
+    void pageNamesTheTestsAndTheMessagesOfEachClause() {
+        PAGE.mustBe(new ClausesPage(PAGE.text()).with(TESTS, messages()).text(), SpecificationTest.class);
+    }
+
+    @Test
+    void everyClauseThatASourceOrAClauseMentionsIsDefined() throws IOException {
+        Set<String> mentioned = new TreeSet<>();
+        List<Path> roots = Stream.concat(
+                        TestMethod.MODULES.stream().map(module -> Checkout.file(module + "/src")),
+                        Stream.of(PAGE.file()))
+                .toList();
+        for (Path root : roots) {
+            try (Stream<Path> files = Files.walk(root)) {
+                for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
+                    Matcher matcher = REFERENCE.matcher(Files.readString(file));
+                    while (matcher.find()) {
+                        mentioned.add(matcher.group());
+                    }
+                }
+            }
+        }
+        assertThat(clauses()).containsAll(mentioned);
+    }
+}

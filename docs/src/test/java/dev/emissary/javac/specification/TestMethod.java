@@ -1,0 +1,109 @@
+/* A test method, and what it says of the specification. */
+package dev.emissary.javac.specification;
+
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.NoClause;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.platform.commons.annotation.Testable;
+import org.junit.platform.commons.support.AnnotationSupport;
+
+/**
+ * A test method.
+ *
+ * @param module the directory of its module
+ * @param file the class that its source file is named after
+ * @param name its name, with that of its class
+ * @param clauses the clauses that it confirms: its own and those of its class
+ * @param saysWhyNone whether it, or its class, has a reason to confirm none
+ */
+record TestMethod(String module, Class<?> file, String name, Set<String> clauses, boolean saysWhyNone) {
+    /** The directories of all modules whose tests confirm clauses. */
+    static final List<String> MODULES = List.of("javac-plugin", "conformance/proofs", "docs");
+
+    private static final String EXTENSION = ".java";
+
+    /** Returns all of all modules, and fails where something else names a clause: it would confirm nothing. */
+    static List<TestMethod> all() {
+        return MODULES.stream().flatMap(TestMethod::ofModule).toList();
+    }
+
+    private static Stream<TestMethod> ofModule(String module) {
+        Path root = Checkout.file(sources(module));
+        try (Stream<Path> files = Files.walk(root)) {
+            List<String> names = files.map(file -> root.relativize(file).toString())
+                    .filter(file -> file.endsWith(EXTENSION) && !file.endsWith("package-info.java"))
+                    .map(file -> file.substring(0, file.length() - EXTENSION.length()))
+                    .map(file -> file.replace('/', '.').replace('\\', '.'))
+                    .sorted()
+                    .toList();
+            return names.stream().flatMap(name -> withNested(load(name))).flatMap(type -> of(module, type).stream());
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns the directory of the sources of a module's tests. */
+    private static String sources(String module) {
+        return module + "/src/test/java/";
+    }
+
+    /** Returns the source file, by its path from the root of the repository. */
+    String source() {
+        return sources(module) + file.getName().replace('.', '/') + EXTENSION;
+    }
+
+    private static Stream<Class<?>> withNested(Class<?> type) {
+        return Stream.concat(
+                Stream.of(type), Stream.of(type.getDeclaredClasses()).flatMap(TestMethod::withNested));
+    }
+
+    private static Class<?> load(String name) {
+        try {
+            return Class.forName(name, false, TestMethod.class.getClassLoader());
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError("its module is not among the dependencies of this one", missing);
+        }
+    }
+
+    /** Returns the test methods that a class declares. */
+    static List<TestMethod> of(String module, Class<?> type) {
+        List<TestMethod> tests = new ArrayList<>();
+        for (Method method : type.getDeclaredMethods()) {
+            if (AnnotationSupport.isAnnotated(method, Testable.class)) {
+                tests.add(of(module, type, method));
+            } else if (method.isAnnotationPresent(Clause.class)) {
+                throw new AssertionError(method + " names a clause and is no test");
+            }
+        }
+        if (tests.isEmpty() && type.isAnnotationPresent(Clause.class)) {
+            throw new AssertionError(type + " names a clause and has no tests");
+        }
+        return tests;
+    }
+
+    private static TestMethod of(String module, Class<?> type, Method method) {
+        Set<String> clauses = new TreeSet<>();
+        Stream.of(type, method)
+                .map(element -> element.getAnnotation(Clause.class))
+                .filter(clause -> clause != null)
+                .forEach(clause -> clauses.addAll(Arrays.asList(clause.value())));
+        Class<?> file = type;
+        while (file.getEnclosingClass() != null) {
+            file = file.getEnclosingClass();
+        }
+        boolean saysWhyNone = method.isAnnotationPresent(NoClause.class)
+                || type.isAnnotationPresent(NoClause.class) && !method.isAnnotationPresent(Clause.class);
+        return new TestMethod(module, file, type.getSimpleName() + "." + method.getName(), clauses, saysWhyNone);
+    }
+}

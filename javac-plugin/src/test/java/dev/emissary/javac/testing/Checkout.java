@@ -1,0 +1,30 @@
+/* The checkout that the tests are in, from whichever of its directories they are run. */
+package dev.emissary.javac.testing;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Finds files of the repository. */
+public final class Checkout {
+    /** The root of the repository. */
+    public static final Path ROOT = root();
+
+    private Checkout() {}
+
+    /** Returns a file or directory by its path from the root. */
+    public static Path file(String path) {
+        return ROOT.resolve(path);
+    }
+
+    private static Path root() {
+        Path directory = Path.of("").toAbsolutePath();
+        while (!Files.isDirectory(directory.resolve("docs/spec"))
+                || !Files.isDirectory(directory.resolve("javac-plugin"))) {
+            directory = directory.getParent();
+            if (directory == null) {
+                throw new AssertionError("not in a checkout: " + Path.of("").toAbsolutePath());
+            }
+        }
+        return directory;
+    }
+}

@@ -1,0 +1,29 @@
+/* A list of libraries by their coordinates, with words that say what each is for. */
+package dev.emissary.tools.survey;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+
+/** Reads lists of libraries: coordinates and any words in each line, and comments in lines that begin with {@code #}. */
+public final class LibraryList {
+    private LibraryList() {}
+
+    /**
+     * Returns what should be coordinates: the first word of each line.
+     *
+     * @param file the list
+     * @param use a word that has to be among the others of the line, or an empty text for all lines
+     */
+    public static List<String> read(Path file, String use) throws IOException {
+        return Files.readAllLines(file).stream()
+                .map(String::strip)
+                .filter(line -> !line.isEmpty() && !line.startsWith("#"))
+                .map(line -> Arrays.asList(line.split("\\s+")))
+                .filter(words -> use.isEmpty() || words.subList(1, words.size()).contains(use))
+                .map(words -> words.get(0))
+                .toList();
+    }
+}
