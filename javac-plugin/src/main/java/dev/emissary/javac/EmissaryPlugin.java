@@ -1,4 +1,3 @@
-/* The entry point that javac's plugin loader sees. */
 package dev.emissary.javac;
 
 import com.sun.source.util.JavacTask;

@@ -1,4 +1,3 @@
-/* The options of the plugin, as they stand after -Xplugin:Emissary (EM-OPT). */
 package dev.emissary.javac;
 
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The options of the plugin.
+ * The options of the plugin (EM-OPT).
  *
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})

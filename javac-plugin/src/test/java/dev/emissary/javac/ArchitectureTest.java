@@ -1,4 +1,3 @@
-/* The arrows between the plugin's packages. */
 package dev.emissary.javac;
 
 import static com.tngtech.archunit.base.DescribedPredicate.not;
@@ -25,6 +24,7 @@ import java.lang.invoke.MethodHandles;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
+/** The arrows between the plugin's packages. */
 @NoClause("the structure of the plugin")
 class ArchitectureTest {
     private static final String ROOT = "dev.emissary.javac";

@@ -1,4 +1,3 @@
-/* Tests that the declarations which motivated emissaries compile and behave, on every JDK. */
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that the declarations which motivated emissaries compile and behave, on every JDK. */
 class ArticleIT {
     private static final String INTERFACES = """
             public class Interfaces { }

@@ -1,4 +1,3 @@
-/* Tests of emissaries under Error Prone, in the launcher of every JDK that it knows (EM-EQ-4). */
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests of emissaries under Error Prone, in the launcher of every JDK that it knows (EM-EQ-4). */
 class ErrorProneIT {
     private static final String STORE = """
             package shop;

@@ -1,4 +1,3 @@
-/* Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
 package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
 class LauncherIT {
     private static final String BAZZ = """
             public emissary Bazz(Runnable foo, CharSequence bar);

@@ -1,4 +1,3 @@
-/* A test that what the plugin refers to in javac is there in the javac of JDKs that this build does not run on. */
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;

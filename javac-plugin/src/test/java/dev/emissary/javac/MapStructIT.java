@@ -1,4 +1,3 @@
-/* Tests of emissaries and MapStruct in one compilation, in every JDK's own launcher (EM-EQ-4). */
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests of emissaries and MapStruct in one compilation, in every JDK's own launcher (EM-EQ-4). */
 class MapStructIT {
     private static final String CARS = """
             package cars;

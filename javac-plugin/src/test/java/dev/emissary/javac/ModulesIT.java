@@ -1,4 +1,3 @@
-/* Tests of emissaries in named modules, on every JDK. */
 package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests of emissaries in named modules, on every JDK. */
 class ModulesIT {
     private static final String FACE = """
             package lib;

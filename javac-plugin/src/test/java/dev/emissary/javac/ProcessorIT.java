@@ -1,4 +1,3 @@
-/* Tests of a project's own annotation processor and emissaries, in every JDK's own launcher (EM-EQ-4). */
 package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests of a project's own annotation processor and emissaries, in every JDK's own launcher (EM-EQ-4). */
 class ProcessorIT {
     /** For each emissary, a class with the names of its forwarders, as an isolating processor of an incremental build. */
     private static final String PROCESSOR = """

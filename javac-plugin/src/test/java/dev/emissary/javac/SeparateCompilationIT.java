@@ -1,4 +1,3 @@
-/* Tests of emissaries that are compiled in several steps, in another order or together with processors. */
 package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
@@ -17,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests of emissaries that are compiled in several steps, in another order or together with processors. */
 class SeparateCompilationIT {
     private static final String FOO = """
             package p;

@@ -1,4 +1,3 @@
-/* A test of emissaries, Lombok, MapStruct, AutoValue and Error Prone in one compilation (EM-EQ-4). */
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** A test of emissaries, Lombok, MapStruct, AutoValue and Error Prone in one compilation (EM-EQ-4). */
 class ToolsTogetherIT {
     private static final String PERSON = """
             package app;

@@ -1,4 +1,3 @@
-/* The page of the documentation that lists every message with its example and its remedy. */
 package dev.emissary.javac.diagnostics;
 
 import static java.util.stream.Collectors.joining;

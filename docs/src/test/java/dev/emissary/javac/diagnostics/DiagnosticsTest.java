@@ -1,4 +1,3 @@
-/* The messages of the plugin and their examples, checked against each other (EM-DIAG). */
 package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** The messages of the plugin and their examples, checked against each other (EM-DIAG). */
 class DiagnosticsTest {
     private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/diagnostics.md"));
 

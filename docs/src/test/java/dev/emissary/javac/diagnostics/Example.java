@@ -1,4 +1,3 @@
-/* The example of one message: a program with the mistake, and the same program as the message proposes to write it. */
 package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.Checkout;

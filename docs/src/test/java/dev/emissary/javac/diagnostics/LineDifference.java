@@ -1,4 +1,3 @@
-/* The difference of two texts, line by line. */
 package dev.emissary.javac.diagnostics;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* A message of the plugin as its bundle has it, with the comment that documents it. */
 package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.Checkout;

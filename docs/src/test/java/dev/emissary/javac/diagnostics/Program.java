@@ -1,4 +1,3 @@
-/* A small program in files, and the command that compiles it. */
 package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.PrintingJavac;

@@ -1,4 +1,3 @@
-/* A fenced block of a Markdown page, and what the page says about it. */
 package dev.emissary.javac.docs;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-/* A page of docs/desugaring: golden pairs of one topic, each with the emissary and the plain Java that it stands for. */
 package dev.emissary.javac.docs;
 
 import dev.emissary.javac.testing.GoldenPair;

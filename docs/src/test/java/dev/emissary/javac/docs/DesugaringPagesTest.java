@@ -1,4 +1,3 @@
-/* The pages of docs/desugaring, generated from the golden pairs of desugar=DIR. */
 package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** The pages of docs/desugaring, generated from the golden pairs of desugar=DIR. */
 @NoClause("the documents")
 class DesugaringPagesTest {
     private static final Path DIRECTORY = Checkout.file("docs/desugaring");

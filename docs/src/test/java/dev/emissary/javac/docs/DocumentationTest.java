@@ -1,4 +1,3 @@
-/* All Markdown pages of the repository: their Java, their links, their references to clauses, and what generates them. */
 package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* A Markdown page of the repository: its blocks, its links and the places in it that a link may name. */
 package dev.emissary.javac.docs;
 
 import java.io.IOException;

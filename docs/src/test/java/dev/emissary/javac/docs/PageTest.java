@@ -1,4 +1,3 @@
-/* How a Markdown page is taken apart. */
 package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -7,6 +6,7 @@ import dev.emissary.javac.testing.NoClause;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** How a Markdown page is taken apart. */
 @NoClause("the check of the documents")
 class PageTest {
     private static Page page(String text) {

@@ -1,4 +1,3 @@
-/* What a compiled program prints. */
 package dev.emissary.javac.docs;
 
 import dev.emissary.javac.testing.Compiled;

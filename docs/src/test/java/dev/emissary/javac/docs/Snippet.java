@@ -1,4 +1,3 @@
-/* The Java of a page as a file that can be compiled. */
 package dev.emissary.javac.docs;
 
 import com.sun.source.tree.ClassTree;

@@ -1,4 +1,3 @@
-/* Pages with one mistake each, which DocumentationTest has to find. */
 package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
@@ -8,6 +7,7 @@ import dev.emissary.javac.testing.NoClause;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 
+/** Pages with one mistake each, which DocumentationTest has to find. */
 @NoClause("the check of the documents")
 class WrongPagesTest {
     private static final DocumentationTest TEST = new DocumentationTest();

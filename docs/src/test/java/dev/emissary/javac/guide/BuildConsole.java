@@ -1,4 +1,3 @@
-/* The commands of a page of the guide, run in a copy of an example build. */
 package dev.emissary.javac.guide;
 
 import dev.emissary.javac.testing.Jdk;

@@ -1,4 +1,3 @@
-/* Maven as an example build uses it, with the jars of this build as if they were installed. */
 package dev.emissary.javac.guide;
 
 import dev.emissary.javac.testing.Project;

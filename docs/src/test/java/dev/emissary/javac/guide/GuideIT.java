@@ -1,4 +1,3 @@
-/* The pages of the guide on builds and tools, whose commands are run in copies of the example builds. */
 package dev.emissary.javac.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;

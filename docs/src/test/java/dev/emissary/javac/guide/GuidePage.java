@@ -1,4 +1,3 @@
-/* A page of the guide, whose programs are compiled and whose answers of the compiler are compared. */
 package dev.emissary.javac.guide;
 
 import dev.emissary.javac.testing.PrintingJavac;

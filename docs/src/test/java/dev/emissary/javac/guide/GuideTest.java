@@ -1,4 +1,3 @@
-/* The pages of the guide, whose programs are compiled and whose answers of the compiler are real. */
 package dev.emissary.javac.guide;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** The pages of the guide, whose programs are compiled and whose answers of the compiler are real. */
 class GuideTest {
     @TempDir
     private Path scratch;

@@ -1,4 +1,3 @@
-/* The page of the specification: clauses that are written by hand, and lines at each that are not. */
 package dev.emissary.javac.specification;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* Tests of what is written at the clauses of a page (ClausesPage), with a page and tests of their own. */
 package dev.emissary.javac.specification;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests of what is written at the clauses of a page (ClausesPage), with a page and tests of their own. */
 @NoClause("the check of the specification")
 class ClausesPageTest {
     private static final ClausesPage PAGE = new ClausesPage("""

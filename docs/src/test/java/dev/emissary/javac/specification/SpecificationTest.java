@@ -1,4 +1,3 @@
-/* The specification, the tests and the messages, checked against each other. */
 package dev.emissary.javac.specification;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* A test method, and what it says of the specification. */
 package dev.emissary.javac.specification;
 
 import dev.emissary.javac.testing.Checkout;

@@ -1,4 +1,3 @@
-/* Changes to a source text, gathered in any order and made at once. */
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;

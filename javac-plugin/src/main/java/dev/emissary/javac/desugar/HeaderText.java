@@ -1,4 +1,3 @@
-/* Where the parts of an emissary's declaration stand in the text. */
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* The import declarations of a source file: one too many, and some too few. */
 package dev.emissary.javac.desugar;
 
 import dev.emissary.javac.syntax.AnnotationNames;

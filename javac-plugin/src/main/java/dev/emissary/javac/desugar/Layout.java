@@ -1,4 +1,3 @@
-/* How a source file is laid out, so that what is written into it looks as what was there. */
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;

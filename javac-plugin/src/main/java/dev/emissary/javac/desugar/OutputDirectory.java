@@ -1,4 +1,3 @@
-/* The directory that gets the plain source files: a whole file or none, and never among the sources. */
 package dev.emissary.javac.desugar;
 
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;

@@ -1,4 +1,3 @@
-/* A part of a source text. */
 package dev.emissary.javac.desugar;
 
 /**

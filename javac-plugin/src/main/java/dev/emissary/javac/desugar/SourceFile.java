@@ -1,4 +1,3 @@
-/* One source file that declares emissaries, on its way to plain Java. */
 package dev.emissary.javac.desugar;
 
 /**

@@ -1,4 +1,3 @@
-/* A source text, token by token: where each one and each comment begins and ends. */
 package dev.emissary.javac.desugar;
 
 import java.util.ArrayList;

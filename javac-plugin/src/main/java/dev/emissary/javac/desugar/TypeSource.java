@@ -1,4 +1,3 @@
-/* Types and annotations as Java source, with the names that one place in a file has for classes. */
 package dev.emissary.javac.desugar;
 
 import static java.util.stream.Collectors.joining;

@@ -1,4 +1,3 @@
-/* The opening of javac's own packages to this plugin, without any command-line flag. */
 package dev.emissary.javac.jdk;
 
 import com.sun.source.util.JavacTask;

@@ -1,4 +1,3 @@
-/* The table of where the trees of one source file end. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.api.JavacTrees;

@@ -1,4 +1,3 @@
-/* The point of javac's back end at which a class gets the members that no tree has been written for. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.comp.TransTypes;

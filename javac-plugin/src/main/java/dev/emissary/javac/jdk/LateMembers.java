@@ -1,4 +1,3 @@
-/* The entering of a member into a class whose members javac has entered already. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.comp.AttrContext;

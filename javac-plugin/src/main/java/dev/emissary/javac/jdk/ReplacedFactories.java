@@ -1,4 +1,3 @@
-/* The replacement of javac's scanner and parser factories in a compilation that is already set up. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.main.JavaCompiler;

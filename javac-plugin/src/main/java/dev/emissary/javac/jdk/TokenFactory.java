@@ -1,4 +1,3 @@
-/* The making of single tokens, whose constructors javac keeps to its own package. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.parser.Tokens.Comment;

@@ -1,4 +1,3 @@
-/* The way to javac's log past everybody who holds its diagnostics back. */
 package dev.emissary.javac.jdk;
 
 import com.sun.tools.javac.util.JCDiagnostic;

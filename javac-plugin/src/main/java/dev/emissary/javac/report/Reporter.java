@@ -1,4 +1,3 @@
-/* The way of a message from the plugin to the user: through javac's own log, with a key and a position. */
 package dev.emissary.javac.report;
 
 import com.sun.tools.javac.tree.JCTree;

@@ -1,4 +1,3 @@
-/* The resolution of the name @Emissary in a source file before anything of the file is entered (EM-FORM-7). */
 package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.ImportTree;
@@ -25,7 +24,7 @@ import java.util.stream.Stream;
 
 /**
  * The resolution of the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the
- * file's single-type imports and own types, its package, and last its imports on demand.
+ * file's single-type imports and own types, its package, and last its imports on demand (EM-FORM-7).
  */
 public final class AnnotationNames {
     /** The simple name of the annotation. */

@@ -1,4 +1,3 @@
-/* What the token rewriter saw in one source file, for the steps after the parser. */
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;

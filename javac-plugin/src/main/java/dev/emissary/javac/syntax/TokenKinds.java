@@ -1,4 +1,3 @@
-/* What a token can be in the syntax of declarations, by its kind alone. */
 package dev.emissary.javac.syntax;
 
 import static com.sun.tools.javac.parser.Tokens.TokenKind.*;

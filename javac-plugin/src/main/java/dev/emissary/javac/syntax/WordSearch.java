@@ -1,4 +1,3 @@
-/* The search for the word emissary in a source text: all that the plugin does to a file that has none. */
 package dev.emissary.javac.syntax;
 
 import java.util.Arrays;

@@ -1,4 +1,3 @@
-/* Conformance tests that a compilation without an emissary is as if there were no plugin (EM-EQ-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests that a compilation without an emissary is as if there were no plugin (EM-EQ-3). */
 class AbsenceTest {
     private static final List<String> COMPILER_PACKAGES =
             List.of("api", "code", "comp", "file", "jvm", "main", "model", "parser", "processing", "tree", "util");

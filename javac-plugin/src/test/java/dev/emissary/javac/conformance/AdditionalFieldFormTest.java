@@ -1,4 +1,3 @@
-/* Conformance tests of what the annotation form allows beyond a record's syntax, and of records beside it (EM-FORM-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -18,6 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of what the annotation form allows beyond a record's syntax, and of records beside it (EM-FORM-3).
+ */
 class AdditionalFieldFormTest {
     @Test
     @Clause({"EM-FORM-3", "EM-CLASS-4"})

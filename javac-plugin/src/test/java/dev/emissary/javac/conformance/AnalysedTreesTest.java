@@ -1,4 +1,3 @@
-/* Conformance tests of what tools see of emissaries that read trees once javac has analysed them (EM-EQ-4, EM-FWD-9). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -26,6 +25,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of what tools see of emissaries that read trees once javac has analysed them (EM-EQ-4, EM-FWD-9).
+ */
 class AnalysedTreesTest {
     /** The superclass stands last, so that what is derived from it is erased first when all classes are. */
     private static final String SOURCE = """

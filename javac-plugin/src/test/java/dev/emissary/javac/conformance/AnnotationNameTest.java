@@ -1,4 +1,3 @@
-/* Conformance tests of whose annotation an @Emissary is (EM-FORM-7). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of whose annotation an @Emissary is (EM-FORM-7). */
 class AnnotationNameTest {
     private static final String OTHER = """
             package p;

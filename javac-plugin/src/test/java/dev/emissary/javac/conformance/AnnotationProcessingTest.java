@@ -1,4 +1,3 @@
-/* Conformance tests of emissaries together with annotation processors (EM-EQ-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -20,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of emissaries together with annotation processors (EM-EQ-4). */
 class AnnotationProcessingTest {
     private static final String FOO =
             "public interface Foo<T> { T f(T value, int... more) throws java.io.IOException; }";

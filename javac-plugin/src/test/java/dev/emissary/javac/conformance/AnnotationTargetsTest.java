@@ -1,4 +1,3 @@
-/* Conformance tests of annotation types that are unlike others (EM-CLASS-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -8,6 +7,7 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of annotation types that are unlike others (EM-CLASS-2). */
 class AnnotationTargetsTest {
     @Test
     @Clause("EM-CLASS-2")

@@ -1,4 +1,3 @@
-/* Conformance tests of what the bodies of forwarders call (EM-FWD-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -11,6 +10,7 @@ import dev.emissary.javac.testing.Compiled;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.tree.MethodNode;
 
+/** Conformance tests of what the bodies of forwarders call (EM-FWD-4). */
 class BodyTest {
     @Test
     @Clause("EM-FWD-4")

@@ -1,4 +1,3 @@
-/* Conformance tests of what class an emissary is: supertypes and what it does not have (EM-CLASS-1, EM-CLASS-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -15,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
+/** Conformance tests of what class an emissary is: supertypes and what it does not have (EM-CLASS-1, EM-CLASS-3). */
 class ClassTest {
     private static final String A = "public interface A { void a(); }";
     private static final String B = "public interface B { void b(); }";

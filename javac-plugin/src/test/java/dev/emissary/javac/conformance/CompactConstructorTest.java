@@ -1,4 +1,3 @@
-/* Conformance tests of compact canonical constructors (EM-CTOR-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of compact canonical constructors (EM-CTOR-2). */
 class CompactConstructorTest {
     @Test
     @Clause("EM-CTOR-2")

@@ -1,4 +1,3 @@
-/* What becomes of an emissary and its clients when types change: one test for each row of docs/spec/compatibility.md. */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;

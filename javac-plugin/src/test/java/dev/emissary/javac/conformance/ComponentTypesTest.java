@@ -1,4 +1,3 @@
-/* Conformance tests of the types that a component may have (EM-DEL-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the types that a component may have (EM-DEL-6). */
 class ComponentTypesTest {
     private static List<String> interfaces(Compiled compiled, String name) {
         return Arrays.stream(compiled.load(name).getGenericInterfaces())

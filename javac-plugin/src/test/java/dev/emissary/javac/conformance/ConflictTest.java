@@ -1,4 +1,3 @@
-/* Conformance tests of conflicts between delegates (EM-CONF-1, EM-CONF-2, EM-CONF-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of conflicts between delegates (EM-CONF-1, EM-CONF-2, EM-CONF-4). */
 class ConflictTest {
     private static final String CONFLICT = "A.java:2 emissary.err.method.conflict";
 

@@ -1,4 +1,3 @@
-/* Conformance tests of the constructors of an emissary, compact ones excepted (EM-CTOR-1, EM-CTOR-3, EM-CTOR-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the constructors of an emissary, compact ones excepted (EM-CTOR-1, EM-CTOR-3, EM-CTOR-4). */
 class ConstructorsTest {
     private static final String A = "public interface A { int a(); }";
     private static final String B = "public interface B { int b(); }";

@@ -1,4 +1,3 @@
-/* Conformance tests of emissaries that depend on themselves by way of their component types (EM-DEL-6, JLS 8.1.4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -12,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of emissaries that depend on themselves by way of their component types (EM-DEL-6, JLS 8.1.4). */
 class CyclicHeaderTest {
     /** Compiles declarations in both orders, in one file and in a file for each, with and without the superclass. */
     private static List<List<String>> errors(String... declarations) {

@@ -1,4 +1,3 @@
-/* Conformance tests of delegates and of implicit and named delegation (EM-DEL-1, EM-DEL-2, EM-DEL-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -22,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of delegates and of implicit and named delegation (EM-DEL-1, EM-DEL-2, EM-DEL-4). */
 class DelegatedInterfacesTest {
     private static List<String> interfaces(Compiled compiled, String name) {
         return Arrays.stream(compiled.load(name).getGenericInterfaces())

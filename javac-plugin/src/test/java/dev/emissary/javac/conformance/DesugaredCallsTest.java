@@ -1,4 +1,3 @@
-/* Conformance tests of the calls that desugar=DIR writes: of generic methods with the same type arguments (EM-EQ-1). */
 package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,6 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of the calls that desugar=DIR writes: of generic methods with the same type arguments (EM-EQ-1).
+ */
 class DesugaredCallsTest {
     @TempDir
     private Path directory;

@@ -1,4 +1,3 @@
-/* Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1). */
 package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1). */
 class DesugaredNamesTest {
     private static final String FOO = """
             package p;

@@ -1,4 +1,3 @@
-/* Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -32,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Conformance tests of the option desugar=DIR: what is written, and when nothing is (EM-EQ-1, EM-OPT-7). */
 class DesugaringTest {
     @TempDir
     private Path directory;

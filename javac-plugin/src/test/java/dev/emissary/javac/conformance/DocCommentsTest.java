@@ -1,4 +1,3 @@
-/* Conformance tests of the doc comments of emissaries: those of records, checked as such (EM-CLASS-6). */
 package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the doc comments of emissaries: those of records, checked as such (EM-CLASS-6). */
 class DocCommentsTest {
     @TempDir
     private Path directory;

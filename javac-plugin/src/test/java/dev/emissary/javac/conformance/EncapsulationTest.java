@@ -1,4 +1,3 @@
-/* Conformance tests of what keeps a delegate out of reach (EM-ENC). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -18,6 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.Opcodes;
 
+/** Conformance tests of what keeps a delegate out of reach (EM-ENC). */
 class EncapsulationTest {
     private static final String TEXT = "public emissary X(CharSequence s);";
 

@@ -1,4 +1,3 @@
-/* Conformance tests that compare emissaries with the classes that they mean, written by hand: structure (EM-EQ-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -11,6 +10,7 @@ import dev.emissary.javac.testing.ConstantPool;
 import dev.emissary.javac.testing.PlainJavac;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests that compare emissaries with the classes that they mean, written by hand: structure (EM-EQ-2). */
 class EquivalenceTest {
     @Test
     @Clause({"EM-EQ-2", "EM-FWD-1"})

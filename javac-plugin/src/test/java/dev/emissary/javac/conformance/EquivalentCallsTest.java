@@ -1,4 +1,3 @@
-/* Conformance tests that compare emissaries with the classes that they mean, written by hand: calls (EM-EQ-2, EM-FWD-4, EM-FWD-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.HandWritten.assertSame;
@@ -6,6 +5,10 @@ import static dev.emissary.javac.testing.HandWritten.assertSame;
 import dev.emissary.javac.testing.Clause;
 import org.junit.jupiter.api.Test;
 
+/**
+ * Conformance tests that compare emissaries with the classes that they mean, written by hand: calls (EM-EQ-2,
+ * EM-FWD-4, EM-FWD-5).
+ */
 class EquivalentCallsTest {
     @Test
     @Clause({"EM-EQ-2", "EM-FWD-4"})

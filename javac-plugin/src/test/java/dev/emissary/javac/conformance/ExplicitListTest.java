@@ -1,4 +1,3 @@
-/* Conformance tests of the explicit list of delegated interfaces (EM-DEL-3 to EM-DEL-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the explicit list of delegated interfaces (EM-DEL-3 to EM-DEL-5). */
 class ExplicitListTest {
     private static final String TYPES = """
             import java.util.*;

@@ -1,4 +1,3 @@
-/* Conformance tests of the fields of an emissary and of the annotations of its components (EM-CLASS-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -22,6 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the fields of an emissary and of the annotations of its components (EM-CLASS-2). */
 class FieldAnnotationsTest {
     private static final String IMPORTS = "import java.lang.annotation.*;\n";
     private static final String RUNTIME = "@Retention(RetentionPolicy.RUNTIME) ";

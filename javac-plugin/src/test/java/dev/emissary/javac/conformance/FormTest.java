@@ -1,4 +1,3 @@
-/* Conformance tests of the two forms in which an emissary is declared (EM-FORM-1, EM-FORM-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the two forms in which an emissary is declared (EM-FORM-1, EM-FORM-3). */
 class FormTest {
     private static final String FOO = """
             public interface Foo { void f(); }

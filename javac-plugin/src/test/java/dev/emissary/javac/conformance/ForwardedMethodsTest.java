@@ -1,4 +1,3 @@
-/* Conformance tests of which methods are forwarded, and what arrives (EM-FWD-1, EM-FWD-2, EM-CONF-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -20,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of which methods are forwarded, and what arrives (EM-FWD-1, EM-FWD-2, EM-CONF-3). */
 class ForwardedMethodsTest {
     @Test
     @Clause("EM-FWD-1")

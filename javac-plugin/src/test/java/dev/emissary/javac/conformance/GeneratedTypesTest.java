@@ -1,4 +1,3 @@
-/* Conformance tests of emissaries whose parts annotation processors generate, round after round (EM-EQ-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -23,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Conformance tests of emissaries whose parts annotation processors generate, round after round (EM-EQ-4). */
 class GeneratedTypesTest {
     private static final List<String> NOTHING = List.of("gen.Nothing", "package gen; class Nothing { }");
 

@@ -1,4 +1,3 @@
-/* Conformance tests of interfaces implemented by hand that have methods of the delegated ones (EM-CONF-5, EM-CONF-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of interfaces implemented by hand that have methods of the delegated ones (EM-CONF-5, EM-CONF-6).
+ */
 class HandImplementedTest {
     private static final String IMPORTS = "import java.io.*; import java.util.*;\n";
 

@@ -1,4 +1,3 @@
-/* Conformance tests of methods that are declared in the body (EM-FWD-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -9,6 +8,7 @@ import dev.emissary.javac.testing.Compiled;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of methods that are declared in the body (EM-FWD-6). */
 class HandWrittenMethodsTest {
     private static Compiled with(String interfaceMembers, String body) {
         return emissary().compile("""

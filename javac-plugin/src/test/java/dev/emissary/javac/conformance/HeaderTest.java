@@ -1,4 +1,3 @@
-/* Conformance tests of an emissary's modifiers and header, and of misplaced annotations (EM-FORM-5, EM-FORM-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -10,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of an emissary's modifiers and header, and of misplaced annotations (EM-FORM-5, EM-FORM-6). */
 class HeaderTest {
     private static final String[] HEADS = {"emissary", "@dev.emissary.Emissary record"};
 

@@ -1,4 +1,3 @@
-/* Conformance tests of class paths on which the supertypes of a delegate are missing (EM-DIAG-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -11,6 +10,7 @@ import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of class paths on which the supertypes of a delegate are missing (EM-DIAG-3). */
 class IncompleteClassPathTest {
     private static final Set<String> LOST = Set.of("lib.Gone", "lib.GoneClass", "lib.GoneException");
 

@@ -1,4 +1,3 @@
-/* Conformance tests of what a user sees of a failure of the plugin itself (EM-DIAG-3). */
 package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;

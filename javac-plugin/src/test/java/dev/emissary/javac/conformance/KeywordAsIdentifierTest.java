@@ -1,4 +1,3 @@
-/* Conformance tests of the word emissary as an ordinary identifier, beside declarations that use it (EM-FORM-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 
+/** Conformance tests of the word emissary as an ordinary identifier, beside declarations that use it (EM-FORM-2). */
 class KeywordAsIdentifierTest {
     /** Compiles with the plugin and without, and expects the same classes, and no error. */
     private static Compiled sameAsPlain(String source) {

@@ -1,4 +1,3 @@
-/* Conformance tests of the keyword form: where the word declares an emissary (EM-FORM-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the keyword form: where the word declares an emissary (EM-FORM-2). */
 class KeywordTest {
     @Test
     @Clause("EM-FORM-2")

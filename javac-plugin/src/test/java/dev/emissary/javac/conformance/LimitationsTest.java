@@ -1,4 +1,3 @@
-/* What an emissary does not do, and cannot: one test for each heading of docs/limitations.md. */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -27,6 +26,7 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
+/** What an emissary does not do, and cannot: one test for each heading of docs/limitations.md. */
 @NoClause("limitations that are outside of the specification")
 class LimitationsTest {
     private static final Path PAGE = Path.of("../docs/limitations.md");

@@ -1,4 +1,3 @@
-/* Conformance tests of the remarks of lint=on (EM-DIAG-4, EM-OPT-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the remarks of lint=on (EM-DIAG-4, EM-OPT-6). */
 class LintTest {
     private static final String CONTRACT = "emissary.warn.contract";
     private static final String UNWRAP = "emissary.warn.unwrap";

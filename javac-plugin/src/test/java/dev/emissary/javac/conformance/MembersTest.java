@@ -1,4 +1,3 @@
-/* Conformance tests of what the body of an emissary may declare (EM-CLASS-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of what the body of an emissary may declare (EM-CLASS-4). */
 class MembersTest {
     /** The two ways to begin a declaration of an emissary X of one CharSequence. */
     private static final String KEYWORD = "public emissary X(CharSequence s) {\n";

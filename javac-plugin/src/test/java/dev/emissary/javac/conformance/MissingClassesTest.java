@@ -1,4 +1,3 @@
-/* Conformance tests of interfaces whose class files mention classes that are not there (EM-FWD-7, EM-DIAG-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;

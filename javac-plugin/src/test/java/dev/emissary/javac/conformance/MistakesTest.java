@@ -1,4 +1,3 @@
-/* Conformance tests of diagnostics: keys, positions, texts, and that nothing else is said (EM-DIAG). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -17,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of diagnostics: keys, positions, texts, and that nothing else is said (EM-DIAG). */
 class MistakesTest {
     /** Each source has the mistake at the mark ^, which is taken out before it is compiled. */
     @ParameterizedTest

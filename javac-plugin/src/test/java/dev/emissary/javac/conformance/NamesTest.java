@@ -1,4 +1,3 @@
-/* Conformance tests of names that the interface and the emissary both use (EM-FWD-8). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,7 @@ import java.lang.reflect.TypeVariable;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of names that the interface and the emissary both use (EM-FWD-8). */
 class NamesTest {
     @Test
     @Clause("EM-FWD-8")

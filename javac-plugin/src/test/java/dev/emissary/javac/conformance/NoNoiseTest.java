@@ -1,4 +1,3 @@
-/* Conformance tests that a mistake which has nothing to do with emissaries is javac's error, and the only one (EM-DIAG-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;

@@ -1,4 +1,3 @@
-/* Conformance tests of wrong options: one error for each, and nothing is compiled (EM-OPT-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Conformance tests of wrong options: one error for each, and nothing is compiled (EM-OPT-5). */
 class OptionMistakesTest {
     /** The source is wrong in every phase, with the keyword or without it. */
     private static final String WRONG = """

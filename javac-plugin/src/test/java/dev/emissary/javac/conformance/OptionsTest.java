@@ -1,4 +1,3 @@
-/* Conformance tests of the plugin's options and of how it is started (EM-OPT). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -21,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the plugin's options and of how it is started (EM-OPT). */
 class OptionsTest {
     private static final String BOTH_FORMS = """
             emissary A(Runnable r);

@@ -1,4 +1,3 @@
-/* Conformance tests of the constructors that are not the canonical one (EM-CTOR-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the constructors that are not the canonical one (EM-CTOR-4). */
 class OtherConstructorsTest {
     private static final String A = "public interface A { int a(); }";
 

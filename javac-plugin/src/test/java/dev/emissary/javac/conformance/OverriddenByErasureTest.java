@@ -1,4 +1,3 @@
-/* Conformance tests of forwarders that override methods of unequal signatures and results (EM-FWD-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;

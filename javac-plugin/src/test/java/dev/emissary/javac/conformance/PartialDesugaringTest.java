@@ -1,4 +1,3 @@
-/* Conformance tests of the option partial=on: what is written where there are errors (EM-EQ-1, EM-OPT-7). */
 package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the option partial=on: what is written where there are errors (EM-EQ-1, EM-OPT-7). */
 class PartialDesugaringTest {
     @TempDir
     private Path directory;

@@ -1,4 +1,3 @@
-/* Conformance tests of where an emissary may stand (EM-FORM-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of where an emissary may stand (EM-FORM-4). */
 class PlaceTest {
     private static final String EVERYWHERE = """
             import java.util.function.*;

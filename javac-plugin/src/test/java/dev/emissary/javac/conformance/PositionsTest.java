@@ -1,4 +1,3 @@
-/* Conformance tests of positions in the source, and of class files that do not depend on the kind of build (EM-FWD-9). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -16,6 +15,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
+/**
+ * Conformance tests of positions in the source, and of class files that do not depend on the kind of build (EM-FWD-9).
+ */
 class PositionsTest {
     private static final String FOO = """
             public interface Foo<T> extends Comparable<Foo<T>> {

@@ -1,4 +1,3 @@
-/* Conformance tests of what an annotation processor sees of an emissary (EM-EQ-4). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -29,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of what an annotation processor sees of an emissary (EM-EQ-4). */
 class ProcessorViewTest {
     private static final String RICH = """
             public interface Rich<T extends Comparable<T>> {

@@ -1,4 +1,3 @@
-/* Conformance tests of what the error about a conflict says, and of the declaration that it proposes (EM-CONF-1, EM-CONF-2). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -12,6 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/**
+ * Conformance tests of what the error about a conflict says, and of the declaration that it proposes (EM-CONF-1,
+ * EM-CONF-2).
+ */
 class ReconciliationTest {
     private static final String CONFLICT = "emissary.err.method.conflict";
     private static final String CLASH = "emissary.err.method.clash";

@@ -1,4 +1,3 @@
-/* Conformance tests of emissaries that refer to each other, across files in either order (EM-FORM-4, EM-DEL-6). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -15,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of emissaries that refer to each other, across files in either order (EM-FORM-4, EM-DEL-6). */
 class ReferenceTest {
     private static List<String> interfaces(Compiled compiled, String name) {
         return Arrays.stream(compiled.load(name).getGenericInterfaces())

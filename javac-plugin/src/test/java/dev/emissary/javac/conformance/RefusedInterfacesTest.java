@@ -1,4 +1,3 @@
-/* Conformance tests of what cannot be delegated, and of what is just legal (EM-DEL-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -16,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of what cannot be delegated, and of what is just legal (EM-DEL-5). */
 class RefusedInterfacesTest {
     private static List<String> interfaces(Compiled compiled, String name) {
         return Arrays.stream(compiled.load(name).getGenericInterfaces())

@@ -1,4 +1,3 @@
-/* Conformance tests of the annotations of a signature whose type variables are replaced (EM-FWD-7). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.conformance.SignatureAnnotationsTest.ANNOTATIONS;
@@ -7,6 +6,7 @@ import static dev.emissary.javac.testing.HandWritten.assertSame;
 import dev.emissary.javac.testing.Clause;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of the annotations of a signature whose type variables are replaced (EM-FWD-7). */
 class ReplacedTypeAnnotationsTest {
     @Test
     @Clause("EM-FWD-7")

@@ -1,4 +1,3 @@
-/* Conformance tests of delegates that return themselves (EM-FWD-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of delegates that return themselves (EM-FWD-5). */
 class SelfReturnTest {
     @Test
     @Clause({"EM-FWD-5", "EM-ENC-5"})

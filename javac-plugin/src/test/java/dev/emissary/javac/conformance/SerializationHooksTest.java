@@ -1,4 +1,3 @@
-/* Conformance tests of the refusal where other methods have the names of serialisation's own (EM-CLASS-5, EM-FWD-1). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -14,6 +13,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of the refusal where other methods have the names of serialisation's own (EM-CLASS-5, EM-FWD-1).
+ */
 class SerializationHooksTest {
     private static Compiled compile(String supertype, String method, String declaration) {
         return emissary()

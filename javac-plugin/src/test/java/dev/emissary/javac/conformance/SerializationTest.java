@@ -1,4 +1,3 @@
-/* Conformance tests of the refusal to be serialised (EM-CLASS-5). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -17,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Conformance tests of the refusal to be serialised (EM-CLASS-5). */
 class SerializationTest {
     private static final String DOC = "public interface Doc extends java.io.Serializable { String text(); }";
     private static final String PAPER = "public class Paper implements Doc {\n"

@@ -1,4 +1,3 @@
-/* Conformance tests of the annotations that a forwarder has (EM-FWD-7, EM-FWD-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.HandWritten.assertSame;
@@ -6,6 +5,7 @@ import static dev.emissary.javac.testing.HandWritten.assertSame;
 import dev.emissary.javac.testing.Clause;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of the annotations that a forwarder has (EM-FWD-7, EM-FWD-3). */
 class SignatureAnnotationsTest {
     static final String ANNOTATIONS = """
             import java.lang.annotation.*;

@@ -1,4 +1,3 @@
-/* Conformance tests of the signatures of forwarders, and of the lint that they never give (EM-FWD-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -13,6 +12,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
+/** Conformance tests of the signatures of forwarders, and of the lint that they never give (EM-FWD-3). */
 class SignatureTest {
     @Test
     @Clause("EM-FWD-3")

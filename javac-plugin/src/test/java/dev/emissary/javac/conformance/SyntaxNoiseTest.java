@@ -1,4 +1,3 @@
-/* Conformance tests of syntax errors in and after an emissary: what is said once is said where it belongs (EM-DIAG-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -12,6 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * Conformance tests of syntax errors in and after an emissary: what is said once is said where it belongs (EM-DIAG-3).
+ */
 class SyntaxNoiseTest {
     /** What may come after a declaration is not blamed for the missing end of it. */
     @ParameterizedTest

@@ -1,4 +1,3 @@
-/* Conformance tests of component types whose wildcards leave open what is to be implemented (EM-DEL-2, EM-DEL-3). */
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -11,6 +10,7 @@ import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Conformance tests of component types whose wildcards leave open what is to be implemented (EM-DEL-2, EM-DEL-3). */
 class WildcardTest {
     private static final String TYPES = """
             import dev.emissary.Emissary;

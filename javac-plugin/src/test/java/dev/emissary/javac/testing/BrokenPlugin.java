@@ -1,4 +1,3 @@
-/* A copy of the plugin one method of which does nothing but fail. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

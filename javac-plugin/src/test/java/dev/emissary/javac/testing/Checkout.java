@@ -1,4 +1,3 @@
-/* The checkout that the tests are in, from whichever of its directories they are run. */
 package dev.emissary.javac.testing;
 
 import java.nio.file.Files;

@@ -1,4 +1,3 @@
-/* A look at the structure of one class file. */
 package dev.emissary.javac.testing;
 
 import java.io.PrintWriter;

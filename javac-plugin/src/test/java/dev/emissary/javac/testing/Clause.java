@@ -1,4 +1,3 @@
-/* The link from a test to the clauses of the specification that it confirms. */
 package dev.emissary.javac.testing;
 
 import java.lang.annotation.ElementType;

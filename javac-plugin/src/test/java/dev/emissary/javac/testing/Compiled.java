@@ -1,4 +1,3 @@
-/* The outcome of one compilation: diagnostics, and classes that can be loaded and read. */
 package dev.emissary.javac.testing;
 
 import com.google.testing.compile.Compilation;

@@ -1,4 +1,3 @@
-/* The constants of a class file. */
 package dev.emissary.javac.testing;
 
 import java.io.ByteArrayInputStream;

@@ -1,4 +1,3 @@
-/* A program with emissaries together with what desugar=DIR writes for it. */
 package dev.emissary.javac.testing;
 
 import com.google.testing.compile.JavaFileObjects;

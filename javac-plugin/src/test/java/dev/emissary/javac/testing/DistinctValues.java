@@ -1,4 +1,3 @@
-/* Values that can be told apart, of any type. */
 package dev.emissary.javac.testing;
 
 import java.lang.reflect.Array;

@@ -1,4 +1,3 @@
-/* A javac in this JVM that has the plugin, for tests. */
 package dev.emissary.javac.testing;
 
 import com.google.common.collect.ImmutableList;

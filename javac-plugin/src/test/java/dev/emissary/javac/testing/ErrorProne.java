@@ -1,4 +1,3 @@
-/* The command line of Error Prone, and its findings. */
 package dev.emissary.javac.testing;
 
 import java.util.ArrayList;

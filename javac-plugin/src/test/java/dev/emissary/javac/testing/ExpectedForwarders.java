@@ -1,4 +1,3 @@
-/* The forwarders that an emissary of one interface must have, found without the plugin. */
 package dev.emissary.javac.testing;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* A check that every call of an emissary goes to its delegate, once and unchanged. */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;

@@ -1,4 +1,3 @@
-/* A test that the check of calls finds what a delegating class can do wrong. */
 package dev.emissary.javac.testing;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -12,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** A test that the check of calls finds what a delegating class can do wrong. */
 @NoClause("the check of calls that other tests use")
 class ForwardedCallsTest {
     private static final List<String> GOOD = List.of(

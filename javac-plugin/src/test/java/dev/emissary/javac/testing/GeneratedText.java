@@ -1,4 +1,3 @@
-/* A document whose text a test generates, in whole or in part. */
 package dev.emissary.javac.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;

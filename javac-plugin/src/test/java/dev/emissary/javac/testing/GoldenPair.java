@@ -1,4 +1,3 @@
-/* A pair of golden files: a source with emissaries, and the plain Java that desugar=DIR writes for it. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The comparison of an emissary's class file with that of the ordinary class that it means (EM-EQ-2). */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;
@@ -18,7 +17,7 @@ import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
- * A comparer of an emissary and the class that somebody would have written in its place.
+ * A comparer of an emissary and the class that somebody would have written in its place (EM-EQ-2).
  *
  * <p>Both are compiled without debug tables. All else must be the same: flags, generic signatures, supertypes, fields,
  * methods with their instructions, frames, exceptions and bridges, nesting, and annotations of every kind but

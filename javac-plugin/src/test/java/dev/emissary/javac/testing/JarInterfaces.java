@@ -1,4 +1,3 @@
-/* The interfaces in a jar, as its class files tell them. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The classes that a compilation sees, as stock javac models them. */
 package dev.emissary.javac.testing;
 
 import com.sun.source.util.JavacTask;

@@ -1,4 +1,3 @@
-/* A check of the references of class files to javac against the classes of one release of javac. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

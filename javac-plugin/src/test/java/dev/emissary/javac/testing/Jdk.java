@@ -1,4 +1,3 @@
-/* The JDKs of this machine, and their tools as processes. */
 package dev.emissary.javac.testing;
 
 import java.io.File;

@@ -1,4 +1,3 @@
-/* The public interfaces that a JDK exports. */
 package dev.emissary.javac.testing;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* A file manager that keeps class files and generated sources in memory. */
 package dev.emissary.javac.testing;
 
 import java.io.ByteArrayOutputStream;

@@ -1,4 +1,3 @@
-/* The reason why a test confirms no clause of the specification. */
 package dev.emissary.javac.testing;
 
 import java.lang.annotation.ElementType;

@@ -1,4 +1,3 @@
-/* A javac in this JVM that has no plugin, for tests that need something to compare with. */
 package dev.emissary.javac.testing;
 
 import java.net.URI;

@@ -1,4 +1,3 @@
-/* javac as its users see it: a line of arguments, and the text that it prints. */
 package dev.emissary.javac.testing;
 
 import com.sun.tools.javac.api.ClientCodeWrapper.Trusted;

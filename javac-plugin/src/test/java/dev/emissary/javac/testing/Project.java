@@ -1,4 +1,3 @@
-/* A directory with sources that a JDK's tools work in. */
 package dev.emissary.javac.testing;
 
 import java.io.File;

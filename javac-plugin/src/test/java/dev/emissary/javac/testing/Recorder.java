@@ -1,4 +1,3 @@
-/* A delegate that records the calls it gets. */
 package dev.emissary.javac.testing;
 
 import java.lang.reflect.InvocationHandler;

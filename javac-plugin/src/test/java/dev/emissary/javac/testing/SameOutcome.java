@@ -1,4 +1,3 @@
-/* The comparison of two compilations, byte for byte. */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;

@@ -1,4 +1,3 @@
-/* An annotation processor for tests. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

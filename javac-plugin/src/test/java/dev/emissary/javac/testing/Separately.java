@@ -1,4 +1,3 @@
-/* Compilations one after the other, the later of which sees class files only, as incremental builds do. */
 package dev.emissary.javac.testing;
 
 import java.io.File;

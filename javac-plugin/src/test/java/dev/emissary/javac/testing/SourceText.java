@@ -1,4 +1,3 @@
-/* The name under which a source text is compiled. */
 package dev.emissary.javac.testing;
 
 import java.util.regex.Matcher;

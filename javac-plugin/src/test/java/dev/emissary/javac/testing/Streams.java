@@ -1,4 +1,3 @@
-/* Java serialisation into memory and back. */
 package dev.emissary.javac.testing;
 
 import java.io.ByteArrayInputStream;

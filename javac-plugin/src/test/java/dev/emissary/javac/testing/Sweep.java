@@ -1,4 +1,3 @@
-/* Emissaries of very many interfaces, compiled in one go. */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;

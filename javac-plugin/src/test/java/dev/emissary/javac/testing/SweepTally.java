@@ -1,4 +1,3 @@
-/* The checks of the emissaries that a sweep has compiled, and their numbers. */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;

@@ -1,4 +1,3 @@
-/* The processors and plugins of other projects that the integration tests compile emissaries with. */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;

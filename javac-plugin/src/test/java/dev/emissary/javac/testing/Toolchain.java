@@ -1,4 +1,3 @@
-/* Compilations of one project by the plugin together with tools of other projects. */
 package dev.emissary.javac.testing;
 
 import static com.google.common.truth.Truth.assertWithMessage;

@@ -1,4 +1,3 @@
-/* The comparison of javac with and without the plugin (EM-EQ-3). */
 package dev.emissary.javac.testing;
 
 import java.io.IOException;
@@ -15,7 +14,7 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A comparer of compilations with {@code -Xlint:all}, with and without the plugin.
+ * A comparer of compilations with {@code -Xlint:all}, with and without the plugin (EM-EQ-3).
  *
  * <p>Both have a processor that does nothing, unless there is {@code -proc:none}: a processor, or none, may itself change
  * what javac says. To keep the plugin out, an empty processor path is not enough. The loader of that path is a child of

@@ -1,4 +1,3 @@
-/* Delegating classes as somebody writes them without emissaries, for interfaces that have none. */
 package dev.emissary.javac.testing;
 
 import static dev.emissary.javac.testing.PlainJavac.plainJavac;

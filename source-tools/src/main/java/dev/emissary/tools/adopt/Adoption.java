@@ -1,4 +1,3 @@
-/* What adopt does with a set of sources: it finds, judges, rewrites and verifies. */
 package dev.emissary.tools.adopt;
 
 import com.github.difflib.DiffUtils;

@@ -1,4 +1,3 @@
-/* The constructor of a delegating class that becomes the canonical one, and what remains of it. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ConstructorDeclaration;

@@ -1,4 +1,3 @@
-/* What of a class file others depend on, and what its methods do, as text that can be compared. */
 package dev.emissary.tools.adopt;
 
 import java.util.Arrays;

@@ -1,4 +1,3 @@
-/* A compilation of one source file in memory, against the sources around it. */
 package dev.emissary.tools.adopt;
 
 import dev.emissary.Emissary;

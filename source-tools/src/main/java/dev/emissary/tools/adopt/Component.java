@@ -1,4 +1,3 @@
-/* A component of the emissary that a class becomes. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.FieldDeclaration;

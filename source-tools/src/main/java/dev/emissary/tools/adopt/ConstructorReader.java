@@ -1,4 +1,3 @@
-/* Reads from the constructors of a class which fields are components, and what of the canonical one remains. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.AccessSpecifier;

@@ -1,4 +1,3 @@
-/* How a class becomes an emissary: what of it goes, what stays, and what its header says. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.MethodDeclaration;

@@ -1,4 +1,3 @@
-/* Which forwarders the compiler would write in the same way. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.Modifier;

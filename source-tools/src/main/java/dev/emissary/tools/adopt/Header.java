@@ -1,4 +1,3 @@
-/* What the header of an emissary has to say so that it delegates what the class delegates. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.MethodDeclaration;

@@ -1,4 +1,3 @@
-/* The imports of a file after the conversion of some of its classes. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.CompilationUnit;

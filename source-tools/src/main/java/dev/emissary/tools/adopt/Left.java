@@ -1,4 +1,3 @@
-/* A class that is left as it is, with the one reason that is told. */
 package dev.emissary.tools.adopt;
 
 /**

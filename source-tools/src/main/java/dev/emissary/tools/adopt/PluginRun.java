@@ -1,4 +1,3 @@
-/* A run of the compiler with the plugin, for what the plugin writes. */
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.source.SourceFile;

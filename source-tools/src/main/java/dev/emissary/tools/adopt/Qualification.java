@@ -1,4 +1,3 @@
-/* The rules by which a delegating class is found to be the same as an emissary, or not. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;

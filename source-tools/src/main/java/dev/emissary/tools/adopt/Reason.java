@@ -1,4 +1,3 @@
-/* Why a delegating class is left as it is. */
 package dev.emissary.tools.adopt;
 
 import java.util.Locale;

@@ -1,4 +1,3 @@
-/* Writes a class as an emissary, by changes of its text. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.JavaToken;

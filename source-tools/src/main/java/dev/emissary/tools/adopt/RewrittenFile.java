@@ -1,4 +1,3 @@
-/* A file, with some of its classes written as emissaries. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.CompilationUnit;

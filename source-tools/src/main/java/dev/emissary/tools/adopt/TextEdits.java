@@ -1,4 +1,3 @@
-/* Changes to a text by the positions of the parser; everything else stays as it is, to the byte. */
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.Position;

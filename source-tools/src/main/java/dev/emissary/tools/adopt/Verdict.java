@@ -1,4 +1,3 @@
-/* What is to become of a delegating class. */
 package dev.emissary.tools.adopt;
 
 /** A class is converted or left; before it is verified, the former is a plan only. */

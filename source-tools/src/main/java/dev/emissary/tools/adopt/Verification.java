@@ -1,4 +1,3 @@
-/* The compiler's word on a conversion: both versions compile, and to the same members. */
 package dev.emissary.tools.adopt;
 
 import dev.emissary.tools.analysis.DelegatingClass;

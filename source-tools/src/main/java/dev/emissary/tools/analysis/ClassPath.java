@@ -1,4 +1,3 @@
-/* Where the symbol solver looks for types: the sources, the class path, and the running JDK. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ParserConfiguration;

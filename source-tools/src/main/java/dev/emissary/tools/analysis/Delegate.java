@@ -1,4 +1,3 @@
-/* A field to which a class forwards methods of the interface that is the field's type. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.body.MethodDeclaration;

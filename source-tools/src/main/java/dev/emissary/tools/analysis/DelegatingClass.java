@@ -1,4 +1,3 @@
-/* A class that delegates by hand. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.Node;

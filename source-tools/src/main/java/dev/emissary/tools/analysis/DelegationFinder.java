@@ -1,4 +1,3 @@
-/* Finds the delegating classes of a file: first by the shape of their methods, then by their types. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.CompilationUnit;

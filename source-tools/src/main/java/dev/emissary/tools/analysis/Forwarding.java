@@ -1,4 +1,3 @@
-/* The shape of a method that only forwards, before any type is known. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.body.MethodDeclaration;

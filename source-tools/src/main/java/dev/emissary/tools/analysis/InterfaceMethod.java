@@ -1,4 +1,3 @@
-/* A method that an interface has, as a member of one parameterization of it. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.resolution.types.ResolvedType;

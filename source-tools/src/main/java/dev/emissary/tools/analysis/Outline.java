@@ -1,4 +1,3 @@
-/* What a type declaration says to those who look for its supertypes and its methods by name. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.CompilationUnit;

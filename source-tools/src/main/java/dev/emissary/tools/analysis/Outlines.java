@@ -1,4 +1,3 @@
-/* All types of the sources, to be asked who extends whom and who overrides what. */
 package dev.emissary.tools.analysis;
 
 import java.util.ArrayDeque;

@@ -1,4 +1,3 @@
-/* What the symbol solver knows about types, in the words of this project. */
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.AccessSpecifier;

@@ -1,4 +1,3 @@
-/* The command "emissary adopt". */
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.adopt.Adoption;

@@ -1,4 +1,3 @@
-/* The command "emissary desugar". */
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.adopt.PluginRun;

@@ -1,4 +1,3 @@
-/* The command "emissary" with its subcommands. */
 package dev.emissary.tools.cli;
 
 import java.io.PrintWriter;

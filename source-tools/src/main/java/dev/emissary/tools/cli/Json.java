@@ -1,4 +1,3 @@
-/* How results are written for machines. */
 package dev.emissary.tools.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;

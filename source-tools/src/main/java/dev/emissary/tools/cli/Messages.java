@@ -1,4 +1,3 @@
-/* One clear line for what went wrong. */
 package dev.emissary.tools.cli;
 
 import java.io.IOException;

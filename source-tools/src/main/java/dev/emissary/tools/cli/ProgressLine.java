@@ -1,4 +1,3 @@
-/* A progress bar on the terminal, if there is one. */
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.survey.Surveyor;

@@ -1,4 +1,3 @@
-/* The parameters that say which sources a command reads, and against what. */
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;

@@ -1,4 +1,3 @@
-/* The command "emissary survey". */
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;

@@ -1,4 +1,3 @@
-/* Whether somebody sits in front of this. */
 package dev.emissary.tools.cli;
 
 import java.io.Console;

@@ -1,4 +1,3 @@
-/* A change of a file that happens as a whole or not at all. */
 package dev.emissary.tools.source;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* What a command could not read, and why. */
 package dev.emissary.tools.source;
 
 /**

@@ -1,4 +1,3 @@
-/* One Java source file among those that a command was given. */
 package dev.emissary.tools.source;
 
 import java.io.IOException;

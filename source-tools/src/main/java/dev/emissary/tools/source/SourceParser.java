@@ -1,4 +1,3 @@
-/* JavaParser, set up for the sources of any release. */
 package dev.emissary.tools.source;
 
 import com.github.javaparser.JavaParser;

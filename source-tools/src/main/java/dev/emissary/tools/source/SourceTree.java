@@ -1,4 +1,3 @@
-/* The source files below the directories, in the archives and among the files that a command was given. */
 package dev.emissary.tools.source;
 
 import java.io.IOException;

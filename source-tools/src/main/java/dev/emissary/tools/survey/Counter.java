@@ -1,4 +1,3 @@
-/* Counts the delegating classes of one library. */
 package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.body.MethodDeclaration;

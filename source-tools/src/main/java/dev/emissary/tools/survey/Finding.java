@@ -1,4 +1,3 @@
-/* One place in the sources that the survey points at. */
 package dev.emissary.tools.survey;
 
 /**

@@ -1,4 +1,3 @@
-/* The page that lists, class by class, the default methods that may have been forgotten. */
 package dev.emissary.tools.survey;
 
 import java.util.LinkedHashMap;

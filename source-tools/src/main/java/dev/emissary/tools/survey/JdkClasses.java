@@ -1,4 +1,3 @@
-/* The classes of the running JDK, to be asked which of them override a default method. */
 package dev.emissary.tools.survey;
 
 import java.io.IOException;

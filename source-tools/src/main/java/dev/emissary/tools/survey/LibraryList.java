@@ -1,4 +1,3 @@
-/* A list of libraries by their coordinates, with words that say what each is for. */
 package dev.emissary.tools.survey;
 
 import java.io.IOException;

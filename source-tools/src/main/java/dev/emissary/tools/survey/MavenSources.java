@@ -1,4 +1,3 @@
-/* The sources and class files of a library, fetched by the user's own Maven. */
 package dev.emissary.tools.survey;
 
 import dev.emissary.tools.source.SourceTree;

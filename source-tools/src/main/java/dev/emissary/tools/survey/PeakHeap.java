@@ -1,4 +1,3 @@
-/* The largest heap that was in use since a moment. */
 package dev.emissary.tools.survey;
 
 import java.lang.management.ManagementFactory;

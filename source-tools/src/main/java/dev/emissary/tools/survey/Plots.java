@@ -1,4 +1,3 @@
-/* The numbers of a survey as plots. */
 package dev.emissary.tools.survey;
 
 import dev.emissary.tools.source.AtomicFile;

@@ -1,4 +1,3 @@
-/* One library, or whatever else is surveyed as a whole. */
 package dev.emissary.tools.survey;
 
 import dev.emissary.tools.source.SourceTree;

@@ -1,4 +1,3 @@
-/* What the survey counts in one library. */
 package dev.emissary.tools.survey;
 
 import dev.emissary.tools.source.Problem;

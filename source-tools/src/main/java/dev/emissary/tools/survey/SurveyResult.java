@@ -1,4 +1,3 @@
-/* What the survey counts in all libraries. */
 package dev.emissary.tools.survey;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-/* Surveys one library: parses all its files, and looks closely at those that may delegate. */
 package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.CompilationUnit;

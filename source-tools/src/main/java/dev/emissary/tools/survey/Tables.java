@@ -1,4 +1,3 @@
-/* The numbers of a survey as tables, for a terminal and for a page. */
 package dev.emissary.tools.survey;
 
 import java.util.ArrayList;

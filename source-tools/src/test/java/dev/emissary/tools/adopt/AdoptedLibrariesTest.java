@@ -1,4 +1,3 @@
-/* Whole libraries, adopted: they compile with the plugin, and all their class files have the members that they had. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;

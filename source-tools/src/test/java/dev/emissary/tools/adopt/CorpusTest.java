@@ -1,4 +1,3 @@
-/* Small classes that adopt converts, or leaves for one reason each. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* Compilations of a whole library, by plain javac and with the plugin. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* From a hand-written class to an emissary and back again: the class file is the same. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;

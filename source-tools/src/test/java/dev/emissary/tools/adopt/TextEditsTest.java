@@ -1,4 +1,3 @@
-/* Changes of a text that leave everything else as it is. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -6,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Changes of a text that leave everything else as it is. */
 class TextEditsTest {
     @ParameterizedTest
     @ValueSource(strings = {"\n", "\r\n", "\r"})

@@ -1,4 +1,3 @@
-/* The differences that a verification finds, each in a class that has just this one. */
 package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** The differences that a verification finds, each in a class that has just this one. */
 class VerificationTest {
     private static final String SOURCE = """
             public final class A<T> implements Runnable, AutoCloseable {

@@ -1,4 +1,3 @@
-/* The command "emissary adopt": what it prints, what it writes, and its exit codes. */
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** The command "emissary adopt": what it prints, what it writes, and its exit codes. */
 class AdoptCommandTest {
     private static final String TASK = """
             package demo;

@@ -1,4 +1,3 @@
-/* The page of the guide on adopting, whose commands are run and whose answers are real. */
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* A run of the command in this JVM, with what it prints. */
 package dev.emissary.tools.cli;
 
 import java.io.PrintWriter;

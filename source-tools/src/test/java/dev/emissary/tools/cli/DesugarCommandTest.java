@@ -1,4 +1,3 @@
-/* The command "emissary desugar": what it writes and prints, and its exit codes. */
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** The command "emissary desugar": what it writes and prints, and its exit codes. */
 class DesugarCommandTest {
     private static final String EMISSARY = """
             package demo;

@@ -1,4 +1,3 @@
-/* The jar of this module, run as its users run it. */
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -15,6 +14,7 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** The jar of this module, run as its users run it. */
 class EmissaryJarIT {
     private static final Path JAR = Path.of(System.getProperty("emissary.tools.jar"));
 

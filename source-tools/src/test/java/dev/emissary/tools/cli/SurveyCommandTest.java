@@ -1,4 +1,3 @@
-/* The command "emissary survey" on a few classes whose numbers are known. */
 package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** The command "emissary survey" on a few classes whose numbers are known. */
 class SurveyCommandTest {
     private static final String SOURCE = """
             package demo;

@@ -1,4 +1,3 @@
-/* Files that change as a whole or not at all. */
 package dev.emissary.tools.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,6 +16,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Files that change as a whole or not at all. */
 class AtomicFileTest {
     @TempDir
     private Path scratch;

@@ -1,4 +1,3 @@
-/* The page of the survey, whose tables are those of its numbers. */
 package dev.emissary.tools.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
+/** The page of the survey, whose tables are those of its numbers. */
 class SurveyPageTest {
     private static final Path SURVEY = Path.of("../docs/survey");
     private static final Path PAGE = SURVEY.resolve("README.md");

@@ -1,4 +1,3 @@
-/* What a cell of the matrix says. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.Arrays;

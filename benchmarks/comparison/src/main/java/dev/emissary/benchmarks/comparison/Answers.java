@@ -1,4 +1,3 @@
-/* The command that prints answers. */
 package dev.emissary.benchmarks.comparison;
 
 import java.io.IOException;

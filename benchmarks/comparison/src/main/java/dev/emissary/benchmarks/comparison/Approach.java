@@ -1,4 +1,3 @@
-/* A way to delegate. */
 package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.compiler.Groovyc;

@@ -1,4 +1,3 @@
-/* A cell of the matrix. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.Arrays;

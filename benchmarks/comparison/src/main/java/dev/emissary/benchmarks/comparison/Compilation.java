@@ -1,4 +1,3 @@
-/* The compilation of all programs of one approach. */
 package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.compiler.CompilerCrash;

@@ -1,4 +1,3 @@
-/* Where an answer comes from. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.Locale;

@@ -1,4 +1,3 @@
-/* The questions that are asked of every approach. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.Locale;

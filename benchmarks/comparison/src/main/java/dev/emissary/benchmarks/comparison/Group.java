@@ -1,4 +1,3 @@
-/* A group of questions. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.Arrays;

@@ -1,4 +1,3 @@
-/* All answers of all approaches. */
 package dev.emissary.benchmarks.comparison;
 
 import java.io.IOException;

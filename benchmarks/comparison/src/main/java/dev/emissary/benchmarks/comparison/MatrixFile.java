@@ -1,4 +1,3 @@
-/* The file of all answers, beside the pages that are made of it. */
 package dev.emissary.benchmarks.comparison;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-/* The pages of the comparison. */
 package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.page.MarkdownTable;

@@ -1,4 +1,3 @@
-/* A run of programs, from their sources to what they say. */
 package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.compiler.CompilerError;

@@ -1,4 +1,3 @@
-/* What became of a program. */
 package dev.emissary.benchmarks.comparison;
 
 /**

@@ -1,4 +1,3 @@
-/* The versions of the tools that are compared. */
 package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.compiler.Libraries;

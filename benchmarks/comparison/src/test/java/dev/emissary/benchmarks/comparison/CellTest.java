@@ -1,4 +1,3 @@
-/* Tests of what is read of programs, compilers and citations, and of the file of all answers. */
 package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Tests of what is read of programs, compilers and citations, and of the file of all answers. */
 class CellTest {
 
     @Test

@@ -1,4 +1,3 @@
-/* What all programs answer is what the file and the pages of docs/comparison say. */
 package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* Tests of how the programs of an approach are compiled together and alone. */
 package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -17,6 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests of how the programs of an approach are compiled together and alone. */
 class CompilationTest {
 
     @TempDir

@@ -1,4 +1,3 @@
-/* The processes that compile. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* One compilation: what javac is given, in a folder of its own. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The measurements of what the plugin costs javac, all of them. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.harness.DirectoryTree;

@@ -1,4 +1,3 @@
-/* What this project has set itself for the plugin's cost. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.page.Claim;

@@ -1,4 +1,3 @@
-/* The measurements of this module, by what they are about. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.result.Estimate;

@@ -1,4 +1,3 @@
-/* The plots of the page. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.page.Plot;

@@ -1,4 +1,3 @@
-/* The measurements of compilation and the page about them. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;

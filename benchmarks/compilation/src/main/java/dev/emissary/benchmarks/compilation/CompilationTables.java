@@ -1,4 +1,3 @@
-/* The tables of the page. */
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.page.Figures;

@@ -1,4 +1,3 @@
-/* The program that compiles several things in turn, over and over, in one process. */
 package dev.emissary.benchmarks.compilation;
 
 import com.sun.management.ThreadMXBean;

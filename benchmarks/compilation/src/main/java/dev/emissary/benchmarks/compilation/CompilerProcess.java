@@ -1,4 +1,3 @@
-/* The program that is javac and then says what it took. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The program that is javac and then says where its time went. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The ways to get a class that delegates an interface. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.File;

@@ -1,4 +1,3 @@
-/* What one compilation took. */
 package dev.emissary.benchmarks.compilation;
 
 /**

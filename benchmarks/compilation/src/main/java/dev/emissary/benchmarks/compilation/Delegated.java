@@ -1,4 +1,3 @@
-/* The interface that the generated classes delegate. */
 package dev.emissary.benchmarks.compilation;
 
 import java.lang.reflect.Method;

@@ -1,4 +1,3 @@
-/* A plugin that does nothing, for what any plugin costs javac. */
 package dev.emissary.benchmarks.compilation;
 
 import com.sun.source.util.JavacTask;

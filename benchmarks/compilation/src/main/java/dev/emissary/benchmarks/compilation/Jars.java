@@ -1,4 +1,3 @@
-/* The compilers' plugins and libraries, found on the class path of this program. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.File;

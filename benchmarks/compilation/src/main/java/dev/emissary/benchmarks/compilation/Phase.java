@@ -1,4 +1,3 @@
-/* The parts of javac that its time is divided among. */
 package dev.emissary.benchmarks.compilation;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-/* The CPU time and the peak memory of the process that asks. */
 package dev.emissary.benchmarks.compilation;
 
 import com.sun.management.OperatingSystemMXBean;

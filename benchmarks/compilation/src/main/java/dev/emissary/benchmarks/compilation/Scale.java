@@ -1,4 +1,3 @@
-/* How much is measured. */
 package dev.emissary.benchmarks.compilation;
 
 import java.util.List;

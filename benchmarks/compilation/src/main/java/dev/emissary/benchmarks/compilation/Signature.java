@@ -1,4 +1,3 @@
-/* The signature of one method of a delegated interface, as text. */
 package dev.emissary.benchmarks.compilation;
 
 import java.lang.reflect.Method;

@@ -1,4 +1,3 @@
-/* The source files of one compilation. */
 package dev.emissary.benchmarks.compilation;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* Whether every measurement is taken. */
 package dev.emissary.benchmarks.compilation;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Whether every measurement is taken. */
 class CompilationBenchmarksTest {
 
     @Test

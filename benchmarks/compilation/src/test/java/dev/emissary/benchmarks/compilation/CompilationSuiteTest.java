@@ -1,4 +1,3 @@
-/* Tests that the page about compilation is made of the committed results. */
 package dev.emissary.benchmarks.compilation;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -8,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
+/** Tests that the page about compilation is made of the committed results. */
 class CompilationSuiteTest {
 
     @Test

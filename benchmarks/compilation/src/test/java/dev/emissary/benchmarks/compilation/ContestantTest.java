@@ -1,4 +1,3 @@
-/* Whether the classes that are compared are comparable. */
 package dev.emissary.benchmarks.compilation;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -23,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/** Whether the classes that are compared are comparable. */
 class ContestantTest {
     private static final List<Integer> SIZES = List.of(5, 50, Delegated.RESULT_SET);
 

@@ -1,4 +1,3 @@
-/* Tests that a sample is counted for the phase that it was taken in. */
 package dev.emissary.benchmarks.compilation;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -6,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+/** Tests that a sample is counted for the phase that it was taken in. */
 class PhaseTest {
     private static final String HOOK = "dev.emissary.javac.jdk.ErasureHook$NotifyingTransTypes.visitClassDef";
     private static final String ERASURE = "com.sun.tools.javac.comp.TransTypes.visitClassDef";

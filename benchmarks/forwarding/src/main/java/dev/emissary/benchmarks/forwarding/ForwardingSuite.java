@@ -1,4 +1,3 @@
-/* The measurements of forwarding and the page about them. */
 package dev.emissary.benchmarks.forwarding;
 
 import dev.emissary.benchmarks.forwarding.inlining.Inlining;

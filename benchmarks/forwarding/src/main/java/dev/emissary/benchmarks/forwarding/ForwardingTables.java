@@ -1,4 +1,3 @@
-/* The tables of the page. */
 package dev.emissary.benchmarks.forwarding;
 
 import dev.emissary.benchmarks.harness.JmhRounds;

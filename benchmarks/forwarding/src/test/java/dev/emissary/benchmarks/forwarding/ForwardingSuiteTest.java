@@ -1,4 +1,3 @@
-/* Tests that every benchmark of this module works, and that the page is made of the committed results. */
 package dev.emissary.benchmarks.forwarding;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -9,6 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests that every benchmark of this module works, and that the page is made of the committed results. */
 class ForwardingSuiteTest {
 
     private final SuiteCheck check = new SuiteCheck(new ForwardingSuite(), Path.of("..", "..", "docs", "benchmarks"));

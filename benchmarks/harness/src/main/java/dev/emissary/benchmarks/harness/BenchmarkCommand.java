@@ -1,4 +1,3 @@
-/* The command of every module of benchmarks: measure, and write the pages. */
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.benchmarks.result.Environment;

@@ -1,4 +1,3 @@
-/* A directory and all that is in it. */
 package dev.emissary.benchmarks.harness;
 
 import java.io.IOException;

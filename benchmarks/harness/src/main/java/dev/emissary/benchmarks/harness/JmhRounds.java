@@ -1,4 +1,3 @@
-/* The benchmarks of a package, measured by JMH in rounds. */
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.benchmarks.result.Measurement;

@@ -1,4 +1,3 @@
-/* How much time a run may take. */
 package dev.emissary.benchmarks.harness;
 
 import java.util.Locale;

@@ -1,4 +1,3 @@
-/* How far a long run has come. */
 package dev.emissary.benchmarks.harness;
 
 import java.io.PrintStream;

@@ -1,4 +1,3 @@
-/* What JMH tells its log, with an ear for the beginning of each benchmark. */
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.Emissary;

@@ -1,4 +1,3 @@
-/* How a benchmark is measured in one round. */
 package dev.emissary.benchmarks.harness;
 
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,3 @@
-/* What the running JVM can find out about itself and its machine. */
 package dev.emissary.benchmarks.harness;
 
 import com.sun.management.OperatingSystemMXBean;

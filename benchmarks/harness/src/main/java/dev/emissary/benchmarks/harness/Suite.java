@@ -1,4 +1,3 @@
-/* Everything that a module measures, and the pages that it writes about it. */
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.benchmarks.page.Page;

@@ -1,4 +1,3 @@
-/* What the tests of every module of benchmarks check. */
 package dev.emissary.benchmarks.harness;
 
 import dev.emissary.benchmarks.page.Page;

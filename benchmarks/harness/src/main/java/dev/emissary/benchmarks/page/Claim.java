@@ -1,4 +1,3 @@
-/* Something that somebody has said of a ratio, held against what was measured. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;

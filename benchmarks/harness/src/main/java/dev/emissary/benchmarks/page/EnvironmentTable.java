@@ -1,4 +1,3 @@
-/* Where results were taken, as a table. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Environment;

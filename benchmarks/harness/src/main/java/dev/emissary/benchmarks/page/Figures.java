@@ -1,4 +1,3 @@
-/* How figures are written on pages. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;

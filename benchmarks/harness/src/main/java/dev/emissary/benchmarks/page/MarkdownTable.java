@@ -1,4 +1,3 @@
-/* A table in Markdown. */
 package dev.emissary.benchmarks.page;
 
 import java.util.ArrayList;

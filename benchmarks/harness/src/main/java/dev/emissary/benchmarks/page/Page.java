@@ -1,4 +1,3 @@
-/* A page in Markdown with its plots. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.WholeFile;

@@ -1,4 +1,3 @@
-/* A plot with error bars. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;

@@ -1,4 +1,3 @@
-/* A table of figures that has a column for each JDK. */
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;

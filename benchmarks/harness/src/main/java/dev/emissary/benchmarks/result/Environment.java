@@ -1,4 +1,3 @@
-/* Where and when a run took place. */
 package dev.emissary.benchmarks.result;
 
 /**

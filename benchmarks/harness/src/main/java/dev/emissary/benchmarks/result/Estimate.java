@@ -1,4 +1,3 @@
-/* A number that was measured several times. */
 package dev.emissary.benchmarks.result;
 
 import java.util.List;

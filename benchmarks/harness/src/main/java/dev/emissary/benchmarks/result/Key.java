@@ -1,4 +1,3 @@
-/* What a measurement is found by. */
 package dev.emissary.benchmarks.result;
 
 import java.util.Map;

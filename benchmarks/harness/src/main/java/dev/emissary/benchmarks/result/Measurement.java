@@ -1,4 +1,3 @@
-/* One benchmark with one set of parameters, measured. */
 package dev.emissary.benchmarks.result;
 
 import java.util.HashMap;

@@ -1,4 +1,3 @@
-/* One quantity of one benchmark, in every round. */
 package dev.emissary.benchmarks.result;
 
 import java.util.List;

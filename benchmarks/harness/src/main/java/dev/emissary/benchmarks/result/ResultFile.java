@@ -1,4 +1,3 @@
-/* The files that results are kept in. */
 package dev.emissary.benchmarks.result;
 
 import com.fasterxml.jackson.core.JsonProcessingException;

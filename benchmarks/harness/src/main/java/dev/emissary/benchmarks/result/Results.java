@@ -1,4 +1,3 @@
-/* All that one run has measured. */
 package dev.emissary.benchmarks.result;
 
 import java.util.List;

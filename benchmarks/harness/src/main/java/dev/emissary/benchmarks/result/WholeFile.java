@@ -1,4 +1,3 @@
-/* A file that is written as a whole or not at all. */
 package dev.emissary.benchmarks.result;
 
 import java.io.IOException;

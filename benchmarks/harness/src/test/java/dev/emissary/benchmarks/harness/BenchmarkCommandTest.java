@@ -1,4 +1,3 @@
-/* Tests of runs, from the measurement to the page. */
 package dev.emissary.benchmarks.harness;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -20,6 +19,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests of runs, from the measurement to the page. */
 class BenchmarkCommandTest {
 
     @TempDir

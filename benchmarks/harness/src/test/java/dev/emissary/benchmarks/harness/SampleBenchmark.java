@@ -1,4 +1,3 @@
-/* A benchmark to test the harness with. */
 package dev.emissary.benchmarks.harness;
 
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,4 +1,3 @@
-/* Tests of pages and of what is on them. */
 package dev.emissary.benchmarks.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests of pages and of what is on them. */
 class PageTest {
 
     private static final Results RESULTS = new Results(

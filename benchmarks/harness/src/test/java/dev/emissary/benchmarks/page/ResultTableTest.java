@@ -1,4 +1,3 @@
-/* Tests of tables over several JDKs. */
 package dev.emissary.benchmarks.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
+/** Tests of tables over several JDKs. */
 class ResultTableTest {
 
     @Test

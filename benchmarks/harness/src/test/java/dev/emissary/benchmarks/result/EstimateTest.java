@@ -1,4 +1,3 @@
-/* Tests of medians, ratios and intervals. */
 package dev.emissary.benchmarks.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -10,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+/** Tests of medians, ratios and intervals. */
 class EstimateTest {
 
     @Test

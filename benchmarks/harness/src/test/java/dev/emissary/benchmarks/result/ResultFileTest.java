@@ -1,4 +1,3 @@
-/* Tests of the files that results are kept in. */
 package dev.emissary.benchmarks.result;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** Tests of the files that results are kept in. */
 class ResultFileTest {
 
     private static final Measurement MEASUREMENT = new Measurement(

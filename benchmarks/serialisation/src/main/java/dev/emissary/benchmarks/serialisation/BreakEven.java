@@ -1,4 +1,3 @@
-/* From how many fields on one technique is faster than another. */
 package dev.emissary.benchmarks.serialisation;
 
 import dev.emissary.benchmarks.result.Estimate;

@@ -1,4 +1,3 @@
-/* Where objects come to lie in memory. */
 package dev.emissary.benchmarks.serialisation;
 
 import java.lang.ref.Reference;

@@ -1,4 +1,3 @@
-/* What others have said of these measurements, and what this project has set itself. */
 package dev.emissary.benchmarks.serialisation;
 
 import static dev.emissary.benchmarks.serialisation.SerialisationKeys.OPERATIONS;

@@ -1,4 +1,3 @@
-/* The benchmarks of this module, by what they are about. */
 package dev.emissary.benchmarks.serialisation;
 
 import dev.emissary.benchmarks.result.Key;

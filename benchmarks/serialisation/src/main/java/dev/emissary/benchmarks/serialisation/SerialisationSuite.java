@@ -1,4 +1,3 @@
-/* The measurements of serialisation and the page about them. */
 package dev.emissary.benchmarks.serialisation;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;

@@ -1,4 +1,3 @@
-/* The tables of the page. */
 package dev.emissary.benchmarks.serialisation;
 
 import static dev.emissary.benchmarks.serialisation.SerialisationKeys.OPERATIONS;

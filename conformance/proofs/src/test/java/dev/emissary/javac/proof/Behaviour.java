@@ -1,4 +1,3 @@
-/* What the emissary of a random program does, call by call. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.Compiled;

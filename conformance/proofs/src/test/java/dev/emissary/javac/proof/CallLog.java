@@ -1,4 +1,3 @@
-/* The calls that the delegates of one emissary get, and what they answer. */
 package dev.emissary.javac.proof;
 
 import java.lang.reflect.InvocationHandler;

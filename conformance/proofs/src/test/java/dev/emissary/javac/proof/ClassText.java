@@ -1,4 +1,3 @@
-/* The text of a class file without what has no meaning in a comparison with a reference. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;

@@ -1,4 +1,3 @@
-/* The source texts of the conformance tests and the examples, as a corpus for other tests. */
 package dev.emissary.javac.proof;
 
 import com.sun.source.tree.AnnotationTree;

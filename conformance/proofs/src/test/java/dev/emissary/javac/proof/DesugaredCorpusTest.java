@@ -1,4 +1,3 @@
-/* A test on the sources of the conformance tests: what desugar=DIR writes means the same to plain javac (EM-EQ-1, EM-EQ-2). */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -18,6 +17,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+/**
+ * A test on the sources of the conformance tests: what desugar=DIR writes means the same to plain javac (EM-EQ-1,
+ * EM-EQ-2).
+ */
 class DesugaredCorpusTest {
     private static final Path EXAMPLES = Checkout.file("examples");
 

@@ -1,4 +1,3 @@
-/* Random choices that a seed repeats. */
 package dev.emissary.javac.proof;
 
 import java.util.List;

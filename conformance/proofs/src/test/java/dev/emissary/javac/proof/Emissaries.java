@@ -1,4 +1,3 @@
-/* Sources with emissaries: those of the examples, and generated ones. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.Checkout;

@@ -1,4 +1,3 @@
-/* What a random program must give, by the reference. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceDelegation.Mistake;

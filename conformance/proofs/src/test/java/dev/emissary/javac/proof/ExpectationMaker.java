@@ -1,4 +1,3 @@
-/* The maker of the expectation of one random program. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceDelegation.Mistake;

@@ -1,4 +1,3 @@
-/* What a random program can have in it. */
 package dev.emissary.javac.proof;
 
 /** A feature of the language or of emissaries that random programs have to show again and again. */

@@ -1,4 +1,3 @@
-/* The jars of the libraries for one kind of proof, and of what these depend on, fetched by Maven. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.Checkout;

@@ -1,4 +1,3 @@
-/* Stock javac's view of the types of random programs, without any emissary. */
 package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;

@@ -1,4 +1,3 @@
-/* The comparison of random programs with their reference, many in one compilation. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;

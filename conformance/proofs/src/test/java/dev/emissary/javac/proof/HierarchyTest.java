@@ -1,4 +1,3 @@
-/* A test of emissaries on random programs, against a reference that knows nothing of the plugin. */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

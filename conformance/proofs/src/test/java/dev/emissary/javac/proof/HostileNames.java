@@ -1,4 +1,3 @@
-/* Random programs in which the names that a plain class would use mean something else. */
 package dev.emissary.javac.proof;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* A test of desugar=DIR on random programs that hide the names a plain class needs (EM-EQ-1, EM-EQ-2). */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

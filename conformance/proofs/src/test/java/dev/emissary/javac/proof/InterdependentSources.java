@@ -1,4 +1,3 @@
-/* A small program in which emissaries of every kind depend on each other, one file for each. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.SourceText;

@@ -1,4 +1,3 @@
-/* A test on every interface that the running JDK exports. */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

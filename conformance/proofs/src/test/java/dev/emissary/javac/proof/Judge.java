@@ -1,4 +1,3 @@
-/* What must hold of every compilation of every source, right or wrong (EM-DIAG-3, EM-EQ-3). */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.MutantCompiler.Outcome;
@@ -9,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Compiles mutants, and says what is wrong with the way in which the compilation has ended. */
+/** Compiles mutants, and says what is wrong with the way in which the compilation has ended (EM-DIAG-3, EM-EQ-3). */
 final class Judge {
     private static final String FRAME_OF_THE_PLUGIN = "at dev.emissary.javac.";
 

@@ -1,4 +1,3 @@
-/* The proof that emissaries of the JDK's and of libraries' interfaces give the same bytes in every build. */
 package dev.emissary.javac.proof;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;

@@ -1,4 +1,3 @@
-/* The libraries whose interfaces get emissaries. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.Emissary;

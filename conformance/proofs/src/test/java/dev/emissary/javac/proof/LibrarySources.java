@@ -1,4 +1,3 @@
-/* The libraries whose sources are compiled. */
 package dev.emissary.javac.proof;
 
 import java.io.File;

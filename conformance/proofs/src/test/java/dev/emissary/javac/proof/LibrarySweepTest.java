@@ -1,4 +1,3 @@
-/* A test on every public interface of many widely used libraries. */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

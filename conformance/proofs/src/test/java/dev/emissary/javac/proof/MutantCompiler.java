@@ -1,4 +1,3 @@
-/* A compiler that watches how a compilation ends, whatever its source is. */
 package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;

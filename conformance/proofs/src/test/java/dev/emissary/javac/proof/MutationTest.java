@@ -1,4 +1,3 @@
-/* A test on sources that somebody has made a mess of: whatever javac reads, it ends as it should (EM-DIAG-3). */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* Random changes to the tokens of a source text. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Tokens.Token;

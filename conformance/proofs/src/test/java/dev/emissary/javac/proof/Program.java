@@ -1,4 +1,3 @@
-/* A random program: types, and an emissary of some of them. */
 package dev.emissary.javac.proof;
 
 import java.util.EnumSet;

@@ -1,4 +1,3 @@
-/* The compilations of many random programs at once. */
 package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;

@@ -1,4 +1,3 @@
-/* The random header of an emissary. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;

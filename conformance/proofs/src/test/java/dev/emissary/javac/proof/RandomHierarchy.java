@@ -1,4 +1,3 @@
-/* Random hierarchies of interfaces, with classes that implement them. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Sketch.Kind;

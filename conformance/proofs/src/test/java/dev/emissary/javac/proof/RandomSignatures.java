@@ -1,4 +1,3 @@
-/* Random signatures of methods, few enough in kind to meet each other in a hierarchy. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Sketch.Kind;

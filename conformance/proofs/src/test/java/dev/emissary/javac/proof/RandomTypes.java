@@ -1,4 +1,3 @@
-/* Random type parameters, and random type arguments that fit them. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Sketch.Kind;

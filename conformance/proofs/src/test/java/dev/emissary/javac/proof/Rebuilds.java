@@ -1,4 +1,3 @@
-/* A full build of a source tree, and further builds that have to give the same bytes. */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

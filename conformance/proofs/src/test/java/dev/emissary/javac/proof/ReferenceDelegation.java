@@ -1,4 +1,3 @@
-/* What an emissary of a program must be, decided from the clauses and javax.lang.model alone. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;

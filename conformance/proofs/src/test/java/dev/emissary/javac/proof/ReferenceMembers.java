@@ -1,4 +1,3 @@
-/* The methods that one delegate supplies, by the rules of the language for members of interfaces. */
 package dev.emissary.javac.proof;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* The ordinary class that an emissary means, as a source text. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Program.Component;

@@ -1,4 +1,3 @@
-/* Questions about types that javax.lang.model leaves to its users. */
 package dev.emissary.javac.proof;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* The judgement on the errors that a random program gives. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.ReferenceDelegation.Mistake;

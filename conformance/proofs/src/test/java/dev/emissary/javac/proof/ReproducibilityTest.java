@@ -1,4 +1,3 @@
-/* Tests that emissaries give the same bytes in every run, in every order of files and in incremental builds. */
 package dev.emissary.javac.proof;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
@@ -9,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** Tests that emissaries give the same bytes in every run, in every order of files and in incremental builds. */
 class ReproducibilityTest {
     private static final long SEED = 17;
 

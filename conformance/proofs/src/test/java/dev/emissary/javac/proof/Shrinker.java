@@ -1,4 +1,3 @@
-/* The search for a small source text that shows what a large one does. */
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.Tokens.Token;

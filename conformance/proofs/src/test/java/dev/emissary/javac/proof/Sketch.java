@@ -1,4 +1,3 @@
-/* A type of a random program while it is being made. */
 package dev.emissary.javac.proof;
 
 import java.util.ArrayList;

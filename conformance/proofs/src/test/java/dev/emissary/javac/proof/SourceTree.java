@@ -1,4 +1,3 @@
-/* The Java sources of a library or a module. */
 package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;

@@ -1,4 +1,3 @@
-/* A source text as a list of tokens that can be changed and put together again. */
 package dev.emissary.javac.proof;
 
 import java.util.ArrayList;

@@ -1,4 +1,3 @@
-/* The proof that a compilation without an emissary is as if there were no plugin, over libraries (EM-EQ-3). */
 package dev.emissary.javac.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* The JVM's own check of class files, and one for what a compiler must have filled in. */
 package dev.emissary.javac.proof;
 
 import java.lang.reflect.Method;

@@ -1,4 +1,3 @@
-/* What is seen of one compilation from outside, and what of it must not be. */
 package dev.emissary.javac.proof;
 
 import com.sun.source.tree.ClassTree;

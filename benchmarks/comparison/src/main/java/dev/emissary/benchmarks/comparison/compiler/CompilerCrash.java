@@ -1,4 +1,3 @@
-/* The failure of a compiler itself. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 /** Says that a compiler has failed without reporting an error of the source. */

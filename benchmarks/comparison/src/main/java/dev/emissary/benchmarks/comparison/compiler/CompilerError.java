@@ -1,4 +1,3 @@
-/* An error that a compiler reported for a source. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.nio.file.Path;

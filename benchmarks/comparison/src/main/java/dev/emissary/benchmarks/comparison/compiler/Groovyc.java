@@ -1,4 +1,3 @@
-/* The compiler of Groovy. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import groovy.lang.GroovyClassLoader;

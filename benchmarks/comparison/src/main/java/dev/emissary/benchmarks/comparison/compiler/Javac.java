@@ -1,4 +1,3 @@
-/* The javac of this JVM, alone or with a plugin or annotation processor. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The compiler of Kotlin. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.nio.file.Path;

@@ -1,4 +1,3 @@
-/* The libraries of this JVM's class path, by name. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.io.File;

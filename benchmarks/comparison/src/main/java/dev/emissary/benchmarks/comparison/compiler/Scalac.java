@@ -1,4 +1,3 @@
-/* The compiler of Scala 3. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import dotty.tools.dotc.Driver;

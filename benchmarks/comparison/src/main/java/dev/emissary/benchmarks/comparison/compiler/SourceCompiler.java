@@ -1,4 +1,3 @@
-/* A compiler of some language, in this JVM. */
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.nio.file.Path;

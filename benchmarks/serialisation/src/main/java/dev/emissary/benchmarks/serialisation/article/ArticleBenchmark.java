@@ -1,4 +1,3 @@
-/* The article's six figures. */
 package dev.emissary.benchmarks.serialisation.article;
 
 import dev.emissary.benchmarks.serialisation.style.BareMarketData;

@@ -1,4 +1,3 @@
-/* The break-even of copying an object as memory, over its number of fields. */
 package dev.emissary.benchmarks.serialisation.breakeven;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

@@ -1,4 +1,3 @@
-/* What the objects of generated classes can do. */
 package dev.emissary.benchmarks.serialisation.breakeven;
 
 import java.nio.ByteBuffer;

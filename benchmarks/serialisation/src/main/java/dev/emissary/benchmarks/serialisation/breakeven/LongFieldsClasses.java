@@ -1,4 +1,3 @@
-/* The generated classes, each of which exists once. */
 package dev.emissary.benchmarks.serialisation.breakeven;
 
 /** The loader of the classes {@code LongFields1}, {@code LongFields2} and so on, generated when they are asked for. */

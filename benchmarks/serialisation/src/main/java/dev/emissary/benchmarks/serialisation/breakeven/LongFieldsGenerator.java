@@ -1,4 +1,3 @@
-/* Writes the class that one would write by hand, for any number of fields. */
 package dev.emissary.benchmarks.serialisation.breakeven;
 
 import java.lang.reflect.Method;

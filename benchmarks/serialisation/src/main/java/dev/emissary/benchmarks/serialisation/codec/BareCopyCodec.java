@@ -1,4 +1,3 @@
-/* Chronicle without a guard. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

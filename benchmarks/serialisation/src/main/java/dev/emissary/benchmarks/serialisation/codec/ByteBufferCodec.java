@@ -1,4 +1,3 @@
-/* A ByteBuffer and nothing else. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

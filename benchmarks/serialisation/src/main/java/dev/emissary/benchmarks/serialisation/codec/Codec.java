@@ -1,4 +1,3 @@
-/* What every codec is measured by. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

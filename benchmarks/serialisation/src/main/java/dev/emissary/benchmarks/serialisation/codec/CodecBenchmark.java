@@ -1,4 +1,3 @@
-/* The codecs that Java 17 has, but for its own. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import org.openjdk.jmh.annotations.Param;

@@ -1,4 +1,3 @@
-/* A codec to choose. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

@@ -1,4 +1,3 @@
-/* What is measured of every codec. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

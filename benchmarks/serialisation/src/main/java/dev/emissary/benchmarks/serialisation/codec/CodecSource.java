@@ -1,4 +1,3 @@
-/* Where further codecs come from. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import java.util.List;

@@ -1,4 +1,3 @@
-/* All codecs, by name. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.Placement;

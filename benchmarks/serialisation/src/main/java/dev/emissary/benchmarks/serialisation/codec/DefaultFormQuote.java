@@ -1,4 +1,3 @@
-/* A quote for java.io that leaves everything to java.io. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import java.io.Serializable;

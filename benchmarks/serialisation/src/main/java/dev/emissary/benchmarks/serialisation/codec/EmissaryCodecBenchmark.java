@@ -1,4 +1,3 @@
-/* What an emissary adds to a codec. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.DefaultMarketData;

@@ -1,4 +1,3 @@
-/* A quote for java.io with nothing left to find by reflection. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

@@ -1,4 +1,3 @@
-/* The portable forms of the example, and their emissary. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.Placement;

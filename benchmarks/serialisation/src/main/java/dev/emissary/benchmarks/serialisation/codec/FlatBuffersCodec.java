@@ -1,4 +1,3 @@
-/* FlatBuffers. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import com.google.flatbuffers.FlatBufferBuilder;

@@ -1,4 +1,3 @@
-/* What flatc would generate for a quote, on the classes of the FlatBuffers library. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import com.google.flatbuffers.FlatBufferBuilder;

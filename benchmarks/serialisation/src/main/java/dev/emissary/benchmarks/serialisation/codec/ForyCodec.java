@@ -1,4 +1,3 @@
-/* Apache Fory. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

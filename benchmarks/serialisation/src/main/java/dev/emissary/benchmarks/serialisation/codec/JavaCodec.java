@@ -1,4 +1,3 @@
-/* java.io serialisation. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

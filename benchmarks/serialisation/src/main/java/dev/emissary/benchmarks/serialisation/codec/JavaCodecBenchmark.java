@@ -1,4 +1,3 @@
-/* The codecs of java.io. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import java.util.concurrent.TimeUnit;

@@ -1,4 +1,3 @@
-/* Kryo. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import com.esotericsoftware.kryo.Kryo;

@@ -1,4 +1,3 @@
-/* Chronicle in the styles of the example, and their emissaries. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.Placement;

@@ -1,4 +1,3 @@
-/* A quote for java.io with methods that java.io looks for. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

@@ -1,4 +1,3 @@
-/* The object that codecs without a class of their own write and read. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

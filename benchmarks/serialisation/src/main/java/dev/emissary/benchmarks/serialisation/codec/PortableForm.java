@@ -1,4 +1,3 @@
-/* A portable quote for a transport only. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.Emissary;

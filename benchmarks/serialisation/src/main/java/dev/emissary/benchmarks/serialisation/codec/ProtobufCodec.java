@@ -1,4 +1,3 @@
-/* Protocol Buffers. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import com.google.protobuf.CodedOutputStream;

@@ -1,4 +1,3 @@
-/* The check that precedes every measurement. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

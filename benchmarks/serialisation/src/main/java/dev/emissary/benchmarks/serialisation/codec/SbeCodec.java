@@ -1,4 +1,3 @@
-/* Simple Binary Encoding. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.generated.sbe.MessageHeaderDecoder;

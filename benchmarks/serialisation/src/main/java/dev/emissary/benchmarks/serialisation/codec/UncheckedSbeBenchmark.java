@@ -1,4 +1,3 @@
-/* SBE as it runs where its users trust it. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import org.openjdk.jmh.annotations.Fork;

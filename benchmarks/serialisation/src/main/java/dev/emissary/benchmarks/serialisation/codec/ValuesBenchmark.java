@@ -1,4 +1,3 @@
-/* Fields, and views of an array. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.ExplicitMarketData;

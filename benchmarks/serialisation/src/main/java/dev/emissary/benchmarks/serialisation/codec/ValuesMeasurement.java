@@ -1,4 +1,3 @@
-/* The other half of the cost of a form that is copied whole. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

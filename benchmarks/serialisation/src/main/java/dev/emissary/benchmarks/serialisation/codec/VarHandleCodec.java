@@ -1,4 +1,3 @@
-/* Views of a byte array. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.Placement;

@@ -1,4 +1,3 @@
-/* Chronicle Wire: data that carry the names of their fields. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.DefaultMarketData;

@@ -1,4 +1,3 @@
-/* How many bytes every codec needs for the same quote. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* Classes that nobody has used yet. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.benchmarks.harness.DirectoryTree;

@@ -1,10 +1,10 @@
-/* The object graph of the test, with identifiers that java.io has to compute. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import java.io.Serializable;
 
 /** A number, one object that is referred to twice, and four more in an array. */
 @SuppressWarnings("serial") // No identifier: this is what is measured.
+/** The object graph of the test, with identifiers that java.io has to compute. */
 final class ComputedGraph implements Serializable {
 
     private final int number = 2003;

@@ -1,4 +1,3 @@
-/* The object graph of the test, with declared identifiers. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import java.io.Serializable;

@@ -1,4 +1,3 @@
-/* The first use of a class by serialisation, as a program. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.benchmarks.result.Measurement;

@@ -1,4 +1,3 @@
-/* The two sides of the comparison. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import java.io.IOException;

@@ -1,4 +1,3 @@
-/* The steady state. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

@@ -1,4 +1,3 @@
-/* Programs that measure in a JVM of their own, and what they print. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.examples.marketdata.SecondJvm;

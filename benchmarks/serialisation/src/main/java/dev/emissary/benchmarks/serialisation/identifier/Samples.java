@@ -1,4 +1,3 @@
-/* Times that were measured one by one. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.benchmarks.result.Measurement;

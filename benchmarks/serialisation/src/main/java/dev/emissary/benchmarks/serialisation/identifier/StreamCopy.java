@@ -1,4 +1,3 @@
-/* Java serialisation into byte arrays and out of them. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import java.io.ByteArrayInputStream;

@@ -1,4 +1,3 @@
-/* The test in its own shape, as a program. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import dev.emissary.benchmarks.result.Measurement;

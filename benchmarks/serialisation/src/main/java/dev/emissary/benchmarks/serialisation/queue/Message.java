@@ -1,4 +1,3 @@
-/* What is put into queues, by the words that results are listed under. */
 package dev.emissary.benchmarks.serialisation.queue;
 
 import dev.emissary.benchmarks.serialisation.style.HandWritten;

@@ -1,4 +1,3 @@
-/* What a style costs end to end, in a persisted queue. */
 package dev.emissary.benchmarks.serialisation.queue;
 
 import dev.emissary.examples.marketdata.Checksum;

@@ -1,4 +1,3 @@
-/* How many bytes a quote takes in a queue, by style. */
 package dev.emissary.benchmarks.serialisation.queue;
 
 import dev.emissary.benchmarks.serialisation.style.QuoteStyle;

@@ -1,4 +1,3 @@
-/* A queue that leaves nothing behind. */
 package dev.emissary.benchmarks.serialisation.queue;
 
 import dev.emissary.benchmarks.harness.DirectoryTree;

@@ -1,4 +1,3 @@
-/* The emissary of the style that the example does not have. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.Emissary;

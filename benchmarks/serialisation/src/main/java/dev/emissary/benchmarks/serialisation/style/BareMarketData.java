@@ -1,4 +1,3 @@
-/* The fourth style: a trivially copyable quote as published, without the wall of the example. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.examples.marketdata.MarketData;

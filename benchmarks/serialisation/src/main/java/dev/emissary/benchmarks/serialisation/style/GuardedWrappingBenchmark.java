@@ -1,4 +1,3 @@
-/* What stands in front of a quote in the trivially copyable style behind the fingerprint. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.benchmarks.serialisation.Placement;

@@ -1,4 +1,3 @@
-/* What one writes instead of an emissary, and what emissaries are compared with. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.examples.marketdata.DefaultMarketData;

@@ -1,4 +1,3 @@
-/* The styles that are compared, by the words that results are listed under. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.examples.marketdata.DefaultMarketData;

@@ -1,4 +1,3 @@
-/* The check that every benchmark of quotes makes before anything is timed. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.examples.marketdata.Checksum;

@@ -1,4 +1,3 @@
-/* The kinds of memory that Chronicle writes to, by the words that results are listed under. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import java.io.File;

@@ -1,4 +1,3 @@
-/* What a style costs by where it writes to. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

@@ -1,4 +1,3 @@
-/* What stands in front of a quote in the trivially copyable style without a guard. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.benchmarks.serialisation.Placement;

@@ -1,4 +1,3 @@
-/* What a wrapper in front of a quote costs, by who wrote it: a person, the compiler or the reflection library. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;

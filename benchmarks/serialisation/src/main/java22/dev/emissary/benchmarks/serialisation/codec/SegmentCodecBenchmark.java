@@ -1,4 +1,3 @@
-/* The codecs that older JVMs do not have. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import org.openjdk.jmh.annotations.Param;

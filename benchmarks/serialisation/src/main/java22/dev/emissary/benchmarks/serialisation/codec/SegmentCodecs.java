@@ -1,4 +1,3 @@
-/* The codecs with memory segments. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.portable.SegmentMarketData;

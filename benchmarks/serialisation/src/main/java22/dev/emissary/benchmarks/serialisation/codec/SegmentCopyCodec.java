@@ -1,4 +1,3 @@
-/* The limit for memory segments: a copy of as many bytes. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.benchmarks.serialisation.Placement;

@@ -1,4 +1,3 @@
-/* The foreign memory API, field by field. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.Quote;

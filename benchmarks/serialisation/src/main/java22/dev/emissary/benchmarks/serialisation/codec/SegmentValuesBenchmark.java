@@ -1,4 +1,3 @@
-/* Views of a memory segment. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import dev.emissary.examples.marketdata.portable.SegmentMarketData;

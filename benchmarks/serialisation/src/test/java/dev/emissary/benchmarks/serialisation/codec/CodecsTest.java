@@ -1,4 +1,3 @@
-/* Tests of what no benchmark checks before it measures. */
 package dev.emissary.benchmarks.serialisation.codec;
 
 import static org.assertj.core.api.Assertions.assertThat;

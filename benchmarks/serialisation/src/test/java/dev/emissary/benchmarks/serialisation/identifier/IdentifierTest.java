@@ -1,4 +1,3 @@
-/* Tests of the two sides of the comparison, and of the programs that measure them. */
 package dev.emissary.benchmarks.serialisation.identifier;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,4 +1,3 @@
-/* Tests of the sizes that are reported. */
 package dev.emissary.benchmarks.serialisation.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;

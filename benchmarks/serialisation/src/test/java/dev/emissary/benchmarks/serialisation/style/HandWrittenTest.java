@@ -1,4 +1,3 @@
-/* Tests that an emissary is compared with its equal. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import static org.assertj.core.api.Assertions.assertThat;

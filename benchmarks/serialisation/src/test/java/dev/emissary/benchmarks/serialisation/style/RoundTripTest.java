@@ -1,4 +1,3 @@
-/* Tests that the check of the benchmarks can fail. */
 package dev.emissary.benchmarks.serialisation.style;
 
 import static org.assertj.core.api.Assertions.assertThat;
