@@ -113,9 +113,9 @@ import java.lang.annotation.Target;
  * <p>Nothing leads from an emissary to its delegates. It has no accessors and cannot be deconstructed by a record
  * pattern, and it cannot be cast to a type that its delegate has and that is not delegated. It has the {@code equals},
  * {@code hashCode} and {@code toString} of {@link Object}, whatever a delegated interface says about them; where a
- * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialised, even if a delegated
+ * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialized, even if a delegated
  * interface is {@code Serializable}, unless the declaration itself lists {@code Serializable} or
- * {@code Externalizable}, or declares a {@code writeReplace} that serialisation calls; and such a hook of a delegated
+ * {@code Externalizable}, or declares a {@code writeReplace} that serialization calls; and such a hook of a delegated
  * interface is never forwarded. When a delegate returns itself, as fluent interfaces do, the caller gets the emissary:
  *
  * <pre>{@code

@@ -58,7 +58,7 @@ class EmissarySuperclassTest {
     }
 
     @Test
-    void letsASubclassBeSerialisable() throws IOException, ClassNotFoundException {
+    void letsASubclassBeSerializable() throws IOException, ClassNotFoundException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(new Willing());

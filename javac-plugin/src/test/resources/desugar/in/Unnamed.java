@@ -1,7 +1,7 @@
 // shows: Default methods are forwarded too, as the delegate may have its own
 // clauses: EM-FWD-1, EM-EQ-1
 /*
- * A licence that stays at the top.
+ * A license that stays at the top.
  */
 
 /** In the unnamed package. */

@@ -1,5 +1,5 @@
 /*
- * A licence that stays at the top.
+ * A license that stays at the top.
  */
 
 import dev.emissary.lang.Emissary;

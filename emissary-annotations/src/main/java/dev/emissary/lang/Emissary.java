@@ -17,7 +17,7 @@ package dev.emissary.lang;
  *       but itself, and its text shows nothing of a delegate.
  *   <li>It implements no interface. What an emissary can be used as is what its own declaration says, and this class,
  *       and {@code Object}.
- *   <li>It is not serialisable, and its constructor without parameters suits emissaries that choose to be.
+ *   <li>It is not serializable, and its constructor without parameters suits emissaries that choose to be.
  *   <li>No later version adds to it a method that could clash with one of a delegated interface.
  * </ul>
  *

@@ -29,7 +29,7 @@ import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
-import dev.emissary.javac.view.AnalysedTrees;
+import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -43,7 +43,7 @@ import javax.tools.JavaFileObject;
  *   <li>enter: the class gets supertypes and the symbols of its forwarders ({@link PhaseHooks}, {@link Completion})
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
  *   <li>after the analysis: {@code lint=on} warns, and other tools see what is written ({@link TaskListener},
- *       {@link Lint}, {@link AnalysedTrees})
+ *       {@link Lint}, {@link AnalyzedTrees})
  *   <li>before erasure: the forwarders that it concerns get their bodies ({@link ErasureHook}, {@link MemberBodies})
  *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
@@ -151,11 +151,11 @@ final class CompilerHooks implements TaskListener {
             emissaries.newRound();
         } else if (event.getKind() == TaskEvent.Kind.ANALYZE
                 && emissaries != null
-                && event.getTypeElement() instanceof ClassSymbol analysed) {
+                && event.getTypeElement() instanceof ClassSymbol analyzed) {
             guarded(event, unit -> {
-                Env<AttrContext> env = Enter.instance(context).getEnv(analysed);
+                Env<AttrContext> env = Enter.instance(context).getEnv(analyzed);
                 if (env != null) {
-                    emissaries.analysed(env.tree, unit);
+                    emissaries.analyzed(env.tree, unit);
                 }
             });
         } else if (event.getKind() == TaskEvent.Kind.COMPILATION) {

@@ -20,7 +20,7 @@ import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.javac.view.AnalysedTrees;
+import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
@@ -35,7 +35,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     private final Options options;
     private final Completion completion;
     private final RecordView records;
-    private final AnalysedTrees analysedTrees;
+    private final AnalyzedTrees analyzedTrees;
     private final MemberBodies bodies;
     /** What {@code lint=on} asks for, or null. */
     private final Lint lint;
@@ -72,7 +72,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
                         reporter, failures, warnings, options.commonSuperclass(), options.lint() || desugars));
         records = new RecordView();
         lint = options.lint() ? new Lint(context, reporter) : null;
-        analysedTrees = new AnalysedTrees(context);
+        analyzedTrees = new AnalyzedTrees(context);
         desugaring = desugars
                 ? new Desugaring(
                         context,
@@ -100,7 +100,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     }
 
     /** Looks at a class that has been analyzed. */
-    void analysed(JCTree tree, JCCompilationUnit unit) {
+    void analyzed(JCTree tree, JCCompilationUnit unit) {
         if (!units.contains(unit)) {
             return;
         }
@@ -108,9 +108,9 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
             failures.guard(tree, () -> lint.check(tree));
         }
         if (desugaring != null) {
-            failures.guard(tree, () -> desugaring.analysed(tree, unit));
+            failures.guard(tree, () -> desugaring.analyzed(tree, unit));
         }
-        failures.guard(tree, () -> analysedTrees.present(tree, unit));
+        failures.guard(tree, () -> analyzedTrees.present(tree, unit));
     }
 
     /** Completes a class for which code is about to be generated. */

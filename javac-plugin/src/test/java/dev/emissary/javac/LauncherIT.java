@@ -171,7 +171,7 @@ class LauncherIT {
     void aMistakeInAnOptionIsAnErrorThatListsWhatIsValid(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
         for (String wrong :
-                List.of("colour=red", "superclass=Object", "keyword=perhaps", "keyword=off keyword=on", "superclass")) {
+                List.of("color=red", "superclass=Object", "keyword=perhaps", "keyword=off keyword=on", "superclass")) {
             Jdk.Outcome outcome = project.javac(
                     "-processorpath",
                     plugin(),

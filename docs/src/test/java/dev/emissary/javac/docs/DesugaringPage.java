@@ -34,7 +34,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
             new DesugaringPage(
                     "generics",
                     "Generics and names",
-                    "A forwarder has the signature of the method as a member of the parameterised interface.",
+                    "A forwarder has the signature of the method as a member of the parameterized interface.",
                     "Generic",
                     "Names",
                     "Wide"),

@@ -41,7 +41,7 @@ record ExampleMaven(Path directory) {
             </settings>
             """;
 
-    /** What some versions print even where there are to be no colours. */
+    /** What some versions print even where there are to be no colors. */
     private static final Pattern COLOUR = Pattern.compile("\u001B\\[[\\d;]*m");
 
     /** Whether the tests have been told of a Maven. */

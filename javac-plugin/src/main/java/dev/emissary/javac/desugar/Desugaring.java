@@ -28,7 +28,7 @@ import java.util.Map;
 /**
  * The writer of the files that declare emissaries, as plain Java: what {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
  *
- * <p>Each declaration is rewritten once its class is analysed; the files are written when the compilation has ended:
+ * <p>Each declaration is rewritten once its class is analyzed; the files are written when the compilation has ended:
  * without an error, or, with {@code partial=on}, with those declarations that have none.
  */
 public final class Desugaring {
@@ -104,8 +104,8 @@ public final class Desugaring {
         }
     }
 
-    /** Rewrites every emissary of a class that has been analysed, itself and those nested or local in it included. */
-    public void analysed(JCTree tree, JCCompilationUnit unit) {
+    /** Rewrites every emissary of a class that has been analyzed, itself and those nested or local in it included. */
+    public void analyzed(JCTree tree, JCCompilationUnit unit) {
         DesugaredFile file = files.get(unit);
         if (file != null && (errors != null || !reporter.hasErrors())) {
             EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
@@ -133,7 +133,7 @@ public final class Desugaring {
 
     /**
      * Writes the files. Without {@code partial=on} nothing is written if there has been an error, and a file that javac has
-     * not analysed as a whole is left out.
+     * not analyzed as a whole is left out.
      */
     public void finished() {
         boolean hasErrors = reporter.hasErrors();

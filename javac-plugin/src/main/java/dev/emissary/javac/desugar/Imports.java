@@ -68,13 +68,13 @@ final class Imports {
         }
     }
 
-    /** Inserts the first imports of a file: below its package declaration, or else below what it says of its licence. */
+    /** Inserts the first imports of a file: below its package declaration, or else below what it says of its license. */
     private void insertFirst(List<String> names, int afterPackage, String newline, Edits edits) {
         if (names.isEmpty()) {
             return;
         }
         String block = names.stream().map(name -> "import " + name + ";").collect(Collectors.joining(newline));
-        int after = afterPackage > 0 ? afterPackage : afterLicence();
+        int after = afterPackage > 0 ? afterPackage : afterLicense();
         boolean blankLine = text.startsWith(newline + newline, after);
         edits.insertBefore(
                 after,
@@ -84,7 +84,7 @@ final class Imports {
                         + (blankLine ? "" : newline));
     }
 
-    private int afterLicence() {
+    private int afterLicense() {
         return tokens.comments(0, text.length()).stream()
                 .limit(1)
                 .filter(comment ->

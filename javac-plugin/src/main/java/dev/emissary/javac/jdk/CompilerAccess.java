@@ -15,7 +15,7 @@ import javax.tools.Diagnostic;
  * The result of opening the packages of {@code jdk.compiler} to the plugin's own module.
  *
  * <p>Whoever opened the packages already ({@code -J--add-opens}, {@code .mvn/jvm.config}) is not asked again. Otherwise
- * a trusted lookup, made as serialisation makes an object, calls {@code Module.implAddOpens}; that is silent on every
+ * a trusted lookup, made as serialization makes an object, calls {@code Module.implAddOpens}; that is silent on every
  * JDK from 17 on, where {@code sun.misc.Unsafe} has begun to warn.
  *
  * @param failure what to tell the user when the packages could not be opened, or null
@@ -64,10 +64,10 @@ public record CompilerAccess(String failure) {
     private static Lookup trustedLookup() throws ReflectiveOperationException {
         int trusted = -1;
         Object factory = HiddenMember.REFLECTION_FACTORY.method().invoke(null);
-        Constructor<?> serialised = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR
+        Constructor<?> serialized = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR
                 .method()
                 .invoke(factory, Lookup.class, HiddenMember.LOOKUP.constructor());
-        return (Lookup) serialised.newInstance(Object.class, null, trusted);
+        return (Lookup) serialized.newInstance(Object.class, null, trusted);
     }
 
     private static String remedy(Throwable cause) {

@@ -22,7 +22,7 @@ final class SourceMarks {
     /** The ends of instance fields in a body that the parser was told are static, by the starts of their types. */
     private final NavigableMap<Integer, Integer> instanceFields = new TreeMap<>();
 
-    /** The starts of instance initialisers that the parser was told are static. */
+    /** The starts of instance initializers that the parser was told are static. */
     private final Set<Integer> instanceInitializers = new HashSet<>();
 
     /** Where the tokenizer and the parser have found errors. */

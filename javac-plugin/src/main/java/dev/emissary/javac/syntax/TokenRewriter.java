@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 /**
  * A tokenizer that reads from javac's own and hands on its tokens, but for three things: the word {@code emissary} at
  * the head of a declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes
- * {@code { }}, and an instance field or initialiser in the body of an emissary gets a {@code static} in front, because a
+ * {@code { }}, and an instance field or initializer in the body of an emissary gets a {@code static} in front, because a
  * record's parser throws away instance fields. {@link DeclarationRewriter} undoes the last.
  *
  * <p>When an emissary begins, the whole declaration is read ahead; everything else is passed on token by token, records
@@ -423,7 +423,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Passes on a field's initialisers and further names, to the semicolon that ends the declaration. */
+    /** Passes on a field's initializers and further names, to the semicolon that ends the declaration. */
     private void passToSemicolon() {
         while (!at(SEMI) && !at(RBRACE) && !at(EOF)) {
             switch (kind()) {

@@ -33,7 +33,7 @@ class ComponentTypesTest {
 
     @Test
     @Clause("EM-DEL-6")
-    void componentTypesMayBeParameterisedAndMentionTypeParametersAndBeQualified() {
+    void componentTypesMayBeParameterizedAndMentionTypeParametersAndBeQualified() {
         Compiled compiled = emissary().compile("""
                 import java.util.*;
                 import java.util.function.Function;

@@ -297,18 +297,18 @@ class EquivalentCallsTest {
     void enumAndRecordComponents() {
         assertSame("""
                 interface Named { String name(); }
-                enum Colour implements Named { RED, GREEN { public void other() {} }; public void other() {} }
+                enum Color implements Named { RED, GREEN { public void other() {} }; public void other() {} }
                 record Person(String name) implements Named {}
                 interface Other { void other(); }
                 abstract class Both implements Other {}
                 """, """
-                emissary X(Colour colour, Both both) implements Named, Other;
+                emissary X(Color color, Both both) implements Named, Other;
                 """, """
                 final class X extends dev.emissary.lang.Emissary implements Named, Other {
-                    private final Colour colour;
+                    private final Color color;
                     private final Both both;
-                    X(Colour colour, Both both) { this.colour = colour; this.both = both; }
-                    public String name() { return colour.name(); }
+                    X(Color color, Both both) { this.color = color; this.both = both; }
+                    public String name() { return color.name(); }
                     public void other() { both.other(); }
                 }
                 """);

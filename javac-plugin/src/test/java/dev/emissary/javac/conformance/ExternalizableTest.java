@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of serialisation where Externalizable is involved (EM-CLASS-5). */
+/** Conformance tests of serialization where Externalizable is involved (EM-CLASS-5). */
 class ExternalizableTest {
     private static final String DOC = "public interface Doc extends java.io.Serializable { String text(); }";
     private static final String EXTERNAL = "public interface Ext extends java.io.Externalizable { String text(); }";

@@ -285,8 +285,11 @@ class PlacedTypeAnnotationsTest {
                 "emissary Z(Foo<@A(nope = 1) String> foo);"
             })
     void mistakesInAnnotationsOfTypeArgumentsAreJavacsOwnErrors(String emissary) {
-        Compiled compiled = emissary().compile(TYPES + """
-                @interface W {}
+        String container = emissary.contains("@Q")
+                ? "@interface W {}"
+                : "@Target(ElementType.TYPE_USE) @interface W { Q[] value(); }";
+        Compiled compiled = emissary().compile(TYPES + container + """
+
                 @Target(ElementType.TYPE_USE) @Repeatable(W.class) @interface Q {}
                 interface Foo<T> { @A T f(List<T> l); @Q T g(); }
                 """ + emissary);

@@ -216,7 +216,7 @@ class ReconciliationTest {
 
     @Test
     @Clause("EM-CONF-1")
-    void nestedAndParameterisedTypesAreWrittenSoThatTheyCanBeRead() {
+    void nestedAndParameterizedTypesAreWrittenSoThatTheyCanBeRead() {
         String interfaces = "class Outer<T> { class Inner {} static class Nested<U> {} }\n"
                 + "interface A { Outer<String>.Inner m(Outer.Nested<? extends Thread.State> n, Map.Entry<?, ?>... e); }";
         assertThat(pasted(interfaces, "emissary X(A a, A b)", CONFLICT))

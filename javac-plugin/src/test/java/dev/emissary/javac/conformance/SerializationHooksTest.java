@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Conformance tests of the refusal where other methods have the names of serialisation's own (EM-CLASS-5, EM-FWD-1).
+ * Conformance tests of the refusal where other methods have the names of serialization's own (EM-CLASS-5, EM-FWD-1).
  */
 class SerializationHooksTest {
     private static Compiled compile(String supertype, String method, String declaration) {

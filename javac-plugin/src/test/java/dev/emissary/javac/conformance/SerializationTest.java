@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of the refusal to be serialised (EM-CLASS-5). */
+/** Conformance tests of the refusal to be serialized (EM-CLASS-5). */
 class SerializationTest {
     private static final String DOC = "public interface Doc extends java.io.Serializable { String text(); }";
     private static final String PAPER = "public class Paper implements Doc {\n"

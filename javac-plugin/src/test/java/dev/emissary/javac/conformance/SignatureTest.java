@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class SignatureTest {
     @Test
     @Clause("EM-FWD-3")
-    void genericSignaturesAreThoseOfTheParameterisedInterface() {
+    void genericSignaturesAreThoseOfTheParameterizedInterface() {
         Compiled compiled = emissary().compile("""
                 import java.util.*;
                 interface Foo<T extends Number, X extends Exception> {

@@ -11,12 +11,12 @@ import java.io.ObjectStreamClass;
 public final class Streams {
     private Streams() {}
 
-    /** Returns the version that a class's serialised form has, declared or computed. */
+    /** Returns the version that a class's serialized form has, declared or computed. */
     public static long serialVersionUid(Class<?> type) {
         return ObjectStreamClass.lookup(type).getSerialVersionUID();
     }
 
-    /** Writes an object; what the serialisation throws is thrown on, checked or not. */
+    /** Writes an object; what the serialization throws is thrown on, checked or not. */
     public static byte[] write(Object object) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
@@ -28,16 +28,16 @@ public final class Streams {
     }
 
     /**
-     * Reads an object; what the serialisation throws is thrown on, checked or not.
+     * Reads an object; what the serialization throws is thrown on, checked or not.
      *
      * @param bytes the stream
-     * @param neighbour a class whose loader finds the classes of the stream
+     * @param neighbor a class whose loader finds the classes of the stream
      */
-    public static Object read(byte[] bytes, Class<?> neighbour) {
+    public static Object read(byte[] bytes, Class<?> neighbor) {
         try (ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(bytes)) {
             @Override
             protected Class<?> resolveClass(ObjectStreamClass description) throws ClassNotFoundException {
-                return Class.forName(description.getName(), false, neighbour.getClassLoader());
+                return Class.forName(description.getName(), false, neighbor.getClassLoader());
             }
         }) {
             return in.readObject();

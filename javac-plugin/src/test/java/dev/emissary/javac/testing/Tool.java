@@ -18,7 +18,7 @@ public enum Tool {
     LOMBOK_MAPSTRUCT_BINDING,
     /** AutoValue, which extends abstract classes. */
     AUTO_VALUE,
-    /** Error Prone, a plugin that reads the trees of analysed classes. */
+    /** Error Prone, a plugin that reads the trees of analyzed classes. */
     ERROR_PRONE;
 
     /** Returns the paths of the tool's jars, joined with the system's separator. */

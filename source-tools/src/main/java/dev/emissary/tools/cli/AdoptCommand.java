@@ -128,7 +128,7 @@ final class AdoptCommand implements Callable<Integer> {
         int forwarders = 0;
         for (Change change : result.changes()) {
             if (!write) {
-                change.diff().forEach(line -> out.println(coloured(line, ansi)));
+                change.diff().forEach(line -> out.println(colored(line, ansi)));
             }
             for (Converted each : change.classes()) {
                 converted++;
@@ -160,7 +160,7 @@ final class AdoptCommand implements Callable<Integer> {
         return number + " " + (number == 1 ? noun : plural);
     }
 
-    private static String coloured(String line, Ansi ansi) {
+    private static String colored(String line, Ansi ansi) {
         String style =
                 line.startsWith("@@") ? "cyan" : line.startsWith("+") ? "green" : line.startsWith("-") ? "red" : "";
         return style.isEmpty() || !ansi.enabled()

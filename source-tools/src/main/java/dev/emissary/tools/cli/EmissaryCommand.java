@@ -44,11 +44,11 @@ public final class EmissaryCommand implements Runnable {
      *
      * @return the exit code
      */
-    static int run(PrintWriter out, PrintWriter err, Ansi colours, String... args) {
+    static int run(PrintWriter out, PrintWriter err, Ansi colors, String... args) {
         int status = new CommandLine(new EmissaryCommand())
                 .setOut(out)
                 .setErr(err)
-                .setColorScheme(CommandLine.Help.defaultColorScheme(colours))
+                .setColorScheme(CommandLine.Help.defaultColorScheme(colors))
                 .setParameterExceptionHandler((mistake, words) -> {
                     String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("error: " + Messages.of(mistake) + " (" + command + " --help)");

@@ -169,7 +169,7 @@ class AdoptCommandTest {
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"", "adopt", "adopt --colour", "adopt no-such-directory", "adopt . -cp none.jar", "desugar ."})
+            strings = {"", "adopt", "adopt --color", "adopt no-such-directory", "adopt . -cp none.jar", "desugar ."})
     void wrongUseIsOneMessageAndNoStackTrace(String words) {
         Cli run = Cli.run((Object[]) words.split(" ", -1));
         assertThat(run.status()).isEqualTo(2);

@@ -48,7 +48,7 @@ class EmissaryJarIT {
     }
 
     @Test
-    void holdsNoModulesAndNoSignaturesButLicences() throws IOException {
+    void holdsNoModulesAndNoSignaturesButLicenses() throws IOException {
         try (JarFile jar = new JarFile(JAR.toFile())) {
             List<String> names = jar.stream().map(ZipEntry::getName).toList();
             assertThat(names)

@@ -25,7 +25,7 @@ public enum Feature {
             "Callers and overriders are compiled against them (EM-FWD-3)."),
     TYPE_ARGUMENTS(
             Group.FORWARDED,
-            "Is a delegate of a parameterised type forwarded to with its type arguments in the signatures?",
+            "Is a delegate of a parameterized type forwarded to with its type arguments in the signatures?",
             Answer.NO,
             "A forwarder of `Box<String>` that takes an `Object` has lost what the declaration knew (EM-FWD-3)."),
     VARARGS(
@@ -92,7 +92,7 @@ public enum Feature {
             Group.CONFLICTS,
             "Does the order in which two delegates are written decide, without a word, which one is called?",
             Answer.NO,
-            "Then a tidy-up changes behaviour."),
+            "Then a tidy-up changes behavior."),
     SAME_DEFAULT_TWICE(
             Group.CONFLICTS,
             "Is it an error when both delegates inherit the same default method from one common interface?",

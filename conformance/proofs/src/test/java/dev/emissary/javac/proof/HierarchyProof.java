@@ -104,7 +104,7 @@ final class HierarchyProof {
         for (Expectation one : legal) {
             compareWarnings(one, actual.diagnostics(), stock);
             compareClasses(one, actual, expected);
-            compareBehaviour(one, actual, expected);
+            compareBehavior(one, actual, expected);
         }
     }
 
@@ -149,9 +149,9 @@ final class HierarchyProof {
         return !text.apply(actual.classFile(name)).equals(text.apply(expected.classFile(name)));
     }
 
-    private void compareBehaviour(Expectation one, Compiled actual, Compiled expected) {
-        List<String> actualLines = Behaviour.of(actual, one.program().packageName());
-        List<String> expectedLines = Behaviour.of(expected, one.program().packageName());
+    private void compareBehavior(Expectation one, Compiled actual, Compiled expected) {
+        List<String> actualLines = Behavior.of(actual, one.program().packageName());
+        List<String> expectedLines = Behavior.of(expected, one.program().packageName());
         calls += expectedLines.size();
         if (!actualLines.equals(expectedLines)) {
             note(

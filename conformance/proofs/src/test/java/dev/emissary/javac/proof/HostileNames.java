@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 
 /**
  * Makes programs: an interface with random generic methods in a package of its own, and an emissary of it in a file whose
- * imports, types, members, type parameters, variables and neighbours have the names of what the signatures mention.
+ * imports, types, members, type parameters, variables and neighbors have the names of what the signatures mention.
  */
 final class HostileNames {
     /** Simple names that a forwarder needs, and the first parts of qualified ones. */

@@ -67,7 +67,7 @@ final class Mutator {
     private final List<Change> changes = List.of(
             Mutator::delete,
             Mutator::duplicate,
-            Mutator::swapNeighbours,
+            Mutator::swapNeighbors,
             Mutator::swap,
             Mutator::truncate,
             Mutator::replace,
@@ -105,7 +105,7 @@ final class Mutator {
         tokens.add(place, tokens.get(place));
     }
 
-    private static void swapNeighbours(List<Token> tokens, RandomGenerator random) {
+    private static void swapNeighbors(List<Token> tokens, RandomGenerator random) {
         int place = place(tokens, random);
         Collections.swap(tokens, place, Math.max(0, place - 1));
     }

@@ -124,7 +124,7 @@ final class RandomHierarchy {
                     interfaces.isEmpty() || dice.chance(percentOfLibrary) ? library() : dice.pick(interfaces);
             if (sketch.supertypes.stream().anyMatch(use -> use.type() == supertype)
                     || (sketch.supertypes.stream().anyMatch(use -> shareAncestor(use.type(), supertype))
-                            && !allUnparameterised(supertype)
+                            && !allUnparameterized(supertype)
                             && dice.chance(85))) {
                 continue;
             }
@@ -155,8 +155,8 @@ final class RandomHierarchy {
                 || one.supertypes.stream().anyMatch(use -> shareAncestor(use.type(), other));
     }
 
-    private static boolean allUnparameterised(Sketch type) {
-        return type.variables.isEmpty() && type.supertypes.stream().allMatch(use -> allUnparameterised(use.type()));
+    private static boolean allUnparameterized(Sketch type) {
+        return type.variables.isEmpty() && type.supertypes.stream().allMatch(use -> allUnparameterized(use.type()));
     }
 
     private void addMethods(Sketch sketch, int fresh, boolean isClass) {

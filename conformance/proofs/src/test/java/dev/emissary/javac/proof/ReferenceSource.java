@@ -62,7 +62,7 @@ final class ReferenceSource {
         byHand.forEach(text::append);
         text.append("    ").append(FORWARDERS).append("\n");
         forwarded.forEach(method -> text.append(forwarder(method)));
-        text.append(serialisation());
+        text.append(serialization());
         return text.append("}\n").toString();
     }
 
@@ -182,7 +182,7 @@ final class ReferenceSource {
     }
 
     /** EM-CLASS-5. */
-    private String serialisation() {
+    private String serialization() {
         Element serializable = types.elements().getTypeElement("java.io.Serializable");
         boolean isListed = program.header().listed().contains("java.io.Serializable");
         boolean isDelegated = program.header().components().stream()

@@ -37,7 +37,7 @@ final class Tokens {
         return tokens;
     }
 
-    /** Joins tokens to a text in which none of them has grown together with its neighbour. */
+    /** Joins tokens to a text in which none of them has grown together with its neighbor. */
     static String join(List<Token> tokens) {
         StringBuilder text = new StringBuilder();
         boolean afterName = false;

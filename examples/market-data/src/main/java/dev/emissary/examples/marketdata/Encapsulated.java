@@ -1,4 +1,4 @@
-/* The three styles behind one serialisation interface each. */
+/* The three styles behind one serialization interface each. */
 package dev.emissary.examples.marketdata;
 
 import dev.emissary.Emissary;

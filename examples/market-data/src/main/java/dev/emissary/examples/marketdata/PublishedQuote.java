@@ -1,4 +1,4 @@
-/* A quote that can be asked as well as serialised. */
+/* A quote that can be asked as well as serialized. */
 package dev.emissary.examples.marketdata;
 
 import dev.emissary.Emissary;

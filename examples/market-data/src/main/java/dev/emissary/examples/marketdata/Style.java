@@ -4,7 +4,7 @@ package dev.emissary.examples.marketdata;
 import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
-/** A way to serialise a quote. */
+/** A way to serialize a quote. */
 public enum Style {
     /** Found by reflection. */
     DEFAULT("default", Style::newDefault),

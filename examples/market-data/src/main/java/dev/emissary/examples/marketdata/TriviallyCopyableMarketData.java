@@ -6,7 +6,7 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 
 /**
- * A quote whose serialised form is the piece of memory that its fields are in, behind the fingerprint of their layout.
+ * A quote whose serialized form is the piece of memory that its fields are in, behind the fingerprint of their layout.
  */
 public final class TriviallyCopyableMarketData extends MarketData {
 

@@ -15,7 +15,7 @@ class DisclosureTest {
 
     @ParameterizedTest
     @EnumSource(Style.class)
-    void emissaryIsNothingButSerialisation(Style style) {
+    void emissaryIsNothingButSerialization(Style style) {
         Style.Pair pair = style.newPair();
         Class<?> type = pair.handedOut().getClass();
         assertThat(type.getInterfaces()).containsExactly(BytesMarshallable.class);

@@ -58,7 +58,7 @@ public final class RestrictedViewExample {
         show("Outcome is a", Outcome.class.getGenericInterfaces()[0].getTypeName());
         show("CompletableFuture", forge(new CompletableFuture<>(), "forged"));
         show("Outcome", forge(outcome, "forged"));
-        show("cancel(true)", outcome.cancel(true) ? "cancelled" : "refused");
+        show("cancel(true)", outcome.cancel(true) ? "canceled" : "refused");
         owned.complete("the owner's result");
         show("get()", outcome.get());
     }

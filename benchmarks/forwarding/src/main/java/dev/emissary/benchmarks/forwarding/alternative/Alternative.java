@@ -5,36 +5,36 @@ import java.util.stream.Stream;
 /** What can stand between a caller and an object; the benchmarks compare them. */
 public enum Alternative {
     /** Nothing: the caller has the object itself. */
-    DIRECT("direct", Forwarding.NONE, Behaviour.OF_THE_OBJECT),
+    DIRECT("direct", Forwarding.NONE, Behavior.OF_THE_OBJECT),
     /** A class with every forwarder written out. */
-    HAND_WRITTEN("hand-written", new CompiledForwarding("byhand"), Behaviour.OF_THE_OBJECT),
+    HAND_WRITTEN("hand-written", new CompiledForwarding("byhand"), Behavior.OF_THE_OBJECT),
     /** The same class once more: what differs from {@link #HAND_WRITTEN} is noise. */
-    HAND_WRITTEN_COPY("hand-written copy", new CopiedForwarding("byhand"), Behaviour.OF_THE_OBJECT),
+    HAND_WRITTEN_COPY("hand-written copy", new CopiedForwarding("byhand"), Behavior.OF_THE_OBJECT),
     /** An emissary. */
-    EMISSARY("emissary", new CompiledForwarding("emissary"), Behaviour.OF_THE_OBJECT),
+    EMISSARY("emissary", new CompiledForwarding("emissary"), Behavior.OF_THE_OBJECT),
     /** A class with Lombok's {@code @Delegate}. */
-    LOMBOK("Lombok", new CompiledForwarding("lombok"), new Behaviour(true, false)),
+    LOMBOK("Lombok", new CompiledForwarding("lombok"), new Behavior(true, false)),
     /** A class with Manifold's {@code @link}. */
-    MANIFOLD("Manifold", new CompiledForwarding("manifold"), new Behaviour(true, false)),
+    MANIFOLD("Manifold", new CompiledForwarding("manifold"), new Behavior(true, false)),
     /** A Kotlin class with {@code by}. */
-    KOTLIN("Kotlin", new CompiledForwarding("kotlin"), new Behaviour(false, false)),
+    KOTLIN("Kotlin", new CompiledForwarding("kotlin"), new Behavior(false, false)),
     /** A Scala class with {@code export}. */
-    SCALA("Scala", new CompiledForwarding("scala"), new Behaviour(false, false)),
+    SCALA("Scala", new CompiledForwarding("scala"), new Behavior(false, false)),
     /** A {@link java.lang.reflect.Proxy} that invokes the method. */
-    PROXY("Proxy", new ProxyForwarding(), new Behaviour(true, false)),
+    PROXY("Proxy", new ProxyForwarding(), new Behavior(true, false)),
     /** A class that Byte Buddy generates at run time, with a call in each method. */
-    BYTE_BUDDY("Byte Buddy", new ByteBuddyForwarding(), new Behaviour(true, false)),
+    BYTE_BUDDY("Byte Buddy", new ByteBuddyForwarding(), new Behavior(true, false)),
     /** What {@link java.lang.invoke.MethodHandleProxies} makes of interfaces with one abstract method. */
-    METHOD_HANDLE_PROXIES("MethodHandleProxies", new MethodHandleForwarding(), new Behaviour(false, false));
+    METHOD_HANDLE_PROXIES("MethodHandleProxies", new MethodHandleForwarding(), new Behavior(false, false));
 
     private final String title;
     private final Forwarding forwarding;
-    private final Behaviour behaviour;
+    private final Behavior behavior;
 
-    Alternative(String title, Forwarding forwarding, Behaviour behaviour) {
+    Alternative(String title, Forwarding forwarding, Behavior behavior) {
         this.title = title;
         this.forwarding = forwarding;
-        this.behaviour = behaviour;
+        this.behavior = behavior;
     }
 
     /** Returns the alternative of that title. */
@@ -56,8 +56,8 @@ public enum Alternative {
     }
 
     /** Returns in which respects its objects are to differ from the object that they stand in front of. */
-    public Behaviour behaviour() {
-        return behaviour;
+    public Behavior behavior() {
+        return behavior;
     }
 
     /** Returns whether it can stand in front of such an object in this build. */

@@ -43,7 +43,7 @@ public abstract class MonomorphicBenchmark extends SingleMethodBenchmark {
             case "selfReturn" -> {
                 amount = 1;
                 tally = alternative.inFrontOf(Tally.class, new RunningTally());
-                check(selfReturn() == tally, alternative.behaviour().selfReturned());
+                check(selfReturn() == tally, alternative.behavior().selfReturned());
                 check(tally.total(), amount);
             }
             default -> super.setUp(benchmark);

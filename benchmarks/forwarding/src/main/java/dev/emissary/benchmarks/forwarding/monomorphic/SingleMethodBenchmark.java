@@ -51,7 +51,7 @@ public abstract class SingleMethodBenchmark extends ForwardingBenchmark {
             }
             case "defaultMethod" -> {
                 account = alternative.inFrontOf(Account.class, new CreditAccount(BALANCE, CREDIT));
-                check(defaultMethod(), alternative.behaviour().defaultsPassedOn() ? BALANCE + CREDIT : BALANCE);
+                check(defaultMethod(), alternative.behavior().defaultsPassedOn() ? BALANCE + CREDIT : BALANCE);
             }
             default -> throw new IllegalStateException("nothing is known of " + benchmark);
         }

@@ -25,7 +25,7 @@ final class ClassBytes {
         reader = new ClassReader(bytes);
     }
 
-    /** Counts the methods but for constructors and initialisers. */
+    /** Counts the methods but for constructors and initializers. */
     int methods() {
         List<String> names = new ArrayList<>();
         ClassVisitor collector = new ClassVisitor(Opcodes.ASM9) {

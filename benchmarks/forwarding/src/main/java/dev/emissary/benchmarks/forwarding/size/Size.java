@@ -13,7 +13,7 @@ import java.util.SortedSet;
  * @param interfaceMethods how many methods of the interface there are to forward
  * @param sourceLines lines of its source file without blank ones and comments; for classes generated at run time those
  *     of the generator, which is written once for all interfaces
- * @param methods methods of its class but for constructors and initialisers, bridges and helpers included
+ * @param methods methods of its class but for constructors and initializers, bridges and helpers included
  * @param files its class files, and what else the compiler puts beside them for it; none when generated at run time
  * @param bytes bytes of these files, or of the class that is generated at run time; none where the JDK keeps it to itself
  * @param jars what it needs of other projects at run time, by the names of the jars

@@ -75,7 +75,7 @@ class AlternativesTest {
     void behavesAsItIsSaidToBehave(Alternative alternative) {
         assumeThat(alternative.supports(Account.class)).isTrue();
 
-        assertThat(Behaviour.observe(alternative.forwarding())).isEqualTo(alternative.behaviour());
+        assertThat(Behavior.observe(alternative.forwarding())).isEqualTo(alternative.behavior());
     }
 
     @ParameterizedTest
@@ -121,7 +121,7 @@ class AlternativesTest {
         return Stream.of(type.getMethods())
                 .filter(method -> !Modifier.isStatic(method.getModifiers()))
                 .filter(method -> !method.getName().equals("toString"))
-                .filter(method -> !method.isDefault() || alternative.behaviour().defaultsPassedOn())
+                .filter(method -> !method.isDefault() || alternative.behavior().defaultsPassedOn())
                 // What was compiled for Java 17 knows nothing of it.
                 .filter(method -> !method.getName().equals("getChars"))
                 .toList();

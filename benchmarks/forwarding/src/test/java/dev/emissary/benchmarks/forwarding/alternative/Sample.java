@@ -16,7 +16,7 @@ import java.util.Calendar;
 import java.util.GregorianCalendar;
 import java.util.concurrent.TimeUnit;
 
-/** A value of a type, to be recognised when it comes out at the other end. */
+/** A value of a type, to be recognized when it comes out at the other end. */
 final class Sample {
 
     private Sample() {}

@@ -1,4 +1,4 @@
-/* The serialisation interface of the quotes without Unsafe. */
+/* The serialization interface of the quotes without Unsafe. */
 package dev.emissary.examples.marketdata.portable;
 
 /**

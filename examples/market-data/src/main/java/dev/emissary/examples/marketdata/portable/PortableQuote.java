@@ -1,4 +1,4 @@
-/* A quote without Unsafe that can be asked as well as serialised. */
+/* A quote without Unsafe that can be asked as well as serialized. */
 package dev.emissary.examples.marketdata.portable;
 
 import dev.emissary.Emissary;

@@ -134,7 +134,7 @@ public record BadInput(String name, Runnable attempt) {
         long more;
     }
 
-    /** Keeps a view that would be serialised. */
+    /** Keeps a view that would be serialized. */
     private static final class WithPersistentView {
         @FieldGroup("text")
         long text0;

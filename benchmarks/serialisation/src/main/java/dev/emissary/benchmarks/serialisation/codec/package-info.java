@@ -1,2 +1,0 @@
-/** One quote through the codecs of a wider field, with and without an emissary in front. */
-package dev.emissary.benchmarks.serialisation.codec;

@@ -1,0 +1,231 @@
+package dev.emissary.benchmarks.serialization;
+
+import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS;
+import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
+
+import dev.emissary.benchmarks.harness.JmhRounds;
+import dev.emissary.benchmarks.page.Figures;
+import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Results;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Writes results as tables; all times are nanoseconds for one quote. */
+final class SerializationTables {
+
+    private static final List<String> TARGETS = List.of("elastic direct", "unchecked direct", "mapped file", "heap");
+    private static final List<String> WRAPPINGS = List.of("Direct", "HandWritten", "Emissary", "Proxy");
+    private static final List<String> MESSAGES = List.of("default", "explicit", "guarded", "guarded by hand");
+
+    /** What the article has published, in nanoseconds, on JDK 8. */
+    private static final Map<Operation, String> PUBLISHED = Map.of(
+            new Operation("default", "read"), "88.8",
+            new Operation("default", "write"), "90.7",
+            new Operation("explicit", "read"), "32.4",
+            new Operation("explicit", "write"), "38.0",
+            new Operation("trivially copyable", "read"), "7.4",
+            new Operation("trivially copyable", "write"), "7.9");
+
+    private static final Map<String, String> WORDS = Map.of(
+            "Direct", "direct",
+            "HandWritten", "by hand",
+            "Emissary", "emissary",
+            "Proxy", "proxy",
+            "Explicit", "explicit",
+            "TriviallyCopyable", "copied",
+            "ByteBuffer", "ByteBuffer");
+
+    private final List<Results> results;
+
+    SerializationTables(List<Results> results) {
+        this.results = results;
+    }
+
+    /** One thing that is done with one kind of subject. */
+    private record Operation(String subject, String operation) {
+
+        static List<Operation> of(List<String> subjects) {
+            return subjects.stream()
+                    .flatMap(subject -> OPERATIONS.stream().map(operation -> new Operation(subject, operation)))
+                    .toList();
+        }
+
+        @Override
+        public String toString() {
+            return subject + ", " + operation;
+        }
+    }
+
+    String article() {
+        return new ResultTable<>("style", Operation.of(STYLES.subList(0, 3)), results)
+                .text("published, 8", PUBLISHED::get)
+                .times("ns", row -> SerializationKeys.article(row.subject, row.operation))
+                .toString();
+    }
+
+    String targets() {
+        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
+        for (String target : TARGETS) {
+            table.times(target, row -> SerializationKeys.target(row.subject, target, row.operation));
+        }
+        return table.toString();
+    }
+
+    String wrapping() {
+        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
+        for (String wrapping : WRAPPINGS) {
+            table.times(WORDS.get(wrapping), row -> SerializationKeys.wrapping(row.subject, wrapping, row.operation));
+        }
+        return table.toString();
+    }
+
+    String wrappingRatios() {
+        return new ResultTable<>("style", Operation.of(STYLES), results)
+                .ratios("emissary / direct", row -> wrapping(row, "Emissary"), row -> wrapping(row, "Direct"))
+                .ratios("emissary / by hand", row -> wrapping(row, "Emissary"), row -> wrapping(row, "HandWritten"))
+                .ratios("by hand / direct", row -> wrapping(row, "HandWritten"), row -> wrapping(row, "Direct"))
+                .others("emissary allocates, B", row -> wrapping(row, "Emissary"), JmhRounds.ALLOCATED)
+                .toString();
+    }
+
+    private static Key wrapping(Operation row, String wrapping) {
+        return SerializationKeys.wrapping(row.subject, wrapping, row.operation);
+    }
+
+    String fieldCounts() {
+        ResultTable<String> table =
+                new ResultTable<>("fields", BreakEven.fieldCounts(results.get(results.size() - 1)), results);
+        for (String operation : OPERATIONS) {
+            for (String technique : List.of("Explicit", "TriviallyCopyable", "ByteBuffer")) {
+                table.times(
+                        operation + " " + WORDS.get(technique),
+                        fields -> SerializationKeys.fields(technique, fields, operation));
+            }
+        }
+        return table.toString();
+    }
+
+    String breakEven() {
+        return new ResultTable<>("copying is faster than", Operation.of(List.of("Explicit", "ByteBuffer")), results)
+                .column(
+                        "from … fields on",
+                        (result, row) -> fields(new BreakEven(result, row.operation).ofCopyingOver(row.subject)))
+                .toString();
+    }
+
+    private static String fields(Estimate estimate) {
+        return Double.isInfinite(estimate.value())
+                ? "never"
+                : "%s (%s to %s)".formatted(count(estimate.value()), count(estimate.low()), count(estimate.high()));
+    }
+
+    private static String count(double fields) {
+        return Double.isInfinite(fields) ? "never" : Figures.count(fields);
+    }
+
+    String codecs() {
+        return new ResultTable<>("codec", codecNames(results), results)
+                .times("write", codec -> SerializationKeys.codec(codec, "write"))
+                .times("read", codec -> SerializationKeys.codec(codec, "read"))
+                .sizes("bytes", SerializationKeys::codecSize)
+                .others("write allocates, B", codec -> SerializationKeys.codec(codec, "write"), JmhRounds.ALLOCATED)
+                .others("read allocates, B", codec -> SerializationKeys.codec(codec, "read"), JmhRounds.ALLOCATED)
+                .toString();
+    }
+
+    /** The codecs that were measured on any JDK, the fastest to write on the newest first. */
+    static List<String> codecNames(List<Results> results) {
+        Results newest = results.get(results.size() - 1);
+        return results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement ->
+                        measurement.name().matches("(Codec|JavaCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
+                .map(measurement -> measurement.params().get("codec"))
+                .distinct()
+                .sorted((a, b) -> Double.compare(
+                        newest.time(SerializationKeys.codec(a, "write")).value(),
+                        newest.time(SerializationKeys.codec(b, "write")).value()))
+                .toList();
+    }
+
+    String codecEmissaries() {
+        List<String> codecs = results.get(0).measurements().stream()
+                .filter(measurement -> measurement.name().equals("EmissaryCodecBenchmark.write"))
+                .map(measurement -> measurement.params().get("codec"))
+                .distinct()
+                .toList();
+        return new ResultTable<>("codec", Operation.of(codecs), results)
+                .times("itself", row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
+                .times("emissary", row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation))
+                .ratios(
+                        "emissary / itself",
+                        row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation),
+                        row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
+                .toString();
+    }
+
+    String values() {
+        return new ResultTable<>("quote", List.of("fields", "portable VarHandle", "portable MemorySegment"), results)
+                .times("set all", quote -> SerializationKeys.values(quote, "set"))
+                .times("sum up all", quote -> SerializationKeys.values(quote, "sum"))
+                .toString();
+    }
+
+    String queue() {
+        return new ResultTable<>("style", MESSAGES, results)
+                .times("append", message -> SerializationKeys.queue(message, "append"))
+                .times("tail", message -> SerializationKeys.queue(message, "tail"))
+                .sizes("bytes", message -> SerializationKeys.queueSize(message.replace(" by hand", "")))
+                .toString();
+    }
+
+    String identifier() {
+        List<Operation> rows = new ArrayList<>();
+        for (String warmUps : List.of("3000", "30000")) {
+            for (String statistic : List.of("minimum", "median", "average", "percentile 95")) {
+                rows.add(new Operation(statistic, warmUps));
+            }
+        }
+        ResultTable<Operation> table = new ResultTable<>("statistic, warm-ups", rows, results);
+        for (String identifier : List.of("declared", "computed")) {
+            table.column(
+                    identifier,
+                    (result, row) ->
+                            Figures.withInterval(result.get(SerializationKeys.rounds(identifier, row.operation))
+                                    .others()
+                                    .get(row.subject)
+                                    .estimate()));
+        }
+        return table.toString();
+    }
+
+    String identifierSteady() {
+        return new ResultTable<>("identifier", List.of("declared", "computed"), results)
+                .times("ns", SerializationKeys::steady)
+                .toString();
+    }
+
+    String firstUse() {
+        List<Measurement> measured = results.get(0).measurements().stream()
+                .filter(measurement -> measurement.name().equals("FirstUse.first"))
+                .toList();
+        List<String> uses = measured.stream()
+                .map(measurement -> measurement.params().get("use"))
+                .distinct()
+                .toList();
+        List<Operation> rows = new ArrayList<>();
+        for (String use : uses) {
+            Stream.of("declared", "computed").forEach(identifier -> rows.add(new Operation(use, identifier)));
+        }
+        ResultTable<Operation> table = new ResultTable<>("use, identifier", rows, results);
+        for (String classes : List.of("first", "second", "later")) {
+            table.times(classes + " class", row -> SerializationKeys.firstUse(classes, row.subject, row.operation));
+        }
+        return table.toString();
+    }
+}

@@ -1,0 +1,27 @@
+package dev.emissary.benchmarks.serialization.breakeven;
+
+import java.nio.ByteBuffer;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
+
+/** An object with some number of fields of type long, written and read in three ways. */
+public interface LongFields {
+
+    /** Writes field by field. */
+    void writeExplicit(BytesOut<?> out);
+
+    /** Reads field by field. */
+    void readExplicit(BytesIn<?> in);
+
+    /** Writes the memory of all fields. */
+    void writeTriviallyCopyable(BytesOut<?> out);
+
+    /** Reads the memory of all fields. */
+    void readTriviallyCopyable(BytesIn<?> in);
+
+    /** Writes field by field, without Chronicle. */
+    void writeByteBuffer(ByteBuffer out);
+
+    /** Reads field by field, without Chronicle. */
+    void readByteBuffer(ByteBuffer in);
+}

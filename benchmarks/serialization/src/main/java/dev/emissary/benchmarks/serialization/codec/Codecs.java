@@ -1,0 +1,94 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import dev.emissary.benchmarks.serialization.Placement;
+import dev.emissary.examples.marketdata.DefaultMarketData;
+import dev.emissary.examples.marketdata.ExplicitMarketData;
+import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import net.openhft.chronicle.wire.WireType;
+
+/** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
+public final class Codecs {
+
+    private static final String STREAM = "new streams over a byte[]";
+    private static final String BYTES = "elastic direct Bytes";
+    private static final String ARRAY = "byte[]";
+
+    private static final List<CodecEntry> EVERYWHERE = List.of(
+            new CodecEntry(
+                    "java.io default",
+                    STREAM,
+                    values -> new JavaCodec(
+                            new DefaultFormQuote(new PlainQuote(values)),
+                            read -> ((DefaultFormQuote) read).toPlainQuote())),
+            new CodecEntry(
+                    "java.io writeObject",
+                    STREAM,
+                    values -> new JavaCodec(new OwnFormQuote(values), PlainQuote.class::cast)),
+            new CodecEntry(
+                    "java.io Externalizable",
+                    STREAM,
+                    values -> new JavaCodec(new ExternalizableQuote(values), PlainQuote.class::cast)),
+            new CodecEntry("Wire text", BYTES, values -> new WireCodec(WireType.TEXT, values)),
+            new CodecEntry("Wire binary", BYTES, values -> new WireCodec(WireType.BINARY, values)),
+            new CodecEntry(
+                    "Chronicle default",
+                    BYTES,
+                    values -> MarshallableCodec.direct(new DefaultMarketData(), new DefaultMarketData(), values)),
+            new CodecEntry(
+                    "Chronicle explicit",
+                    BYTES,
+                    values -> MarshallableCodec.direct(new ExplicitMarketData(), new ExplicitMarketData(), values)),
+            new CodecEntry("Chronicle trivially copyable bare", BYTES, BareCopyCodec::new),
+            new CodecEntry(
+                    "Chronicle trivially copyable guarded",
+                    BYTES,
+                    values -> MarshallableCodec.direct(
+                            new TriviallyCopyableMarketData(), new TriviallyCopyableMarketData(), values)),
+            new CodecEntry("Kryo", ARRAY, KryoCodec::safe),
+            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::unsafe),
+            new CodecEntry("Fory", ARRAY, ForyCodec::new),
+            new CodecEntry("Protobuf", ARRAY, ProtobufCodec::new),
+            new CodecEntry("FlatBuffers", "heap ByteBuffer", FlatBuffersCodec::new),
+            new CodecEntry("SBE", "direct ByteBuffer", SbeCodec::new),
+            new CodecEntry(
+                    "ByteBuffer heap",
+                    "heap ByteBuffer",
+                    values -> new ByteBufferCodec(ByteBuffer.wrap(Placement.bytes(256)), values)),
+            new CodecEntry(
+                    "ByteBuffer direct",
+                    "direct ByteBuffer",
+                    values -> new ByteBufferCodec(ByteBuffer.allocateDirect(256), values)),
+            new CodecEntry("VarHandle fields", ARRAY, VarHandleCodec::new),
+            new CodecEntry(
+                    "portable VarHandle",
+                    ARRAY,
+                    values -> FixedFormCodec.direct(new PortableMarketData(), new PortableMarketData(), values)),
+            new CodecEntry("System.arraycopy", ARRAY, ArrayCopyCodec::new));
+
+    private Codecs() {}
+
+    /** Returns all codecs, in the order of results. */
+    public static List<CodecEntry> all() {
+        List<CodecEntry> all = new ArrayList<>(EVERYWHERE);
+        ServiceLoader.load(CodecSource.class).forEach(source -> all.addAll(source.entries()));
+        return List.copyOf(all);
+    }
+
+    /**
+     * Makes the codec of a name.
+     *
+     * @throws IllegalStateException if it does not read what it has written
+     */
+    static Codec create(String name) {
+        return all().stream()
+                .filter(entry -> entry.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no codec is called " + name))
+                .create();
+    }
+}

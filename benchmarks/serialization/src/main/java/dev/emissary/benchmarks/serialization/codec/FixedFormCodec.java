@@ -1,0 +1,56 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import dev.emissary.benchmarks.serialization.Placement;
+import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.examples.marketdata.portable.FixedForm;
+import dev.emissary.examples.marketdata.portable.PortableDto;
+import dev.emissary.examples.marketdata.portable.PortableMarketData;
+
+/** Writes whatever is handed out for a quote to one byte array. */
+final class FixedFormCodec implements Codec {
+
+    private final byte[] bytes;
+    private final FixedForm source;
+    private final FixedForm target;
+    private final Quote read;
+
+    private FixedFormCodec(FixedForm source, FixedForm target, Quote read) {
+        this.bytes = Placement.bytes(source.size());
+        this.source = source;
+        this.target = target;
+        this.read = read;
+    }
+
+    /** Makes a codec that is given the quotes themselves: one to write, one to read into. */
+    static Codec direct(PortableDto source, PortableDto target, Quote values) {
+        source.set(values);
+        Placement.leaveGap();
+        return new FixedFormCodec(source, target, target);
+    }
+
+    /** Makes a codec that is given emissaries only. */
+    static Codec emissary(Quote values) {
+        PortableMarketData source = new PortableMarketData();
+        source.set(values);
+        PortableMarketData target = new PortableMarketData();
+        Placement.leaveGap();
+        return new FixedFormCodec(new PortableForm(source), new PortableForm(target), target);
+    }
+
+    @Override
+    public int write() {
+        source.writeTo(bytes, 0);
+        return bytes.length;
+    }
+
+    @Override
+    public Object read() {
+        target.readFrom(bytes, 0);
+        return target;
+    }
+
+    @Override
+    public Quote quote() {
+        return read;
+    }
+}

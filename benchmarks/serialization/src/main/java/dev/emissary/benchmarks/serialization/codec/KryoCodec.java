@@ -1,0 +1,54 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import com.esotericsoftware.kryo.Kryo;
+import com.esotericsoftware.kryo.io.Input;
+import com.esotericsoftware.kryo.io.Output;
+import com.esotericsoftware.kryo.unsafe.UnsafeInput;
+import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
+import dev.emissary.examples.marketdata.Quote;
+
+/** Writes an object of a registered class to a byte array; every read makes a new one. */
+final class KryoCodec implements Codec {
+
+    private static final int BUFFER = 512;
+
+    private final Kryo kryo = new Kryo();
+    private final PlainQuote source;
+    private final Output output;
+    private final Input input;
+    private PlainQuote read;
+
+    private KryoCodec(Quote values, Output output, Input input) {
+        this.source = new PlainQuote(values);
+        this.output = output;
+        this.input = input;
+        kryo.register(PlainQuote.class);
+    }
+
+    static Codec safe(Quote values) {
+        return new KryoCodec(values, new Output(BUFFER), new Input());
+    }
+
+    static Codec unsafe(Quote values) {
+        return new KryoCodec(values, new UnsafeOutput(BUFFER), new UnsafeInput());
+    }
+
+    @Override
+    public int write() {
+        output.reset();
+        kryo.writeObject(output, source);
+        return output.position();
+    }
+
+    @Override
+    public Object read() {
+        input.setBuffer(output.getBuffer(), 0, output.position());
+        read = kryo.readObject(input, PlainQuote.class);
+        return read;
+    }
+
+    @Override
+    public Quote quote() {
+        return read;
+    }
+}

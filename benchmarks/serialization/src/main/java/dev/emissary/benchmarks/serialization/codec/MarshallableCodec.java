@@ -1,0 +1,60 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import dev.emissary.benchmarks.serialization.Placement;
+import dev.emissary.examples.marketdata.MarketData;
+import dev.emissary.examples.marketdata.Quote;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+
+/** Writes whatever is handed out for a quote to one elastic direct Bytes. */
+final class MarshallableCodec implements Codec {
+
+    private final Bytes<?> bytes = Bytes.allocateElasticDirect();
+    private final BytesMarshallable source;
+    private final BytesMarshallable target;
+    private final MarketData read;
+
+    private MarshallableCodec(BytesMarshallable source, BytesMarshallable target, MarketData read) {
+        this.source = source;
+        this.target = target;
+        this.read = read;
+    }
+
+    /** Makes a codec that is given the quotes themselves: one to write, one to read into. */
+    static Codec direct(MarketData source, MarketData target, Quote values) {
+        source.set(values);
+        Placement.leaveGap();
+        return new MarshallableCodec(source, target, target);
+    }
+
+    /** Makes a codec that is given emissaries only. */
+    static <Q extends MarketData> Codec emissary(
+            Supplier<Q> quotes, Function<Q, BytesMarshallable> emissaries, Quote values) {
+        Q source = quotes.get();
+        source.set(values);
+        Q target = quotes.get();
+        Placement.leaveGap();
+        return new MarshallableCodec(emissaries.apply(source), emissaries.apply(target), target);
+    }
+
+    @Override
+    public int write() {
+        bytes.clear();
+        source.writeMarshallable(bytes);
+        return (int) bytes.writePosition();
+    }
+
+    @Override
+    public Object read() {
+        bytes.readPosition(0);
+        target.readMarshallable(bytes);
+        return target;
+    }
+
+    @Override
+    public Quote quote() {
+        return read;
+    }
+}

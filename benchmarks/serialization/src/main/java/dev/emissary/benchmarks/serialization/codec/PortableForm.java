@@ -1,0 +1,9 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import dev.emissary.Emissary;
+import dev.emissary.examples.marketdata.portable.FixedForm;
+import dev.emissary.examples.marketdata.portable.PortableMarketData;
+
+/** A quote without Unsafe that can be written and read, and nothing else. */
+@Emissary(FixedForm.class)
+record PortableForm(PortableMarketData quote) {}

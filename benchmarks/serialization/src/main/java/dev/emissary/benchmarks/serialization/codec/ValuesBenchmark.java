@@ -1,0 +1,23 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import dev.emissary.examples.marketdata.ExplicitMarketData;
+import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import org.openjdk.jmh.annotations.Param;
+
+/** The values of a quote with fields, and of the portable form. */
+public class ValuesBenchmark extends ValuesMeasurement {
+
+    @Param({"fields", "portable VarHandle"})
+    public String quote;
+
+    @Override
+    void create() {
+        if (quote.equals("fields")) {
+            ExplicitMarketData fields = new ExplicitMarketData();
+            choose(fields, fields::set);
+        } else {
+            PortableMarketData views = new PortableMarketData();
+            choose(views, views::set);
+        }
+    }
+}

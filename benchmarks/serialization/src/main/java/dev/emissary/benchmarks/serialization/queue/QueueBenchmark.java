@@ -1,0 +1,105 @@
+package dev.emissary.benchmarks.serialization.queue;
+
+import dev.emissary.examples.marketdata.Checksum;
+import dev.emissary.examples.marketdata.TradingDay;
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import net.openhft.chronicle.bytes.BytesMarshallable;
+import net.openhft.chronicle.queue.ChronicleQueue;
+import net.openhft.chronicle.queue.ExcerptAppender;
+import net.openhft.chronicle.queue.ExcerptTailer;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OperationsPerInvocation;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Warmup;
+
+/**
+ * Appends to a Chronicle Queue, and reads the same stretch of one again and again.
+ *
+ * <p>Every iteration is one batch of messages, and not as many as there is time for: a fast style would fill more of the
+ * disk than a slow one and touch more new pages. The figures are per message, whatever the file system takes included.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.SingleShotTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@OperationsPerInvocation(QueueBenchmark.BATCH)
+@Fork(1)
+@Warmup(iterations = 10, batchSize = QueueBenchmark.BATCH)
+@Measurement(iterations = 20, batchSize = QueueBenchmark.BATCH)
+public class QueueBenchmark {
+
+    /** The number of messages in a batch; the batches of a trial take about 250 MB of disk until its end. */
+    static final int BATCH = 50_000;
+
+    /** A {@link Message}. */
+    @Param({"default", "explicit", "guarded", "guarded by hand"})
+    public String message;
+
+    private TemporaryQueue directory;
+    private ExcerptAppender appender;
+    private ExcerptTailer tailer;
+    private BytesMarshallable handedOut;
+
+    /** Fills a new queue with one batch, and reads it. */
+    @Setup(Level.Trial)
+    public void setUp() throws IOException {
+        Message quote = Message.named(message);
+        handedOut = quote.handedOut();
+        directory = new TemporaryQueue();
+        ChronicleQueue queue = directory.queue();
+        appender = queue.createAppender();
+        tailer = queue.createTailer();
+        Checksum written = new Checksum();
+        for (TradingDay day = new TradingDay(BATCH); day.next(); ) {
+            quote.owned().set(day);
+            written.add(day);
+            append();
+        }
+        Checksum read = new Checksum();
+        for (int i = 0; i < BATCH; i++) {
+            tail();
+            read.add(quote.owned());
+        }
+        if (read.value() != written.value()) {
+            throw new IllegalStateException("the queue does not give what was put into it");
+        }
+    }
+
+    /** Lets every iteration read the first batch. */
+    @Setup(Level.Iteration)
+    public void rewind() {
+        tailer.toStart();
+    }
+
+    /** Closes and deletes the queue. */
+    @TearDown(Level.Trial)
+    public void tearDown() throws IOException {
+        directory.close();
+    }
+
+    // JMH calls these as often as a batch has messages, and divides what it has measured by the same number.
+
+    /** Appends one message. */
+    @Benchmark
+    public void append() {
+        appender.writeBytes(handedOut);
+    }
+
+    /** Reads one message. */
+    @Benchmark
+    public void tail() {
+        if (!tailer.readBytes(handedOut)) {
+            throw new IllegalStateException("the queue has come to its end");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import org.openjdk.jmh.annotations.Param;
+
+/** One quote through the codecs with memory segments; to be read together with {@link CodecBenchmark}. */
+public class SegmentCodecBenchmark extends CodecMeasurement {
+
+    @Param({"MemorySegment fields", "portable MemorySegment", "MemorySegment.copy"})
+    public String codec;
+
+    @Override
+    Codec create() {
+        return Codecs.create(codec);
+    }
+}

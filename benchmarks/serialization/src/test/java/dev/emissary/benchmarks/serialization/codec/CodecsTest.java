@@ -1,0 +1,89 @@
+package dev.emissary.benchmarks.serialization.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.entry;
+
+import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.examples.marketdata.TradingDay;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.annotations.Param;
+
+/** The codecs are complete, and the quote tells all mistakes apart. */
+class CodecsTest {
+
+    private static final boolean HAS_SEGMENTS = Runtime.version().feature() >= 22;
+
+    @Test
+    void everyCodecIsAParameterOfABenchmark() throws ReflectiveOperationException {
+        List<String> parameters = new ArrayList<>(parameters("JavaCodecBenchmark"));
+        parameters.addAll(parameters("CodecBenchmark"));
+        if (HAS_SEGMENTS) {
+            parameters.addAll(parameters("SegmentCodecBenchmark"));
+        }
+        assertThat(Codecs.all().stream().map(CodecEntry::name)).isEqualTo(parameters);
+        assertThat(parameters).doesNotHaveDuplicates();
+        assertThat(parameters.contains("MemorySegment.copy")).isEqualTo(HAS_SEGMENTS);
+    }
+
+    @Test
+    void noTwoValuesOfTheQuoteAreTheSame() {
+        assertThat(RoundTrip.values(TradingDay.firstQuote()))
+                .hasSize(18)
+                .doesNotHaveDuplicates()
+                .allMatch(value -> value.doubleValue() != 0);
+    }
+
+    @Test
+    void codecThatReadsSomethingElseIsNotMeasured() {
+        Codec forgetful = new Codec() {
+            @Override
+            public int write() {
+                return 144;
+            }
+
+            @Override
+            public Object read() {
+                return this;
+            }
+
+            @Override
+            public Quote quote() {
+                return new PlainQuote();
+            }
+        };
+        assertThatExceptionOfType(IllegalStateException.class)
+                .isThrownBy(() -> RoundTrip.verified(values -> forgetful))
+                .withMessageContaining("read from 144 bytes");
+    }
+
+    @Test
+    void sizesAreThoseOfTheFormats() {
+        Map<String, Integer> bytes = WireSizes.bytes();
+        assertThat(bytes.keySet())
+                .containsExactlyElementsOf(
+                        Codecs.all().stream().map(CodecEntry::name).toList());
+        // Nothing but the values, then the values behind a fingerprint and behind the header of SBE.
+        assertThat(bytes)
+                .contains(
+                        entry("Chronicle explicit", 144),
+                        entry("portable VarHandle", 144),
+                        entry("Chronicle trivially copyable guarded", 8 + 144),
+                        entry("SBE", 8 + 144));
+        assertThat(Collections.max(bytes.entrySet(), Map.Entry.comparingByValue())
+                        .getKey())
+                .isEqualTo("java.io default");
+    }
+
+    private static List<String> parameters(String benchmark) throws ReflectiveOperationException {
+        return Arrays.asList(Class.forName(Codecs.class.getPackageName() + "." + benchmark)
+                .getField("codec")
+                .getAnnotation(Param.class)
+                .value());
+    }
+}
