@@ -98,7 +98,7 @@ class SeveralCompilationsTest {
     @Clause("EM-DIAG-3")
     void messagesThatCannotBeReadAreErrorsAllTheSame() throws IOException {
         Path jar = directory.resolve("broken.jar");
-        BrokenPlugin.write(jar, "report.Texts", "read");
+        BrokenPlugin.write(jar, "javac.report.Texts", "read");
         List<Diagnostic<? extends JavaFileObject>> diagnostics = compile(jar);
         assertThat(diagnostics).extracting(Diagnostic::getCode).containsExactly("emissary.err.internal");
         assertThat(diagnostics.get(0).getMessage(Locale.ENGLISH)).contains(BrokenPlugin.VERSION, "provoked");
