@@ -77,7 +77,11 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
 
     private boolean isReported(
             MethodSymbol missing, JCClassDecl declaration, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
-        HeaderKnown header = modifiers.in(WithHeader.class).header();
+        if (!(modifiers.state() instanceof WithHeader known)) {
+            // The completion ended early, for a class file that is missing.
+            return false;
+        }
+        HeaderKnown header = known.header();
         for (int i = 0; i < header.source().listed().size(); i++) {
             JCExpression listed = header.implemented().get(Place.listed(i));
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
