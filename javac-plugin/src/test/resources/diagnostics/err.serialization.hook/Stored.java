@@ -4,6 +4,7 @@ interface Stored extends java.io.Externalizable {
 }
 
 emissary Cached(Stored stored) {
+    @SuppressWarnings("serial")
     static Object writeReplace() {  // error: serialization.hook
         return "cached";
     }
