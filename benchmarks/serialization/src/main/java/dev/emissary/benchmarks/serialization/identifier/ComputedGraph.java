@@ -2,9 +2,8 @@ package dev.emissary.benchmarks.serialization.identifier;
 
 import java.io.Serializable;
 
-/** A number, one object that is referred to twice, and four more in an array. */
+/** The object graph of the test (a number, one object referred to twice, four in an array), its identifiers computed. */
 @SuppressWarnings("serial") // No identifier: this is what is measured.
-/** The object graph of the test, with identifiers that java.io has to compute. */
 final class ComputedGraph implements Serializable {
 
     private final int number = 2003;
