@@ -4,6 +4,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.JCDiagnostic;
 import dev.emissary.javac.checks.EarlyReads;
 import dev.emissary.javac.checks.Lint;
 import dev.emissary.javac.checks.MissingMethods;
@@ -25,6 +26,7 @@ import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Everything that takes part in a compilation from its first emissary on. Before that nothing of it exists, so that none of
@@ -65,7 +67,10 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
         this.options = options;
         boolean desugars = options.desugarDirectory() != null;
         HeaderWarnings warnings = new HeaderWarnings();
-        logFilter.drop(warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter)));
+        Predicate<JCDiagnostic> superfluous =
+                warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter));
+        logFilter.drop(diagnostic -> failures.guard(
+                (int) diagnostic.getPosition(), diagnostic.getCode(), false, () -> superfluous.test(diagnostic)));
         completion = new Completion(
                 context,
                 new CompletionTools(

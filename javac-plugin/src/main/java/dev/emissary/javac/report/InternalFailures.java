@@ -65,10 +65,22 @@ public final class InternalFailures {
      * @param step the step
      */
     public <T> T guard(JCTree at, T otherwise, Supplier<? extends T> step) {
+        return guard(at.pos, name(at), otherwise, step);
+    }
+
+    /**
+     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value.
+     *
+     * @param offset where in the current file the step works
+     * @param subject the name of the declaration, of the file or of the diagnostic that it works on
+     * @param otherwise the value if the step fails
+     * @param step the step
+     */
+    public <T> T guard(int offset, CharSequence subject, T otherwise, Supplier<? extends T> step) {
         try {
             return step.get();
         } catch (RuntimeException | Error failure) {
-            report(at.pos, name(at), failure);
+            report(offset, subject, failure);
             return otherwise;
         }
     }

@@ -116,8 +116,8 @@ class InternalFailureTest {
         "javac.header.ClassAnnotations,      complete,    Second",
         "javac.header.ComponentAnnotations,  distribute,  Second",
         "javac.checks.ConstructorChecks,     check,       Second",
-        "rules.DelegationRules,        decide,      Second",
-        "rules.ForwardingRules,        plan,        Second",
+        "rules.DelegationRules,               decide,      Second",
+        "rules.ForwardingRules,               plan,        Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
         "javac.forwarders.MemberBodies,      append,      Second",
     })
@@ -131,6 +131,18 @@ class InternalFailureTest {
         assertThat(outcome.errors().get(0).getSource().getName()).endsWith("Source.java");
         // What stands before the emissary is compiled before the plugin fails, and is all right.
         assertThat(outcome.classes()).isSubsetOf("First");
+    }
+
+    /** What asks whether an error is superfluous is asked of the report of its own failure too. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @CsvSource({"HeaderWarnings", "EarlyReads", "MissingMethods"})
+    void whileJavacReportsSomethingIsOneErrorToo(String className) throws IOException {
+        String subpackage = className.equals("HeaderWarnings") ? "header" : "checks";
+        Outcome outcome = compile(
+                "emissary A(Runnable r) implements AutoCloseable;", "javac." + subpackage + "." + className, "test");
+        assertThat(outcome.error("emissary.err.internal")).contains(" at compiler.err.does.not.override.abstract\n");
+        assertThat(outcome.classes()).isEmpty();
     }
 
     @Test
