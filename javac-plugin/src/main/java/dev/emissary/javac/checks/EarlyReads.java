@@ -3,9 +3,7 @@ package dev.emissary.javac.checks;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
-import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
-import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -46,10 +44,8 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         if (component == null || !(component.owner instanceof ClassSymbol owner)) {
             return false;
         }
-        Env<AttrContext> env = enter.getEnv(owner);
-        if (env == null
-                || !(env.tree instanceof JCClassDecl declaration)
-                || EmissaryModifiers.of(declaration) == null
+        JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(owner));
+        if (declaration == null
                 || !EmissaryModifiers.of(declaration).componentNames().contains(component.name)) {
             return false;
         }

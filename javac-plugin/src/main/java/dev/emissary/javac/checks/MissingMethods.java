@@ -5,9 +5,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Types;
-import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
-import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -65,14 +63,10 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
                 || !(diagnostic.getArgs()[1] instanceof MethodSymbol missing)) {
             return false;
         }
-        Env<AttrContext> env = enter.getEnv(emissary);
-        if (env == null
-                || !(env.tree instanceof JCClassDecl declaration)
-                || EmissaryModifiers.of(declaration) == null
-                || isDeclared(missing, emissary)) {
-            return false;
-        }
-        return isReported(missing, declaration, EmissaryModifiers.of(declaration), diagnostic);
+        JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(emissary));
+        return declaration != null
+                && !isDeclared(missing, emissary)
+                && isReported(missing, declaration, EmissaryModifiers.of(declaration), diagnostic);
     }
 
     private boolean isReported(

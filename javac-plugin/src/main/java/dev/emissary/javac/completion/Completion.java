@@ -130,11 +130,9 @@ public final class Completion implements PhaseHooks.Listener {
 
     private void step(ClassSymbol symbol, Step step) {
         Env<AttrContext> env = enter.getEnv(symbol);
-        if (env != null && env.tree instanceof JCClassDecl declaration) {
-            EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-            if (modifiers != null) {
-                run(env, declaration, modifiers, step);
-            }
+        JCClassDecl declaration = EmissaryModifiers.emissary(env);
+        if (declaration != null) {
+            run(env, declaration, EmissaryModifiers.of(declaration), step);
         }
     }
 

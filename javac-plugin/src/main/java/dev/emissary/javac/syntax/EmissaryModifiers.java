@@ -2,6 +2,8 @@ package dev.emissary.javac.syntax;
 
 import com.sun.source.tree.TreeVisitor;
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -63,6 +65,13 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the modifiers of a class if it is an emissary, or else null. */
     public static EmissaryModifiers of(JCClassDecl declaration) {
         return declaration.mods instanceof EmissaryModifiers modifiers ? modifiers : null;
+    }
+
+    /** Returns the emissary that an environment is the one of, or null if it is another class's, or if there is none. */
+    public static JCClassDecl emissary(Env<AttrContext> env) {
+        return env != null && env.tree instanceof JCClassDecl declaration && of(declaration) != null
+                ? declaration
+                : null;
     }
 
     @Override
