@@ -11,12 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
-import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -32,6 +31,7 @@ final class ComponentAdvice {
     private final TypeElement emissary;
     private final Header header;
     private final Predicate<TypeElement> hasInstanceMethods;
+    private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
     private final TypeText text = new TypeText(Map.of());
 
@@ -40,11 +40,13 @@ final class ComponentAdvice {
             TypeElement emissary,
             Header header,
             Predicate<TypeElement> hasInstanceMethods,
+            BiPredicate<TypeElement, TypeElement> isAccessible,
             Deprecation.Lookup deprecations) {
         this.types = types;
         this.emissary = emissary;
         this.header = header;
         this.hasInstanceMethods = hasInstanceMethods;
+        this.isAccessible = isAccessible;
         this.deprecations = deprecations;
     }
 
@@ -93,7 +95,7 @@ final class ComponentAdvice {
         List<DeclaredType> served = served(index);
         return served.isEmpty()
                 ? Line.of("state.alone")
-                : Line.of("state", header.components().get(index).name(), ClassLiterals.of(served));
+                : Line.of("state", header.name(index), ClassLiterals.of(served));
     }
 
     /** The interfaces that the other components serve: by their type, by what names them, or by what could. */
@@ -150,26 +152,7 @@ final class ComponentAdvice {
         return element.getKind() == ElementKind.INTERFACE
                 && !element.getModifiers().contains(Modifier.SEALED)
                 && hasInstanceMethods.test(element)
-                && (isPublic(element) || packageOf(element).equals(packageOf(emissary)));
-    }
-
-    private static boolean isPublic(Element element) {
-        Element around = element;
-        while (around instanceof TypeElement) {
-            if (!around.getModifiers().contains(Modifier.PUBLIC)) {
-                return false;
-            }
-            around = around.getEnclosingElement();
-        }
-        return true;
-    }
-
-    private static Element packageOf(Element element) {
-        Element around = element;
-        while (!(around instanceof PackageElement)) {
-            around = around.getEnclosingElement();
-        }
-        return around;
+                && isAccessible.test(element, emissary);
     }
 
     private static boolean sameClass(DeclaredType one, DeclaredType other) {

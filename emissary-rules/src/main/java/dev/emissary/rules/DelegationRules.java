@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
@@ -38,7 +39,7 @@ public final class DelegationRules {
     private final TypeQuestions questions;
     private final Predicate<TypeElement> hasInstanceMethods;
     private final Predicate<TypeElement> lacksSupertype;
-
+    private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
     private final boolean typesAreComplete;
 
@@ -46,6 +47,7 @@ public final class DelegationRules {
             Types types,
             Predicate<TypeElement> hasInstanceMethods,
             Predicate<TypeElement> lacksSupertype,
+            BiPredicate<TypeElement, TypeElement> isAccessible,
             Deprecation.Lookup deprecations,
             boolean typesAreComplete) {
         this.deprecations = deprecations;
@@ -53,6 +55,7 @@ public final class DelegationRules {
         this.questions = new TypeQuestions(types);
         this.hasInstanceMethods = hasInstanceMethods;
         this.lacksSupertype = lacksSupertype;
+        this.isAccessible = isAccessible;
         this.typesAreComplete = typesAreComplete;
     }
 
@@ -64,7 +67,8 @@ public final class DelegationRules {
      *     no component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        return new DelegationRules(types, hasInstanceMethods, type -> false, element -> Deprecation.NONE, false);
+        return new DelegationRules(
+                types, hasInstanceMethods, type -> false, (type, from) -> true, element -> Deprecation.NONE, false);
     }
 
     /**
@@ -74,14 +78,16 @@ public final class DelegationRules {
      * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
      *     no component
      * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
+     * @param isAccessible whether a class can be named in the source of another one
      * @param deprecations tells what is deprecated
      */
     public static DelegationRules whenComplete(
             Types types,
             Predicate<TypeElement> hasInstanceMethods,
             Predicate<TypeElement> lacksSupertype,
+            BiPredicate<TypeElement, TypeElement> isAccessible,
             Deprecation.Lookup deprecations) {
-        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, deprecations, true);
+        return new DelegationRules(types, hasInstanceMethods, lacksSupertype, isAccessible, deprecations, true);
     }
 
     /**
@@ -375,7 +381,8 @@ public final class DelegationRules {
         }
 
         private Problem notAnInterface(int index) {
-            return new ComponentAdvice(types, emissary, header, hasInstanceMethods, deprecations).problem(index);
+            return new ComponentAdvice(types, emissary, header, hasInstanceMethods, isAccessible, deprecations)
+                    .problem(index);
         }
 
         /**

@@ -81,6 +81,7 @@ final class Planner {
                 modelTypes,
                 new InstanceMethods(context)::existIn,
                 new UnknownSupertypes(context)::existFor,
+                new Access(context)::isPossible,
                 new Deprecations(context));
         constructorChecks = new ConstructorChecks(context, tools.reporter(), tools.warnings());
         problemReporter = new ProblemReporter(context, tools.reporter());

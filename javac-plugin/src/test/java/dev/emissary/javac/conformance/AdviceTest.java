@@ -38,6 +38,7 @@ class AdviceTest {
                 "emissary A(H.Low t)                       | H.Upper",
                 "emissary A(H.Both t)                      | H.Second",
                 "emissary A(H.OnlyOld t)                   | H.Old",
+                "emissary A(H.Veiled t)                    | H.Second",
                 "emissary A(FutureTask<String> t)          | java.util.concurrent.RunnableFuture<String>",
             })
     void theInterfacesOfAClassAreNamed(String header, String interfaces) {
@@ -54,6 +55,7 @@ class AdviceTest {
                     }
                     static class Both implements Old, Second { public void m() { } public void n() { } }
                     static class OnlyOld implements Old { public void m() { } }
+                    static class Veiled implements Hidden, Second { public void n() { } }
                 }
                 """;
         List<String> lines = lines(types + header + ";");
