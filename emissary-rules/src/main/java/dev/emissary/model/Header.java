@@ -23,6 +23,11 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
         chosen = chosen.map(List::copyOf);
     }
 
+    /** Returns the name of the component of an index. */
+    public String name(int component) {
+        return components.get(component).name();
+    }
+
     /**
      * One component: a delegate, or private state of hand-written methods.
      *

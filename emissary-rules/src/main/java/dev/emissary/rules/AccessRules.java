@@ -39,7 +39,7 @@ final class AccessRules {
                         "interface.inaccessible",
                         Place.component(delegated.component()),
                         delegated.type(),
-                        header.components().get(delegated.component()).name(),
+                        header.name(delegated.component()),
                         hidden));
             }
         }
@@ -52,7 +52,7 @@ final class AccessRules {
                             "method.inaccessible",
                             Place.component(forwarder.component()),
                             supplied(forwarder),
-                            header.components().get(forwarder.component()).name(),
+                            header.name(forwarder.component()),
                             hidden));
                 }
             }

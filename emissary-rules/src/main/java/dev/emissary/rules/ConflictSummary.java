@@ -61,12 +61,11 @@ final class ConflictSummary {
         int second = conflicts.get(0).problem().place().index();
         List<Integer> firsts =
                 conflicts.stream().map(Conflict::first).distinct().sorted().toList();
-        String names =
-                String.join(", ", firsts.stream().map(index -> name(index)).toList());
+        String names = String.join(", ", firsts.stream().map(header::name).toList());
         int count = conflicts.size();
         List<DeclaredType> list = withoutConflict(second, firsts);
         if (list.isEmpty()) {
-            return Line.of("conflicts", count, names, name(second));
+            return Line.of("conflicts", count, names, header.name(second));
         }
         Set<Integer> serving = new HashSet<>();
         for (int i = 0; i < header.components().size(); i++) {
@@ -74,8 +73,8 @@ final class ConflictSummary {
                 serving.add(i);
             }
         }
-        String state = name(serving.contains(second) ? firsts.get(0) : second);
-        return Line.of("conflicts.list", count, names, name(second), ClassLiterals.of(list), state);
+        String state = header.name(serving.contains(second) ? firsts.get(0) : second);
+        return Line.of("conflicts.list", count, names, header.name(second), ClassLiterals.of(list), state);
     }
 
     /** An explicit list after which a component of a conflict serves nothing; empty if there is none. */
@@ -112,9 +111,5 @@ final class ConflictSummary {
         return list.stream()
                 .anyMatch(one ->
                         questions.asSuper(type, (TypeElement) one.asElement()).isPresent());
-    }
-
-    private String name(int component) {
-        return header.components().get(component).name();
     }
 }

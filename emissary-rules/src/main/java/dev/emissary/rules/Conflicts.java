@@ -107,13 +107,9 @@ final class Conflicts {
      * @param more further arguments
      */
     private Problem problem(String key, Object named, Candidate first, Candidate second, Object... more) {
-        List<Object> arguments =
-                new ArrayList<>(List.of(Line.NONE, named, component(first), second.supplied(), component(second)));
+        List<Object> arguments = new ArrayList<>(List.of(
+                Line.NONE, named, header.name(first.component()), second.supplied(), header.name(second.component())));
         arguments.addAll(List.of(more));
         return Problem.of(key, Place.component(second.component()), arguments.toArray());
-    }
-
-    private String component(Candidate candidate) {
-        return header.components().get(candidate.component()).name();
     }
 }

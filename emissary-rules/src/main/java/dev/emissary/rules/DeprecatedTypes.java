@@ -1,16 +1,11 @@
 package dev.emissary.rules;
 
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.WildcardType;
 
 /**
  * A collector of what is deprecated among elements and the classes that types name; what a class stands in it may use.
@@ -30,23 +25,10 @@ final class DeprecatedTypes {
     }
 
     void add(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            add(array.getComponentType());
-        } else if (type instanceof IntersectionType intersection) {
-            addAll(intersection.getBounds());
-        } else if (type instanceof WildcardType wildcard) {
-            if (wildcard.getExtendsBound() != null) {
-                add(wildcard.getExtendsBound());
-            } else if (wildcard.getSuperBound() != null) {
-                add(wildcard.getSuperBound());
-            }
-        } else if (type instanceof DeclaredType declared) {
-            Element named = declared.asElement();
-            while (named instanceof TypeElement) {
+        for (Element mentioned : new MentionedTypes().add(type).elements()) {
+            for (Element named = mentioned; named instanceof TypeElement; named = named.getEnclosingElement()) {
                 addElement(named);
-                named = named.getEnclosingElement();
             }
-            addAll(declared.getTypeArguments());
         }
     }
 
@@ -54,10 +36,6 @@ final class DeprecatedTypes {
         if (!outermost(used).equals(user)) {
             found.add(deprecations.apply(used));
         }
-    }
-
-    private void addAll(List<? extends TypeMirror> types) {
-        types.forEach(this::add);
     }
 
     private static Element outermost(Element element) {

@@ -104,11 +104,8 @@ final class HandConflicts {
     }
 
     private Problem problem(String key, Candidate candidate, Asked asked, Object... more) {
-        List<Object> arguments = new ArrayList<>(List.of(
-                candidate.supplied(),
-                header.components().get(candidate.component()).name(),
-                asked.supplied(),
-                asked.element()));
+        List<Object> arguments = new ArrayList<>(
+                List.of(candidate.supplied(), header.name(candidate.component()), asked.supplied(), asked.element()));
         arguments.addAll(List.of(more));
         return Problem.of(key, asked.place(), arguments.toArray());
     }

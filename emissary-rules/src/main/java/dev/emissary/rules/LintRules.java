@@ -67,11 +67,7 @@ public final class LintRules {
             int index = i;
             if (!usedByHand.test(i)
                     && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
-                remarks.add(remark(
-                        Severity.WARNING,
-                        "component.unused",
-                        Place.component(i),
-                        header.components().get(i).name()));
+                remarks.add(remark(Severity.WARNING, "component.unused", Place.component(i), header.name(i)));
             }
         }
         return remarks;
@@ -121,7 +117,7 @@ public final class LintRules {
                         "unwrap",
                         placeOf(delegated, superinterfaces),
                         new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
-                        header.components().get(forwarder.component()).name()));
+                        header.name(forwarder.component())));
             }
         }
     }

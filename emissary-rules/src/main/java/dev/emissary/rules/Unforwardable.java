@@ -44,7 +44,7 @@ final class Unforwardable {
                         "method.finalize",
                         Place.component(first.component()),
                         first.delegated().element(),
-                        component(first)))
+                        header.name(first.component())))
                 : Optional.empty();
     }
 
@@ -98,7 +98,7 @@ final class Unforwardable {
                 candidate.delegated().type(),
                 one,
                 other,
-                component(candidate),
+                header.name(candidate.component()),
                 candidate.supplied());
     }
 
@@ -119,8 +119,10 @@ final class Unforwardable {
     /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
     private Problem undeclarable(OverrideGroup group, TypeVariable variable) {
         Candidate candidate = group.first();
-        List<Object> arguments = new ArrayList<>(
-                List.of(candidate.supplied(), component(candidate), new TypeText(Map.of()).declaration(variable)));
+        List<Object> arguments = new ArrayList<>(List.of(
+                candidate.supplied(),
+                header.name(candidate.component()),
+                new TypeText(Map.of()).declaration(variable)));
         boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
         if (!several) {
             List<Side> all = sides.of(group);
@@ -130,9 +132,5 @@ final class Unforwardable {
                 several ? "method.bounds" : "method.bound",
                 Place.component(candidate.component()),
                 arguments.toArray());
-    }
-
-    private String component(Candidate candidate) {
-        return header.components().get(candidate.component()).name();
     }
 }
