@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,13 +19,11 @@ import java.util.regex.Pattern;
  * the name of an approach for its program or citation. The package, which is named after the feature, is not written.
  *
  * @param feature the name of the feature, which is that of the file
- * @param question the text of the heading
  * @param sections the text of each section by its heading, in order
  */
-record ProgramPage(String feature, String question, Map<String, String> sections) {
+record ProgramPage(String feature, Map<String, String> sections) {
     private static final String EXTENSION = ".md";
     private static final String OPTIONS = "// options: ";
-    private static final Pattern HEADING = Pattern.compile("^## (.*)$", Pattern.MULTILINE);
     private static final Pattern CODE = Pattern.compile("^```\\w+\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CITATION = Pattern.compile("^([\\w/]+): (.*)\\n\\nSource: (\\S+)$");
 
@@ -44,24 +41,16 @@ record ProgramPage(String feature, String question, Map<String, String> sections
 
     private static ProgramPage of(Path file) {
         String name = file.getFileName().toString();
-        String text = read(file);
-        List<Integer> starts = new ArrayList<>();
+        String[] parts = read(file).split("(?m)^## ");
         Map<String, String> sections = new LinkedHashMap<>();
-        Matcher heading = HEADING.matcher(text);
-        while (heading.find()) {
-            starts.add(heading.start());
-        }
-        for (int i = 0; i < starts.size(); i++) {
-            int end = i + 1 < starts.size() ? starts.get(i + 1) : text.length();
-            String section = text.substring(starts.get(i), end);
+        for (String section : List.of(parts).subList(1, parts.length)) {
             int line = section.indexOf('\n');
-            String title = section.substring("## ".length(), line);
+            String title = section.substring(0, line);
             if (sections.put(title, section.substring(line).strip()) != null) {
                 throw new IllegalArgumentException(file + ": the section " + title + " is there twice");
             }
         }
-        String question = text.substring("# ".length(), text.indexOf('\n'));
-        return new ProgramPage(name.substring(0, name.length() - EXTENSION.length()), question, sections);
+        return new ProgramPage(name.substring(0, name.length() - EXTENSION.length()), sections);
     }
 
     private static String read(Path file) {
