@@ -22,7 +22,7 @@ final class ProgramOutput {
         throw new AssertionError("no main method in " + program.classNames());
     }
 
-    private static String of(Method main) {
+    private static synchronized String of(Method main) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         PrintStream usual = System.out;
         System.setOut(new PrintStream(bytes, true, StandardCharsets.UTF_8));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.Emissary;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.PrintingJavac;
 import java.io.File;
 import java.io.IOException;
@@ -84,7 +85,7 @@ class FatalStatesTest {
         String printed = withPlugin(
                 "emissary A(lib.Broken b);",
                 "-cp",
-                directory + File.pathSeparator + PrintingJavac.locationOf(Emissary.class),
+                directory + File.pathSeparator + CodeLocation.of(Emissary.class).toString(),
                 "A.java");
         assertThat(printed)
                 .contains("cannot access Broken", "bad class file")

@@ -122,9 +122,9 @@ class FieldAnnotationsTest {
     @ParameterizedTest
     @CsvSource({
         "java.lang.Deprecated, field parameter",
-        "org.junit.jupiter.api.io.TempDir, field parameter",
+        "dev.emissary.javac.testing.FieldOrParameter, field parameter",
         "org.jspecify.annotations.Nullable, fieldType parameterType",
-        "org.junit.jupiter.api.Tag, ''",
+        "dev.emissary.javac.testing.Clause, ''",
         "java.lang.Override, ''",
         "java.lang.FunctionalInterface, ''",
     })
@@ -132,8 +132,8 @@ class FieldAnnotationsTest {
     void anAnnotationTypeFromAClassFileFollowsTheSameRule(String type, String expected) {
         Compiled compiled = emissary()
                 .withOptions("-Xlint:-deprecation,-dep-ann")
-                .compile("public emissary X(@" + type + (type.endsWith(".Tag") ? "(\"t\")" : "")
-                        + " CharSequence s);".replace("@org.jspecify", "@org.jspecify"));
+                .compile("public emissary X(@" + type + (type.endsWith(".Clause") ? "(\"c\")" : "")
+                        + " CharSequence s);");
         if (expected.isEmpty()) {
             assertThat(compiled.errors()).hasSize(1);
             return;

@@ -10,6 +10,7 @@ import dev.emissary.Emissary;
 import dev.emissary.guard.EmissaryGuard;
 import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.PrintingJavac;
@@ -67,7 +68,9 @@ class GuardTest {
     private static String path(Class<?>... types) {
         return String.join(
                 File.pathSeparator,
-                Arrays.stream(types).map(PrintingJavac::locationOf).toList());
+                Arrays.stream(types)
+                        .map(type -> CodeLocation.of(type).toString())
+                        .toList());
     }
 
     @Test

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.PrintingJavac;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,11 +42,11 @@ class OptionsTest {
 
     /** A processor path with the plugin only: where it is compiled to, classes and resources. */
     private static String plugin() {
-        return PrintingJavac.locationOf(EmissaryPlugin.class);
+        return CodeLocation.of(EmissaryPlugin.class).toString();
     }
 
     private static String annotations() {
-        return PrintingJavac.locationOf(dev.emissary.Emissary.class);
+        return CodeLocation.of(dev.emissary.Emissary.class).toString();
     }
 
     @Test

@@ -7,7 +7,6 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
 import java.io.File;
-import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaFileObject;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An object that compiles Java source files with the plugin.
@@ -23,6 +23,11 @@ import javax.tools.JavaFileObject;
  * lets javac enter every class again. Both must give the same diagnostics and the same bytes.
  */
 public final class EmissaryCompiler {
+    /** What sources of tests use: javac opens every jar of its class path again for each compilation. */
+    private static final List<String> CLASS_PATH = List.of(
+            "-classpath",
+            classPath(plugin(), CodeLocation.of(EmissaryCompiler.class), CodeLocation.of(Nullable.class)));
+
     private final List<String> options;
     private final List<Processor> processors;
 
@@ -42,13 +47,12 @@ public final class EmissaryCompiler {
      * @param pluginOptions the options of the plugin, for instance {@code keyword=off}
      */
     public static EmissaryCompiler emissary(String pluginOptions) {
-        return new EmissaryCompiler(
-                List.of(("-Xplugin:Emissary " + pluginOptions).strip(), "-Xlint:all,-processing"), List.of());
+        return selfStarting().withOptions(("-Xplugin:Emissary " + pluginOptions).strip());
     }
 
     /** Returns a compiler whose only option is {@code -Xlint:all}; the plugin starts itself, as it is on the path. */
     public static EmissaryCompiler selfStarting() {
-        return new EmissaryCompiler(List.of("-Xlint:all,-processing"), List.of());
+        return new EmissaryCompiler(CLASS_PATH, List.of()).withOptions("-Xlint:all,-processing");
     }
 
     /** Returns a compiler with further options. */
@@ -65,19 +69,14 @@ public final class EmissaryCompiler {
 
     /** Returns the class path of the annotation and of some directories and jars. */
     public static String classPath(Path... entries) {
-        return Stream.concat(Stream.of(locationOf(Emissary.class)), Stream.of(entries))
+        return Stream.concat(Stream.of(CodeLocation.of(Emissary.class)), Stream.of(entries))
                 .map(Path::toString)
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
     /** Returns where the classes of the plugin are. */
     public static Path plugin() {
-        return locationOf(EmissaryPlugin.class);
-    }
-
-    private static Path locationOf(Class<?> type) {
-        return Path.of(URI.create(
-                type.getProtectionDomain().getCodeSource().getLocation().toString()));
+        return CodeLocation.of(EmissaryPlugin.class);
     }
 
     /** Returns a compiler that compiles once only, without any processor. */

@@ -6,7 +6,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
@@ -43,17 +42,16 @@ public record PrintingJavac(Path directory) {
     /** A jar in a command that throws an exception at whoever looks for the superclass in it. */
     public static final String FAILING = "failing.jar";
 
-    private static final Map<String, String> LOCATIONS = Map.of(
-            PLUGIN, locationOf(EmissaryPlugin.class),
-            ANNOTATIONS, locationOf(dev.emissary.Emissary.class),
-            FAILING, locationOf(dev.emissary.Emissary.class));
-
-    /** Returns the jar or the directory that a class comes from. */
-    public static String locationOf(Class<?> type) {
-        return Path.of(URI.create(
-                        type.getProtectionDomain().getCodeSource().getLocation().toString()))
-                .toString();
+    static {
+        // For good, as other tests run at the same time; the locale of a task comes after javac has loaded its
+        // messages.
+        Locale.setDefault(Locale.ENGLISH);
     }
+
+    private static final Map<String, String> LOCATIONS = Map.of(
+            PLUGIN, CodeLocation.of(EmissaryPlugin.class).toString(),
+            ANNOTATIONS, CodeLocation.of(dev.emissary.Emissary.class).toString(),
+            FAILING, CodeLocation.of(dev.emissary.Emissary.class).toString());
 
     /**
      * Runs javac in this JVM.
@@ -73,17 +71,12 @@ public record PrintingJavac(Path directory) {
         }
         StringWriter out = new StringWriter();
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-        Locale usual = Locale.getDefault();
-        // The locale of a task comes too late: javac has loaded its messages by then.
-        Locale.setDefault(Locale.ENGLISH);
         try (StandardJavaFileManager standard = javac.getStandardFileManager(null, null, StandardCharsets.UTF_8);
                 Files manager = new Files(standard, arguments.contains(FAILING))) {
             Iterable<? extends JavaFileObject> sources = standard.getJavaFileObjectsFromPaths(files);
             javac.getTask(out, manager, null, options, null, sources).call();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
-        } finally {
-            Locale.setDefault(usual);
         }
         return withoutPlacesOfThisRun(out + uncounted(out.toString()));
     }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.ConcurrentCompilations;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.PrintingJavac;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,7 +31,7 @@ class ConcurrentCompilationsIT {
 
     /** Runs the compilations in a JVM of their own, whose class path has nothing of the plugin. */
     static void compare(Path directory, String plugin, String annotations, int count) {
-        String tests = PrintingJavac.locationOf(ConcurrentCompilations.class);
+        String tests = CodeLocation.of(ConcurrentCompilations.class).toString();
         Jdk.Outcome outcome = Jdk.running()
                 .run(
                         TIMEOUT_MINUTES,

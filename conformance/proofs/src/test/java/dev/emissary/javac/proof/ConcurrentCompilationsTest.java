@@ -2,8 +2,8 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.Emissary;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.PluginJar;
-import dev.emissary.javac.testing.PrintingJavac;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Tag;
@@ -21,7 +21,7 @@ class ConcurrentCompilationsTest {
         ConcurrentCompilationsIT.compare(
                 directory,
                 PluginJar.write(directory.resolve("plugin.jar")).toString(),
-                PrintingJavac.locationOf(Emissary.class),
+                CodeLocation.of(Emissary.class).toString(),
                 Integer.getInteger("emissary.compilations", MANY));
     }
 }

@@ -12,6 +12,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * A comparison of all that javac says of wrong sources, in its order, with and without the plugin (EM-EQ-3).
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.Test;
  * and as another annotation of that name. They declare records in the place of emissaries, so that the plugin looks at
  * each and has nothing to do. The system properties are those of {@link MutationTest}.
  */
+@Isolated("It reads the standard error stream.")
 class DiagnosticOrderTest {
     private static final long FIXED_SEED = 14;
     private static final int FEW = 200;

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Mutation fuzzing of the plugin: takes the sources of the conformance tests, changes a few tokens, and compiles.
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
  * <p>The system property {@code emissary.seed} replays a run, and {@code emissary.mutants} makes it longer or shorter. What
  * a failure shows has been shrunk to the tokens that it needs.
  */
+@Isolated("It reads the standard error stream.")
 class MutationTest {
     private static final long FIXED_SEED = 17;
     private static final int FEW = 300;
