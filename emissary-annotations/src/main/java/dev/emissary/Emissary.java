@@ -20,7 +20,7 @@ import java.lang.annotation.Target;
  * public record Bazz(Foo foo, Bar bar) {}
  * }</pre>
  *
- * <p>Compiled with the plugin, {@code Bazz} is no record. It is this class:
+ * <p>Compiled with the plugin, {@code Bazz} is not a record, but this class:
  *
  * <pre>{@code
  * public final class Bazz extends dev.emissary.lang.Emissary implements Foo, Bar {
@@ -34,19 +34,19 @@ import java.lang.annotation.Target;
  *
  * <h2>Two forms</h2>
  *
- * <p>The <em>annotation form</em> above is Java for every parser, editor and formatter. The <em>keyword form</em> says
- * the same, and gives the same class file:
+ * <p>The <em>annotation form</em> above is legal Java for every parser, editor and formatter. The <em>keyword form</em>
+ * means the same, and gives the same class file:
  *
  * <pre>{@code
  * public emissary Bazz(Foo foo, Bar bar);
  * }</pre>
  *
  * <p>{@code emissary} is a contextual keyword, as {@code record} is: it remains usable as a name. A body in braces may
- * take the place of the semicolon. Either form may stand wherever a record may, is implicitly final and, when nested,
+ * replace the semicolon. Either form may be declared wherever a record may, is implicitly final and, when nested,
  * implicitly static, has at least one component and no {@code extends} clause.
  *
  * <p>The body of either form may declare what the body of a record may, and further <em>final</em> instance fields
- * (which other tools than javac, that take the annotation form for a record, may refuse):
+ * (which tools other than javac, which see the annotation form as a record, may reject):
  *
  * <pre>{@code
  * public emissary Counted(Iterator<String> lines) {
@@ -60,18 +60,18 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>A method written by hand, like {@code next} here, takes the place of the forwarder; everything else,
- * {@code hasNext}, {@code remove} and {@code forEachRemaining}, is forwarded still. Default methods are forwarded like
- * all others, so that callers get the delegate's own version of them. A {@code finalize} that an interface declares is
- * the exception: it must be written by hand, because a forwarder would finalize a delegate that is in use.
+ * <p>A method written by hand, like {@code next} here, replaces the forwarder; everything else, {@code hasNext},
+ * {@code remove} and {@code forEachRemaining}, is still forwarded. Default methods are forwarded like all others, so
+ * that callers get the delegate's own version of them. A {@code finalize} that an interface declares is the exception:
+ * it must be written by hand, because a forwarder would finalize a delegate that is still in use.
  *
  * <h2>Which interfaces are delegated</h2>
  *
- * <p>There are three ways to say it.
+ * <p>There are three ways to specify them.
  *
  * <p><b>By the type of the component.</b> A component whose type is an interface is delegated to through that
- * interface, always; nothing else needs to be said. To expose less of an object, declare the component with a smaller
- * type. A component of any other type needs one of the other two ways.
+ * interface, always; nothing else needs to be specified. To expose less of an object, declare the component with a
+ * smaller type. A component of any other type needs one of the other two ways.
  *
  * <pre>{@code
  * @Emissary
@@ -88,13 +88,14 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>An interface without instance methods other than those of {@code Object}, such as {@link java.io.Serializable},
- * does not count here; and an interface that is a supertype of no component's type is implemented by hand. The clause
- * takes nothing away from a component whose type is an interface: to expose less of it, declare it with a smaller type, or
- * list the interfaces in the annotation.
+ * does not count here, and an interface that is not a supertype of any component's type is implemented by hand. The
+ * clause does not restrict a component whose type is an interface: to expose less of it, declare it with a smaller
+ * type, or list the interfaces in the annotation.
  *
- * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is
- * served by the component that is of its type; type arguments come from there. A component that serves none of them is
- * private state for the methods in the body, and the whole {@code implements} clause is then implemented by hand:
+ * <p><b>By {@link #value}.</b> The interfaces listed in the annotation are delegated, and no others are. Each is served
+ * by the component whose type is a subtype of it, which also determines the type arguments. A component that serves
+ * none of them is private state for the methods in the body, and the whole {@code implements} clause is then
+ * implemented by hand:
  *
  * <pre>{@code
  * @Emissary(Comparable.class)
@@ -111,7 +112,7 @@ import java.lang.annotation.Target;
  * <h2>What is not there</h2>
  *
  * <p>Nothing leads from an emissary to its delegates. It has no accessors and cannot be deconstructed by a record
- * pattern, and it cannot be cast to a type that its delegate has and that is not delegated. It has the {@code equals},
+ * pattern, and it cannot be cast to a type of its delegate that is not delegated. It has the {@code equals},
  * {@code hashCode} and {@code toString} of {@link Object}, whatever a delegated interface says about them; where a
  * contract matters, as for {@link java.util.List}, write them by hand. It cannot be serialized, even if a delegated
  * interface is {@code Serializable}, unless the declaration itself lists {@code Serializable} or
@@ -126,8 +127,8 @@ import java.lang.annotation.Target;
  * out.append("a") == out; // true
  * }</pre>
  *
- * <p>A component is not to be seen by its users, and so need not be offered to them either: other than in a record,
- * the canonical constructor may have a narrower access than the class.
+ * <p>Users of an emissary cannot see its components, so they need not be able to supply them either: unlike in a
+ * record, the canonical constructor may have narrower access than the class.
  *
  * <pre>{@code
  * @Emissary
@@ -140,14 +141,14 @@ import java.lang.annotation.Target;
  * }
  * }</pre>
  *
- * <p>What no wrapper can prevent remains: a delegate that passes itself to a callback, a method such as
- * {@code java.sql.Wrapper.unwrap} whose purpose is to give the delegate away, objects that the delegate creates and
- * that know it. Write such methods by hand.
+ * <p>Some ways to the delegate remain, as with every wrapper: a delegate that passes itself to a callback, a method
+ * such as {@code java.sql.Wrapper.unwrap} whose purpose is to hand out the delegate, and objects that the delegate
+ * creates and that refer to it. Write such methods by hand.
  *
  * <h2>Conflicts</h2>
  *
- * <p>When two delegates would supply a method of the same signature, the emissary has to say what the method does; the
- * compiler demands it, and chooses nothing.
+ * <p>When two delegates would supply a method of the same signature, the emissary must declare the method; the compiler
+ * requires this, and never chooses one of the two.
  *
  * <pre>{@code
  * @Emissary
@@ -171,10 +172,10 @@ import java.lang.annotation.Target;
  * <p>{@code read} and {@code write} have one supplier each, and are forwarded. One component that supplies a method
  * through several interfaces is no conflict.
  *
- * <p>It is a conflict, too, when a delegate supplies a method and an interface that is implemented by hand has a
- * default method of the same signature: neither hides the other silently.
+ * <p>It is also a conflict when a delegate supplies a method and an interface that is implemented by hand has a default
+ * method of the same signature: neither hides the other silently.
  *
- * <h2>Switching it on</h2>
+ * <h2>Enabling the plugin</h2>
  *
  * <p>The jar {@code emissary-javac-plugin} on the processor path of javac 17 or newer is enough; it starts by itself
  * and needs no flags:
@@ -186,9 +187,9 @@ import java.lang.annotation.Target;
  * <p>In Maven it is a {@code path} in the {@code annotationProcessorPaths} of the compiler plugin. Options are given
  * as in {@code -Xplugin:"Emissary keyword=off"}.
  *
- * <p>Without the plugin the record is a record, which shows its delegates. So that this does not go unnoticed, the jar
- * of this annotation, and that of the plugin, contain an annotation processor that reports it as an error. Compilers
- * run it where they find it: javac 17 to 22, and the compiler of Eclipse, on the class path, and every one of them on
+ * <p>Without the plugin, the record is just a record, which exposes its delegates. So that this does not go unnoticed,
+ * the jar of this annotation, and that of the plugin, contain an annotation processor that reports it as an error.
+ * Compilers run it where they find it: javac 17 to 22 and the Eclipse compiler on the class path, and all of them on
  * the processor path.
  *
  * <p>The annotation is recorded in the class file, by the keyword form too, and is not visible to reflection. On
@@ -201,11 +202,11 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface Emissary {
     /**
-     * The delegated interfaces, if they are listed here: these and no others. Each is an interface, listed once, and a
-     * supertype of at least one component's type. Where nothing is written, the types of the components and the
-     * {@code implements} clause decide; an empty list that is written out is an error.
+     * The delegated interfaces, if they are listed here: these and no others. Each must be an interface, listed once,
+     * and a supertype of at least one component's type. If this element is omitted, the types of the components and the
+     * {@code implements} clause decide; an explicit empty list is an error.
      *
-     * @return the interfaces to delegate, or an empty array where none are listed
+     * @return the interfaces to delegate, or an empty array if none are listed
      */
     Class<?>[] value() default {};
 }

@@ -1,5 +1,2 @@
-/**
- * The annotation that declares an emissary; {@link dev.emissary.Emissary} is also the place where the construct is
- * explained.
- */
+/** The annotation that declares an emissary; {@link dev.emissary.Emissary} also explains the construct. */
 package dev.emissary;

@@ -11,7 +11,7 @@ import javax.tools.Diagnostic;
 
 /**
  * An annotation processor that reports each record annotated {@link dev.emissary.Emissary}: one that is still a record
- * when processors run is compiled without the plugin, and would show its delegates (EM-ENC-7).
+ * when processors run is compiled without the plugin, and would expose its delegates (EM-ENC-7).
  *
  * <p>It is in the jar of the annotation and in that of the plugin, under one name, so that a compiler that finds both
  * runs it once. It generates nothing and claims nothing.
@@ -25,7 +25,7 @@ public final class EmissaryGuard extends AbstractProcessor {
         return Set.of("dev.emissary.Emissary");
     }
 
-    /** Returns the latest version, whichever that is: no version of the language makes an emissary of a record. */
+    /** Returns the latest version, because a record is no emissary in any version of the language. */
     @Override
     public SourceVersion getSupportedSourceVersion() {
         return SourceVersion.latest();
@@ -43,7 +43,7 @@ public final class EmissaryGuard extends AbstractProcessor {
         return false;
     }
 
-    // Names the record in full: the compiler of Eclipse shows no position of what is reported about a record.
+    // Gives the record's full name, because the Eclipse compiler shows no position for messages about records.
     private static String message(Element element) {
         return element + " is compiled as a record, not as an emissary: the plugin Emissary is not at work\n"
                 + "compile with javac -processorpath emissary-javac-plugin.jar -Xplugin:Emissary\n"

@@ -5,30 +5,30 @@ package dev.emissary.lang;
  * classes.
  *
  * <p>An emissary is a final class that implements interfaces by forwarding to its delegates, and that encapsulates
- * those delegates; {@link dev.emissary.Emissary} explains how one is declared. The compiler plugin makes every
- * emissary extend this class directly. Were emissaries part of the language, it would be
- * {@code java.lang.Emissary}: it stands in for that class, and does nothing else.
+ * those delegates; {@link dev.emissary.Emissary} explains how one is declared. The compiler plugin makes every emissary
+ * extend this class directly. If emissaries were part of the language, it would be {@code java.lang.Emissary}: it
+ * stands in for that class, and does nothing else.
  *
- * <h2>What can be relied upon</h2>
+ * <h2>Guarantees</h2>
  *
  * <ul>
  *   <li>It has no state and declares no method. In particular it declares no {@code equals}, {@code hashCode} or
  *       {@code toString}: an emissary that declares none of its own has those of {@link Object}, so it equals nothing
  *       but itself, and its text shows nothing of a delegate.
- *   <li>It implements no interface. What an emissary can be used as is what its own declaration says, and this class,
- *       and {@code Object}.
- *   <li>It is not serializable, and its constructor without parameters suits emissaries that choose to be.
- *   <li>No later version adds to it a method that could clash with one of a delegated interface.
+ *   <li>It implements no interface. The supertypes of an emissary are those of its own declaration, this class, and
+ *       {@code Object}.
+ *   <li>It is not serializable; its constructor without parameters allows emissaries to be.
+ *   <li>No later version will add a method that could clash with one of a delegated interface.
  * </ul>
  *
- * <p>{@code x instanceof dev.emissary.lang.Emissary} therefore says how the class of {@code x} was declared, and
- * gives access to nothing. It is a statement and no proof: javac forbids a class to extend {@code Record} by hand,
- * and forbids nothing here.
+ * <p>{@code x instanceof dev.emissary.lang.Emissary} therefore tells how the class of {@code x} was declared, and gives
+ * access to nothing. It is not a proof: javac does not let a class extend {@code Record} explicitly, but there is no
+ * such rule for this class.
  *
  * <h2>Without it</h2>
  *
- * <p>A library that must not have even this class as a dependency is compiled with
- * {@code -Xplugin:"Emissary superclass=none"}; its emissaries then extend {@code Object}, and differ in nothing else.
+ * <p>A library that must not depend even on this class is compiled with {@code -Xplugin:"Emissary superclass=none"};
+ * its emissaries then extend {@code Object}, and do not differ otherwise.
  *
  * @see dev.emissary.Emissary
  */

@@ -12,14 +12,14 @@ import javax.lang.model.type.TypeMirror;
  * @param component the index of the component that is called
  * @param method the interface method that is implemented; annotations and deprecation come from it
  * @param signature the method's type as a member of the delegated interface
- * @param returnType the forwarder's return type; the signature's, unless several interfaces of one component agree only
- *     in a type that the component's own method returns
+ * @param returnType the forwarder's return type: the signature's, unless several interfaces of one component only agree
+ *     on a type that the component's own method returns
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
  * @param throughInterface whether the delegate is called as an object of the delegated interface, because its own class
  *     hides the method
- * @param replacesSelf whether a delegate that returns itself is replaced by the emissary (EM-FWD-5)
- * @param lint the categories of lint warnings that javac would give about the forwarder and that the interface deserves
+ * @param replacesSelf whether a delegate that returns itself is replaced with the emissary (EM-FWD-5)
+ * @param lint the lint categories under which javac would warn about the forwarder because of the interface
  */
 public record Forwarder(
         int component,
@@ -39,7 +39,7 @@ public record Forwarder(
         lint = Set.copyOf(lint);
     }
 
-    /** Returns the same forwarder, in which a delegate that returns itself is replaced by the emissary. */
+    /** Returns the same forwarder, but with a delegate that returns itself replaced with the emissary. */
     public Forwarder replacingSelf() {
         return new Forwarder(
                 component, method, signature, returnType, thrownTypes, target, throughInterface, true, lint);

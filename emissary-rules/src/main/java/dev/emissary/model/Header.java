@@ -12,7 +12,7 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param components the components, in order
  * @param listed the interfaces of the {@code implements} clause, in order
- * @param chosen the interfaces of {@code @Emissary({…})}, in order, or empty when the annotation lists none
+ * @param chosen the interfaces of {@code @Emissary({…})}, in order, or empty if the annotation lists none
  */
 public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> chosen) {
 
@@ -29,11 +29,11 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
     }
 
     /**
-     * One component: a delegate, or private state of hand-written methods.
+     * One component: a delegate, or private state for hand-written methods.
      *
      * @param name its name
-     * @param type its declared type; before bounds are known, of a type variable the bound that is named by a listed
-     *     interface
+     * @param type its declared type; for a type variable whose bounds are not known yet, the bound that a listed
+     *     interface names
      * @param isVariable whether its declared type is a type variable
      */
     public record Component(String name, TypeMirror type, boolean isVariable) {

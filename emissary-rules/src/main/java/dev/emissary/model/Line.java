@@ -3,10 +3,10 @@ package dev.emissary.model;
 import java.util.List;
 
 /**
- * A line of a message that not each of its kind has; as an argument, its text and the end of the line, or nothing.
+ * An optional line of a message. As an argument, it is its text with a line terminator, or nothing.
  *
  * @param key the line's key without its prefix {@code emissary.misc.}, or an empty string for none
- * @param arguments what the line is filled in with: strings and numbers
+ * @param arguments the arguments of its text: strings and numbers
  */
 public record Line(String key, List<Object> arguments) {
     /** No line. */
@@ -17,7 +17,7 @@ public record Line(String key, List<Object> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    /** Makes a line. */
+    /** Creates a line. */
     public static Line of(String key, Object... arguments) {
         return new Line(key, List.of(arguments));
     }

@@ -3,11 +3,11 @@ package dev.emissary.model;
 import java.util.List;
 
 /**
- * The methods that an emissary gets in addition to those that are written in it.
+ * The methods that an emissary gets in addition to those written in it.
  *
- * @param methods the forwarders and stand-ins, one delegated interface after the other, in the order of the interfaces'
- *     members; and after them the serialization guards
- * @param problems what is wrong with the delegated methods
+ * @param methods the forwarders and stand-ins, by delegated interface and in the order of its members, followed by the
+ *     serialization guards
+ * @param problems the problems of the delegated methods
  */
 public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
 
@@ -27,7 +27,7 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
         return only(SerializationGuard.class);
     }
 
-    /** Whether every method is planned as it has to be: there is neither a problem nor a stand-in. */
+    /** Whether every method is planned as required: there is neither a problem nor a stand-in. */
     public boolean isComplete() {
         return problems.isEmpty() && only(StandIn.class).isEmpty();
     }

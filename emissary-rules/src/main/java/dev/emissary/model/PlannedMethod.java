@@ -4,8 +4,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * A method that an emissary gets in addition to those that are written in it: one that implements an interface method,
- * or one that refuses serialization.
+ * A method that an emissary gets in addition to those written in it: one that implements an interface method, or one
+ * that refuses serialization.
  */
 public sealed interface PlannedMethod permits PlannedMethod.Implementation, SerializationGuard {
 

@@ -3,12 +3,12 @@ package dev.emissary.model;
 import java.util.List;
 
 /**
- * A mistake in an emissary declaration, or something in it that may be one.
+ * A mistake in an emissary declaration, or a possible one.
  *
- * @param severity whether it is a mistake
- * @param message what is said of it
- * @param place where a reader would look
- * @param arguments what the message is filled in with: strings, numbers, elements and types
+ * @param severity its effect on the compilation
+ * @param message its message
+ * @param place where it is reported
+ * @param arguments the arguments of the message: strings, numbers, elements and types
  */
 public record Problem(Severity severity, Message message, Place place, List<Object> arguments) {
 
@@ -17,17 +17,17 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         arguments = List.copyOf(arguments);
     }
 
-    /** Makes an error that has a message of Emissary's own. */
+    /** Creates an error that has a message of Emissary's own. */
     public static Problem of(String key, Place place, Object... arguments) {
         return new Problem(Severity.ERROR, new OwnMessage(key), place, List.of(arguments));
     }
 
-    /** Makes an error for which every Java compiler has a message. */
+    /** Creates an error for which every Java compiler has a message. */
     public static Problem of(JavaMessage message, Place place, Object... arguments) {
         return new Problem(Severity.ERROR, message, place, List.of(arguments));
     }
 
-    /** What is said of a problem. */
+    /** The message about a problem. */
     public sealed interface Message {}
 
     /**
@@ -50,13 +50,13 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
     public enum Severity {
         /** The compilation fails. */
         ERROR,
-        /** The compilation succeeds, unless there is {@code -Werror}. */
+        /** The compilation succeeds, unless {@code -Werror} is given. */
         WARNING,
         /** The compilation succeeds. */
         NOTE
     }
 
-    /** The kinds of place that a declaration has. */
+    /** The kinds of places in a declaration. */
     public enum Part {
         /** The name of the emissary. */
         NAME,
@@ -75,8 +75,8 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
     /**
      * A place in a declaration.
      *
-     * @param part what kind of place
-     * @param index which one of its kind, from 0
+     * @param part the kind of place
+     * @param index the index of the place among those of its kind, from 0
      */
     public record Place(Part part, int index) {
         /** The emissary's name. */
@@ -100,13 +100,13 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
             return new Place(Part.CHOSEN, index);
         }
 
-        /** A method of the body, in the order in which they are declared. */
+        /** A method of the body, by declaration order. */
         public static Place method(int index) {
             return new Place(Part.METHOD, index);
         }
 
-        // Written out: what the JVM links at the first call of those that a record has takes a sixth of all the time
-        // that the first emissary of a compilation costs.
+        // Not generated: linking the methods of a record at their first call takes a sixth of the time that the first
+        // emissary of a compilation costs.
 
         @Override
         public boolean equals(Object other) {

@@ -34,7 +34,7 @@ public enum SerializationGuard implements PlannedMethod {
         return methodName;
     }
 
-    /** Returns the qualified name of its one parameter's type; without a parameter it returns an {@code Object}. */
+    /** Returns the qualified name of its parameter's type; if empty, it has no parameter and returns {@code Object}. */
     public Optional<String> streamType() {
         return Optional.ofNullable(streamType);
     }

@@ -1,7 +1,7 @@
 package dev.emissary.model;
 
 /**
- * The place where a delegate's method is declared; an argument of a message that does not name the method itself.
+ * The place where a delegate's method is declared; an argument of messages that do not name the method itself.
  *
  * @param of the method
  */

@@ -11,7 +11,7 @@ import javax.lang.model.type.TypeMirror;
  * @param delegated each delegated interface with its component, in component order
  * @param implemented every direct superinterface of the class: the delegated ones in component order, then the other
  *     listed ones
- * @param problems what is wrong with the header; when there are any, the other two hold what can be made of it
+ * @param problems the problems of the header; if there are any, the other two are as complete as possible
  */
 public record Superinterfaces(
         List<DelegatedInterface> delegated, List<Implemented> implemented, List<Problem> problems) {
@@ -26,7 +26,7 @@ public record Superinterfaces(
     /**
      * A direct superinterface.
      *
-     * @param type its type; of kind {@code ERROR} or {@code NONE} when no class can implement it
+     * @param type its type; of kind {@code ERROR} or {@code NONE} if no class can implement it
      * @param place where the declaration mentions it
      */
     public record Implemented(TypeMirror type, Place place) {}

@@ -5,7 +5,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * A method that a delegate supplies; an argument of a message that becomes two, the method and where it is declared.
+ * A method that a delegate supplies; as an argument of a message it becomes two, the method and where it is declared.
  *
  * @param through the delegated interface
  * @param method the method, which the interface declares or inherits

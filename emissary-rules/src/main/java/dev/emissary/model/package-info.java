@@ -1,5 +1,5 @@
 /**
- * What is known of one emissary, as immutable values: its header, what it delegates, the members that it gets, and what
- * is wrong with it. Programs are seen through {@code javax.lang.model} only.
+ * What is known about one emissary, as immutable values: its header, what it delegates, the members that it gets, and
+ * its problems. Programs are seen only through {@code javax.lang.model}.
  */
 package dev.emissary.model;

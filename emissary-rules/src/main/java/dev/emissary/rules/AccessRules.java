@@ -15,18 +15,16 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import javax.lang.model.element.TypeElement;
 
-/**
- * The rule that nothing is delegated that a class written by hand could not spell out, for want of access (EM-DEL-5).
- */
+/** The rule that nothing is delegated that a class written by hand could not name for lack of access (EM-DEL-5). */
 final class AccessRules {
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
 
-    /** Creates the rule; the function tells whether a class or interface can be named in another one. */
+    /** Creates the rule; the function tests whether a class or interface can be named in another one. */
     AccessRules(BiPredicate<TypeElement, TypeElement> isAccessible) {
         this.isAccessible = isAccessible;
     }
 
-    /** Returns what an emissary would have to name and cannot: one problem for each interface, or for each method. */
+    /** Returns one problem for each interface or method that makes an emissary name what it cannot access. */
     List<Problem> problems(TypeElement emissary, Header header, Superinterfaces superinterfaces, List<Choice> choices) {
         List<Problem> problems = new ArrayList<>();
         Set<Integer> refused = new HashSet<>();

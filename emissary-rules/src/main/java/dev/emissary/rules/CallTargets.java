@@ -18,12 +18,12 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The selection of the method that {@code this.c.m(args)} calls, in the body of a forwarder or of a hand-written method
+ * Selects the method that {@code this.c.m(args)} calls, in the body of a forwarder or of a hand-written method
  * (EM-FWD-4).
  *
  * <p>The arguments have exactly the parameter types of the interface's method, so the method with the same signature is
- * more specific than any other that is applicable (JLS 15.12.2.5), and overload resolution comes down to finding it: in
- * the component's class and its superclasses, or else in the component's interfaces.
+ * more specific than all others that are applicable (JLS 15.12.2.5), and overload resolution is reduced to finding it:
+ * in the component's class and its superclasses, or else in the component's interfaces.
  */
 final class CallTargets {
     private final Types types;
@@ -61,7 +61,7 @@ final class CallTargets {
         return best == null ? method : best;
     }
 
-    /** The classes and interfaces of which a value of a type is one: itself, or the bounds of a type variable. */
+    /** Adds the classes and interfaces that a type has: itself, or the bounds of a type variable. */
     private void addDeclared(TypeMirror site, List<DeclaredType> sites) {
         switch (site.getKind()) {
             case DECLARED -> sites.add((DeclaredType) site);
@@ -130,10 +130,10 @@ final class CallTargets {
 
     /**
      * Whether a call on a component cannot select a method of an interface, because the component's class implements it
-     * with narrower parameters. That is so in a raw class only.
+     * with narrower parameters. This happens only in raw classes.
      */
     boolean isHidden(TypeMirror site, ExecutableElement target) {
-        // Only of a class that is not abstract javac takes all abstract methods for implemented.
+        // javac considers all abstract methods implemented only in a class that is not abstract.
         boolean mayBe = TypeQuestions.isRaw(site)
                 && ((DeclaredType) site).asElement().getKind().isClass()
                 && !((DeclaredType) site).asElement().getModifiers().contains(Modifier.ABSTRACT)
@@ -153,7 +153,7 @@ final class CallTargets {
         return false;
     }
 
-    /** Whether a method is the better choice: it overrides the other, or it returns something narrower. */
+    /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */
     private boolean isMoreSpecific(TypeMirror site, ExecutableElement one, ExecutableElement other) {
         TypeMirror oneOwner = types.erasure(one.getEnclosingElement().asType());
         TypeMirror otherOwner = types.erasure(other.getEnclosingElement().asType());
@@ -169,7 +169,7 @@ final class CallTargets {
                 && !questions.returnTypeSubstitutable(otherReturned, returned);
     }
 
-    /** Returns the return type that a method has as a member of a component's type. */
+    /** Returns the return type of a method as a member of a component's type. */
     TypeMirror returnType(TypeMirror site, ExecutableElement method) {
         return declaring(site, method)
                 .map(type -> questions.asMemberOf(type, method).getReturnType())
@@ -181,7 +181,7 @@ final class CallTargets {
         return questions.asSuper(site, (TypeElement) method.getEnclosingElement());
     }
 
-    /** Selects the method that a call in the body selects, as {@link #select} does for a forwarder. */
+    /** Selects the method that a call in a hand-written method selects, as {@link #select} does for a forwarder. */
     Callee callee(Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
         ExecutableElement target = select(component.type(), through, method, signature);
         TypeMirror site =

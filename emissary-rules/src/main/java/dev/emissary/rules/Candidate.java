@@ -8,12 +8,12 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * A member of a delegated interface, which a component would supply.
+ * A member of a delegated interface that a component would supply.
  *
  * @param delegated the interface and its component
  * @param member the member
  * @param signature its type as a member of the interface
- * @param declarations its declaration and every other one that it has in the hierarchy of the interface
+ * @param declarations all its declarations in the hierarchy of the interface
  */
 record Candidate(
         DelegatedInterface delegated, Member member, ExecutableType signature, List<ExecutableElement> declarations) {

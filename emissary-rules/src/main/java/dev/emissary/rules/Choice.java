@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * What is chosen for an interface method, as far as it is the same in every emissary that delegates the same to the
+ * The part of the decision about an interface method that is the same in every emissary that delegates the same to the
  * same component.
  */
 sealed interface Choice {
@@ -17,8 +17,8 @@ sealed interface Choice {
      * The method is forwarded.
      *
      * @param forwarder the forwarder, which does not replace a delegate that returns itself
-     * @param returned the interface that it returns, without type arguments; nothing where the delegate cannot return
-     *     itself as one
+     * @param returned the interface that it returns, without type arguments; empty if the delegate cannot return itself
+     *     as one
      * @param mentioned the classes and interfaces that its signature mentions
      */
     record Forward(Forwarder forwarder, Optional<TypeMirror> returned, List<TypeElement> mentioned) implements Choice {
@@ -30,7 +30,7 @@ sealed interface Choice {
     /**
      * The method is not forwarded, and an error says so.
      *
-     * @param standIn what suppresses errors that would follow from that
+     * @param standIn suppresses follow-on errors
      */
     record Omit(StandIn standIn) implements Choice {}
 }

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Set;
 import javax.lang.model.type.DeclaredType;
 
-/** The text of an explicit list, as it stands in the parentheses of {@code @Emissary}. */
+/** The text of an explicit list, as written in the parentheses of {@code @Emissary}. */
 final class ClassLiterals {
     private ClassLiterals() {}
 
-    /** Returns the list of some interfaces, each once. */
+    /** Returns the list of the given interfaces, each once. */
     static String of(List<DeclaredType> interfaces) {
         TypeText text = new TypeText(Map.of());
         Set<String> literals = new LinkedHashSet<>();

@@ -23,8 +23,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * What is said of a component that cannot be delegated to as it stands (EM-DEL-5): which interfaces its type has, and,
- * where it may be meant as private state, what list of interfaces makes it that.
+ * The advice about a component that cannot be delegated to as declared (EM-DEL-5): which interfaces its type has and,
+ * if it may be meant as private state, which explicit list makes it so.
  */
 final class ComponentAdvice {
     private final Types types;
@@ -50,7 +50,7 @@ final class ComponentAdvice {
         this.deprecations = deprecations;
     }
 
-    /** Returns the problem with the component of an index. */
+    /** Returns the problem with the component at an index. */
     Problem problem(int index) {
         Place place = Place.component(index);
         Component component = header.components().get(index);
@@ -90,7 +90,7 @@ final class ComponentAdvice {
         return served(index).isEmpty() ? Line.NONE : state(index);
     }
 
-    /** Says how a component becomes private state: by a list of what others serve, if there is another one. */
+    /** Returns how to make a component private state: by a list of what others serve, if there are any. */
     private Line state(int index) {
         List<DeclaredType> served = served(index);
         return served.isEmpty()
@@ -98,7 +98,7 @@ final class ComponentAdvice {
                 : Line.of("state", header.name(index), ClassLiterals.of(served));
     }
 
-    /** The interfaces that the other components serve: by their type, by what names them, or by what could. */
+    /** Returns the interfaces that the other components serve: by their types, or by what names or could name them. */
     private List<DeclaredType> served(int index) {
         List<DeclaredType> served = new ArrayList<>();
         for (int i = 0; i < header.components().size(); i++) {
@@ -118,7 +118,7 @@ final class ComponentAdvice {
         return served;
     }
 
-    /** The interfaces of a type that an emissary could delegate; of one and another that extends it, the latter. */
+    /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */
     private List<DeclaredType> interfacesOf(TypeMirror type) {
         Set<DeclaredType> all = new LinkedHashSet<>();
         collect(type, all);

@@ -19,8 +19,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The line in front of the first of several conflicts of one component: how many there are, and which explicit list
- * would leave none (EM-CONF-1).
+ * The line before the first of several conflicts of one component: how many there are, and which explicit list would
+ * avoid all of them (EM-CONF-1).
  */
 final class ConflictSummary {
     private final TypeQuestions questions;
@@ -33,10 +33,10 @@ final class ConflictSummary {
         this.superinterfaces = superinterfaces;
     }
 
-    /** A conflict and the component that supplied the method before. */
+    /** A conflict, and the component that first supplied the method. */
     record Conflict(int first, Problem problem) {}
 
-    /** Returns the problems, with a line in front of the first of several at one component. */
+    /** Returns the problems, with a line before the first of several at one component. */
     List<Problem> of(List<Conflict> conflicts) {
         Map<Place, List<Conflict>> byPlace = new LinkedHashMap<>();
         conflicts.forEach(conflict -> byPlace.computeIfAbsent(conflict.problem().place(), place -> new ArrayList<>())
@@ -77,7 +77,7 @@ final class ConflictSummary {
         return Line.of("conflicts.list", count, names, header.name(second), ClassLiterals.of(list), state);
     }
 
-    /** An explicit list after which a component of a conflict serves nothing; empty if there is none. */
+    /** Returns an explicit list with which a component of a conflict serves nothing; empty if there is none. */
     private List<DeclaredType> withoutConflict(int second, List<Integer> firsts) {
         return Stream.concat(Stream.of(second), firsts.size() == 1 ? firsts.stream() : Stream.empty())
                 .map(this::listWithout)
@@ -87,7 +87,8 @@ final class ConflictSummary {
     }
 
     /**
-     * What is delegated to the other components, if a component serves none of it; those that are listed stay listed.
+     * Returns what is delegated to the others; empty if the component serves some of it, or the implements clause lists
+     * any.
      */
     private List<DeclaredType> listWithout(int component) {
         Set<Element> elements = new HashSet<>();

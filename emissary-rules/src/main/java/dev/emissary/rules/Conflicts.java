@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.util.Types;
 
-/** The rules that say where two delegates of one emissary conflict, and what reconciles them (EM-CONF). */
+/** The rules for where two delegates of one emissary conflict, and what reconciles them (EM-CONF). */
 final class Conflicts {
     private final TypeQuestions questions;
     private final Reconciliation reconciliation;
@@ -28,7 +28,7 @@ final class Conflicts {
     /**
      * Looks for a conflict in a group.
      *
-     * @return the problem, at the second of the two that conflict; nothing when one forwarder is right for all
+     * @return the problem, at the second of the two that conflict; empty if one forwarder suits all
      */
     Optional<Conflict> among(OverrideGroup group) {
         Candidate first = group.first();
@@ -43,8 +43,8 @@ final class Conflicts {
     }
 
     /**
-     * Whether one method with erased parameters overrides two methods of one component. No interface that is written in
-     * Java has two such methods; those of Kotlin and Scala do.
+     * Whether one method with erased parameters overrides two methods of one component. No interface written in Java
+     * has two such methods; some in Kotlin and Scala do.
      */
     private boolean overriddenByErasure(Candidate first, Candidate second) {
         return questions.mostSpecific(List.of(
@@ -72,7 +72,7 @@ final class Conflicts {
                 : problem("method.clash", first.supplied(), first, second, text.get());
     }
 
-    /** The problem with the first two delegates of whose return types neither can stand for the other. */
+    /** Returns the problem with the first two delegates whose return types cannot be reconciled. */
     private Problem returnTypeProblem(OverrideGroup group, Candidate first, Candidate second, boolean hopeless) {
         for (Candidate one : group.candidates()) {
             for (Candidate two : group.candidates()) {
@@ -98,10 +98,10 @@ final class Conflicts {
     }
 
     /**
-     * Makes a problem.
+     * Creates a problem.
      *
      * @param key its key
-     * @param named the method of the first, or only where it is declared, if the message names only that of the second
+     * @param named the first method, or only where it is declared, if the message names only the second
      * @param first the first method
      * @param second the second one, where the problem is reported
      * @param more further arguments

@@ -11,7 +11,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** A chooser of forwarders that implement methods of interfaces implemented by hand as well (EM-CONF-5). */
+/** Chooses forwarders that also implement methods of interfaces implemented by hand (EM-CONF-5). */
 final class ConstrainedChoice {
     private final Types types;
     private final ForwarderChoice choice;
@@ -23,7 +23,7 @@ final class ConstrainedChoice {
         throwsClauses = new ThrowsClauses(types);
     }
 
-    /** Whether a forwarder that does not know of them implements some methods as it is. */
+    /** Whether a forwarder that was chosen without regard to some methods implements them anyway. */
     boolean implementsAll(Forwarder forwarder, List<Asked> asking) {
         return asking.stream()
                 .allMatch(asked ->
@@ -46,11 +46,11 @@ final class ConstrainedChoice {
     }
 
     /**
-     * Returns a forwarder with the signature, result and exceptions that the interfaces leave to it.
+     * Returns a forwarder with the signature, result and exceptions that the interfaces allow.
      *
-     * @param forwarder the forwarder that does not know of them
-     * @param allowed what they allow to a method that calls the delegate
-     * @param asking what they ask for
+     * @param forwarder the forwarder chosen without regard to them
+     * @param allowed what they allow for a method that calls the delegate
+     * @param asking the methods that they require
      * @param componentType the type of the component
      */
     Choice.Forward constrain(
@@ -72,7 +72,7 @@ final class ConstrainedChoice {
         return choice.choice(constrained, componentType);
     }
 
-    /** An unchecked exception is nothing that an interface has to allow. */
+    /** An interface need not allow unchecked exceptions. */
     private List<TypeMirror> thrown(Forwarder forwarder, ReconcilingMethod allowed) {
         List<TypeMirror> thrown = new ArrayList<>(allowed.thrown());
         for (TypeMirror type : forwarder.thrownTypes()) {

@@ -15,8 +15,8 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * The rules for the bounds of a type parameter (JLS 4.4), asked of the methods of a parameterized interface: type
- * arguments can make of a legal bound one that no class can declare (EM-DEL-5).
+ * The rules for the bounds of a type parameter (JLS 4.4), applied to the methods of a parameterized interface: type
+ * arguments can turn a legal bound into one that no class can declare (EM-DEL-5).
  */
 final class DeclarableBounds {
     private final Types types;
@@ -29,9 +29,7 @@ final class DeclarableBounds {
         this.members = members;
     }
 
-    /**
-     * Returns the first type parameter of a member of an interface that no method of a class can have, if there is one.
-     */
+    /** Returns the first type parameter of an interface's member that no method of a class can declare, if any. */
     Optional<TypeVariable> undeclarable(ExecutableElement method, ExecutableType signature) {
         ExecutableType declared = (ExecutableType) method.asType();
         if (signature == declared) {
@@ -58,7 +56,7 @@ final class DeclarableBounds {
             if (bound.getKind() == TypeKind.ERROR) {
                 return true;
             }
-            // A type variable stands alone, and a class stands first.
+            // A type variable must be the only bound, and a class the first one.
             boolean inPlace =
                     bounds.size() == 1 || (bound.getKind() == TypeKind.DECLARED && (i == 0 || isInterface(bound)));
             if (!inPlace || bound.getKind() == TypeKind.ARRAY) {
@@ -82,7 +80,7 @@ final class DeclarableBounds {
         return ((DeclaredType) type).asElement().getKind().isInterface();
     }
 
-    /** Whether type arguments give two methods of different bounds one signature that no type can inherit from both. */
+    /** Whether type arguments give methods of two bounds the same signature, although no type can inherit both. */
     private boolean clash(
             List<TypedMethod> ones,
             List<TypedMethod> others,
@@ -119,7 +117,7 @@ final class DeclarableBounds {
         return declared.method().getEnclosingElement().getKind().isInterface();
     }
 
-    /** Returns the methods of a bound, the same in number and order whatever its type arguments are. */
+    /** Returns the methods of a bound, whose number and order do not depend on its type arguments. */
     private List<TypedMethod> methods(TypeMirror bound) {
         List<TypedMethod> methods = new ArrayList<>();
         if (bound instanceof DeclaredType type) {

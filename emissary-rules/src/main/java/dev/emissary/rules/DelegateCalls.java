@@ -10,9 +10,9 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): what javac makes of
- * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. It may be
- * raw where the interface is not, or the other way round.
+ * The rules for a call of a delegate in a method that reconciles several (EM-CONF-1): how javac compiles
+ * {@code this.c.m(args)}, where the component's own type determines what can be passed and what is returned. That type
+ * may be raw where the interface is not, or vice versa.
  */
 final class DelegateCalls {
     private final Types types;
@@ -26,7 +26,7 @@ final class DelegateCalls {
      *
      * @param returned the type of its result
      * @param thrown what it throws
-     * @param unchecked whether javac -Xlint has an unchecked warning for it
+     * @param unchecked whether javac -Xlint gives an unchecked warning for it
      */
     record Call(TypeMirror returned, List<TypeMirror> thrown, boolean unchecked) {
         boolean gives(TypeMirror wanted, Types types) {
@@ -35,17 +35,17 @@ final class DelegateCalls {
     }
 
     /**
-     * Returns the call, or nothing where the method cannot take the arguments (JLS 15.12.2).
+     * Returns the call, or empty if the method cannot take the arguments (JLS 15.12.2).
      *
      * @param callee the method to call
-     * @param caller the signature of the calling method, from which the arguments are
+     * @param caller the signature of the calling method, whose parameters are the arguments
      */
     Optional<Call> call(Callee callee, ExecutableType caller) {
         ExecutableType type = callee.type();
         boolean adapts =
                 type.getTypeVariables().size() == caller.getTypeVariables().size();
         if (!adapts && hasSeveralBounds(type)) {
-            // What is erased is known to be of the first bound only.
+            // Of an erased argument, only the first bound is known.
             return Optional.empty();
         }
         Substitution adapting = Substitution.adapting(type, caller, types);
@@ -76,7 +76,7 @@ final class DelegateCalls {
 
     /**
      * Returns the type to which an erased argument has to be cast for a call: the bound of a type variable of the
-     * method that is called, where it is not erased itself and no unchecked conversion leads to it.
+     * called method, if it is not erased itself and no unchecked conversion leads to it.
      *
      * @param argument the type of the argument
      * @param parameter the type of the parameter

@@ -29,10 +29,10 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The rules that say which interfaces an emissary delegates, and to which component (EM-DEL).
+ * The rules for which interfaces an emissary delegates, and to which component (EM-DEL).
  *
- * <p>They are asked twice for each emissary. Before its supertypes are known the types are raw, which is enough to say
- * what the class implements; afterwards they are complete, and the answer is final.
+ * <p>They are applied twice to each emissary. Before its supertypes are known, the types are raw, which is enough to
+ * determine what the class implements; once they are complete, the answer is final.
  */
 public final class DelegationRules {
     private final Types types;
@@ -60,11 +60,11 @@ public final class DelegationRules {
     }
 
     /**
-     * Creates the rules as they are before any supertypes are known, not even which classes a sealed one permits.
+     * Creates the rules for the time before any supertypes are known, including the classes that a sealed one permits.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
-     *     no component
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; an interface
+     *     without any does not name a component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
         return new DelegationRules(
@@ -72,14 +72,14 @@ public final class DelegationRules {
     }
 
     /**
-     * Creates the rules as they are when every type is complete.
+     * Creates the rules for the time when every type is complete.
      *
      * @param types the compilation's types
-     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; one without names
-     *     no component
-     * @param lacksSupertype whether a type that some class or interface inherits from cannot be resolved
+     * @param hasInstanceMethods whether an interface has any instance method that can be forwarded; an interface
+     *     without any does not name a component
+     * @param lacksSupertype whether a supertype of a class or interface cannot be resolved
      * @param isAccessible whether a class can be named in the source of another one
-     * @param deprecations tells what is deprecated
+     * @param deprecations looks up what is deprecated
      */
     public static DelegationRules whenComplete(
             Types types,
@@ -93,7 +93,7 @@ public final class DelegationRules {
     /**
      * Decides what an emissary delegates and implements.
      *
-     * @param emissary the emissary's element, for what it may implement
+     * @param emissary the emissary's element, which determines what it may implement
      * @param header its header
      * @return the superinterfaces, with every problem of the header
      */
@@ -111,9 +111,7 @@ public final class DelegationRules {
         return decision.result();
     }
 
-    /**
-     * Whether a header has an error, the plugin's or javac's, after which methods may be missing that nobody misses.
-     */
+    /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
         return !superinterfaces.problems().isEmpty()
                 || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
@@ -123,25 +121,25 @@ public final class DelegationRules {
                         .anyMatch(DelegationRules::isRefused);
     }
 
-    /** Whether a type of the implements clause is javac's to report: unknown, a class, or with a wildcard. */
+    /** Whether javac reports a type in the implements clause itself: it is unknown, a class, or has a wildcard. */
     private static boolean isRefused(TypeMirror listed) {
         return listed.getKind() == TypeKind.ERROR
                 || (listed instanceof DeclaredType type
                         && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
     }
 
-    /** Whether a type is an interface that is no annotation type. */
+    /** Whether a type is an interface but not an annotation type. */
     private static boolean isInterface(TypeMirror type) {
         return type.getKind() == TypeKind.DECLARED
                 && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
     }
 
-    /** Whether no class can implement a type, because a wildcard stands for one of its type arguments or in one. */
+    /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
     private static boolean isLeftOpen(DeclaredType type) {
         return TypeQuestions.hasWildcard(type) || TypeQuestions.mentionsCapture(type);
     }
 
-    /** Whether a type, or one that it inherits from, cannot be resolved, so that it may be a subtype of anything. */
+    /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
     private boolean mayBeAnything(TypeMirror type) {
         return type.getKind() == TypeKind.ERROR
                 || (type instanceof DeclaredType declared && lacksSupertype.test((TypeElement) declared.asElement()));
@@ -156,9 +154,7 @@ public final class DelegationRules {
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
         private final Set<Element> chosenOnce = new HashSet<>();
-        /**
-         * Which entries of the implements clause are settled with a component: each names it, or it has them anyhow.
-         */
+        /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
         private final Set<Integer> settled = new HashSet<>();
 
         private final List<Problem> problems = new ArrayList<>();
@@ -191,7 +187,7 @@ public final class DelegationRules {
             if (!isNew || chosenOnce.contains(type.asElement())) {
                 problems.add(Problem.of("interface.repeated", place, type.asElement()));
                 if (isNew && !direct.contains(type.asElement())) {
-                    // What the body implements by hand must not be said to override nothing.
+                    // Suppresses errors that hand-written methods override nothing.
                     implement(type, place);
                 }
             } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
@@ -199,7 +195,7 @@ public final class DelegationRules {
             } else if (!settled.contains(index)) {
                 implement(type, place);
             } else if (!direct.contains(type.asElement())) {
-                // Where it goes with no other, its component does not either, and that has been said.
+                // If it is inconsistent with another one, so is its component, and this has been reported.
                 int reported = problems.size();
                 implement(type, place);
                 problems.subList(reported, problems.size()).clear();
@@ -228,7 +224,7 @@ public final class DelegationRules {
                     if (!unknownComponent) {
                         problems.add(Problem.of("interface.unserved", place, element.get(), names()));
                     }
-                    // One error is enough: the class must not be called abstract, nor its methods to override nothing.
+                    // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
                     if (unknownComponent || element.get().getTypeParameters().isEmpty()) {
                         implement(types.getDeclaredType(element.get()), place);
                     }
@@ -270,13 +266,13 @@ public final class DelegationRules {
             }
         }
 
-        /** An explicit list without an entry: whatever it was to say, that is all that is wrong (EM-DEL-3). */
+        /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
         void listsNothing() {
             problems.clear();
             problems.add(Problem.of("list.empty", Place.LIST));
         }
 
-        /** A component of an interface type, which the implements clause can only add to (EM-DEL-2). */
+        /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */
         private void delegateThroughItself(int index, DeclaredType type) {
             Place place = Place.component(index);
             if (usableInterface(type, place).isEmpty()) {
@@ -296,7 +292,7 @@ public final class DelegationRules {
         }
 
         private boolean hasAnyhow(DeclaredType type, DeclaredType listed) {
-            // Before supertypes are known, the place of the interface itself is all that is of interest.
+            // Before supertypes are known, only the place of the interface itself matters.
             return typesAreComplete
                     ? types.isSubtype(type, listed)
                             && (!TypeQuestions.isRaw(listed)
@@ -307,9 +303,7 @@ public final class DelegationRules {
                     : listed.asElement().equals(type.asElement());
         }
 
-        /**
-         * Which listed interfaces name a component: its supertypes, as far as they have methods to forward (EM-DEL-2).
-         */
+        /** Returns which listed interfaces name a component: its supertypes that have methods to forward (EM-DEL-2). */
         private List<Integer> naming(TypeMirror type) {
             if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
                 return List.of();
@@ -331,8 +325,8 @@ public final class DelegationRules {
         }
 
         /**
-         * Whether a type inherits from an interface with type arguments that a wildcard in it leaves open. javac takes
-         * the bound of a type variable for a subtype of what it would be with the wildcard in their place.
+         * Whether a type inherits from an interface with type arguments that depend on a wildcard. Subtyping does not
+         * show this: javac takes the bound of a type variable for a subtype of the interface with the wildcard.
          */
         private boolean dependsOnWildcard(TypeMirror type, DeclaredType listed) {
             return typesAreComplete
@@ -343,7 +337,7 @@ public final class DelegationRules {
                             .isPresent();
         }
 
-        /** A component of which nothing says through which interfaces it is delegated to (EM-DEL-5). */
+        /** Reports a component if nothing says through which interfaces it is delegated to (EM-DEL-5). */
         private void refuseUnnamed(Component component, Place place) {
             TypeMirror type = component.type();
             if (header.listed().stream().anyMatch(listed -> mayBeMeantFor(type, listed))) {
@@ -352,13 +346,13 @@ public final class DelegationRules {
             if (type.getKind() == TypeKind.ERROR) {
                 implemented.add(new Implemented(type, place));
             } else if (type.getKind() == TypeKind.VOID) {
-                // No field can have that type, which javac reports.
+                // No field can have this type; javac reports it.
                 return;
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
             } else if (type instanceof DeclaredType declared && mayBeAnything(declared)) {
-                // What names the component may be a supertype that is missing, which has an error of its own.
+                // The component may be named by a missing supertype, which has an error of its own.
                 return;
             } else {
                 problems.add(meantButLeftOpen(component, place).orElseGet(() -> notAnInterface(place.index())));
@@ -385,9 +379,7 @@ public final class DelegationRules {
                     .problem(index);
         }
 
-        /**
-         * Whether a type of the implements clause that has its own error may stand in place of what names a component.
-         */
+        /** Whether a type in the implements clause that has its own error may be meant to name a component. */
         private boolean mayBeMeantFor(TypeMirror component, TypeMirror listed) {
             if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
                 return false;
@@ -397,7 +389,7 @@ public final class DelegationRules {
                     || types.isSubtype(types.erasure(component), types.erasure(listed));
         }
 
-        /** Whether an emissary may implement a type at all (EM-DEL-5). */
+        /** Returns the interface that a type is; reports a type that an emissary cannot implement (EM-DEL-5). */
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
@@ -429,7 +421,7 @@ public final class DelegationRules {
             delegate(component, type, place, place);
         }
 
-        /** Delegates an interface that the declaration mentions, for the class file, in another place perhaps. */
+        /** Delegates an interface; its place in the class file may be that of another mention of it. */
         private void delegate(int component, DeclaredType type, Place place, Place written) {
             if (isLeftOpen(type)) {
                 if (!TypeQuestions.mentionsUnknown(type)) {
@@ -441,7 +433,7 @@ public final class DelegationRules {
             }
         }
 
-        /** Says that a wildcard leaves open as what an interface would be implemented. */
+        /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
         private Problem leftOpen(Component component, TypeElement element, Place place) {
             DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
             return TypeQuestions.hasWildcard(shown)
@@ -450,7 +442,7 @@ public final class DelegationRules {
                             "wildcard.inherited", place, element, component.name(), bound(component.type(), element));
         }
 
-        /** Returns a type, or what bounds a type variable, as far as it inherits from an interface. */
+        /** Returns a type or, for a type variable, the bound that inherits from an interface. */
         private TypeMirror bound(TypeMirror type, TypeElement element) {
             return type.getKind() == TypeKind.DECLARED
                     ? type
@@ -474,11 +466,11 @@ public final class DelegationRules {
         }
 
         private boolean isConsistent(DeclaredType type, Place place) {
-            // Before any supertypes are known, neither are the type arguments that they have.
+            // Before any supertypes are known, their type arguments are not known either.
             return !typesAreComplete || mayBeAnything(type) || inheritsConsistently(type, place);
         }
 
-        /** Whether no interface is inherited with type arguments other than before; reported if not (EM-CONF-4). */
+        /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */
         private boolean inheritsConsistently(DeclaredType type, Place place) {
             DeclaredType other = inherited.putIfAbsent(type.asElement(), type);
             if (other != null) {

@@ -8,7 +8,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A collector of what is deprecated among elements and the classes that types name; what a class stands in it may use.
+ * Collects deprecations of elements and of classes named by types, except in the same outermost class (JLS 9.6.4.6).
  */
 final class DeprecatedTypes {
     private final Deprecation.Lookup deprecations;

@@ -3,16 +3,16 @@ package dev.emissary.rules;
 import java.util.function.Function;
 import javax.lang.model.element.Element;
 
-/** What {@code @Deprecated} says of an element, as far as javac's lint tells it apart. */
+/** The deprecation of an element, as far as javac's lint distinguishes it. */
 public enum Deprecation {
-    /** Nothing. */
+    /** It is not deprecated. */
     NONE,
-    /** That it is deprecated. */
+    /** It is deprecated. */
     ORDINARY,
-    /** That it is deprecated for removal. */
+    /** It is deprecated for removal. */
     FOR_REMOVAL;
 
-    /** The question what is said of an element, also where annotations have not been resolved yet. */
+    /** Looks up the deprecation of an element, even if its annotations have not been resolved yet. */
     @FunctionalInterface
     public interface Lookup extends Function<Element, Deprecation> {}
 }

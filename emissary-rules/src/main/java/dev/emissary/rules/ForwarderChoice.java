@@ -19,7 +19,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** The choice of the one forwarder that overrides all methods that it implements (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
+/** Chooses the one forwarder that overrides all methods that it implements (EM-FWD-3, EM-FWD-4, EM-FWD-5). */
 final class ForwarderChoice {
     private final Types types;
     private final TypeQuestions questions;
@@ -33,13 +33,13 @@ final class ForwarderChoice {
         this.throwsClauses = new ThrowsClauses(types);
     }
 
-    /** Returns the signature with which a method overrides every declaration of one that an interface has. */
+    /** Returns the signature with which a method overrides all declarations of an interface's method. */
     ExecutableType overriding(Candidate candidate) {
         return overriding(declarations(new OverrideGroup(List.of(candidate))), candidate.typed())
                 .signature();
     }
 
-    /** Chooses the forwarder for methods of one component that one method has to implement. */
+    /** Chooses the forwarder for methods of one component that a single method has to implement. */
     Choice.Forward choose(OverrideGroup group, Header header) {
         int component = group.first().component();
         TypeMirror componentType = header.components().get(component).type();
@@ -77,7 +77,7 @@ final class ForwarderChoice {
         return choice(forwarder, componentType);
     }
 
-    /** Returns a choice that calls a component of a type. */
+    /** Returns a choice that calls a component of a given type. */
     Choice.Forward choice(Forwarder forwarder, TypeMirror componentType) {
         TypeMirror returned = forwarder.returnType();
         return new Choice.Forward(
@@ -91,14 +91,14 @@ final class ForwarderChoice {
                         .elements());
     }
 
-    /** Returns the method that an emissary gets by a choice. */
+    /** Returns the method that a choice adds to an emissary. */
     PlannedMethod method(Choice choice, TypeElement emissary) {
         return choice instanceof Choice.Forward forward
                 ? forwarder(forward, emissary)
                 : ((Choice.Omit) choice).standIn();
     }
 
-    /** A delegate that returns itself is replaced wherever the emissary can stand in its place (EM-FWD-5). */
+    /** A delegate that returns itself is replaced wherever the emissary has the required type (EM-FWD-5). */
     private Forwarder forwarder(Choice.Forward choice, TypeElement emissary) {
         return choice.returned()
                 .filter(returned -> types.isSubtype(types.erasure(emissary.asType()), returned))
@@ -107,8 +107,8 @@ final class ForwarderChoice {
     }
 
     /**
-     * Selects the method that the body calls. A class that returns something else than the interface says is a mistake
-     * that javac reports where it comes to that class, and that may be after the emissary.
+     * Selects the method that the body calls. If a class does not return what the interface declares, javac reports
+     * this mistake when it attributes that class, possibly after the emissary.
      */
     private ExecutableElement target(TypeMirror componentType, Candidate chosen, boolean agreed) {
         ExecutableElement method = chosen.member().method();
@@ -148,7 +148,7 @@ final class ForwarderChoice {
                 && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown);
     }
 
-    /** Returns every declaration of a method, or none where there is only one, which agrees with itself. */
+    /** Returns every declaration of a method, or none if there is only one, which agrees with itself. */
     private List<TypedMethod> declarations(OverrideGroup group) {
         if (group.candidates().size() == 1 && group.first().declarations().size() == 1) {
             return List.of();
@@ -164,9 +164,9 @@ final class ForwarderChoice {
     }
 
     /**
-     * The declaration whose parameters override those of all others (JLS 8.4.2): where one has the erasure of another
-     * for its signature, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides both.
-     * It need not be the one with the most specific result, and it need not be declared at all.
+     * Returns the declaration whose parameters override those of all others (JLS 8.4.2). If the signature of one is the
+     * erasure of another's, as {@code get(Object)} beside {@code get(K)}, only a method with the erasure overrides
+     * both. It need not be the one with the most specific result, and it need not be declared at all.
      */
     private TypedMethod overriding(List<TypedMethod> all, TypedMethod chosen) {
         return Stream.concat(Stream.of(chosen), all.stream())
@@ -176,8 +176,8 @@ final class ForwarderChoice {
     }
 
     /**
-     * Whether a result overrides another one only after an unchecked conversion (JLS 8.4.5). In an interface that is
-     * written in Java it is raw then; one of Scala may have {@code Option<Cat>} in the place of {@code Option<Animal>}.
+     * Whether a result overrides another one only by unchecked conversion (JLS 8.4.5). In an interface written in Java,
+     * it is raw then; one in Scala may have {@code Option<Cat>} instead of {@code Option<Animal>}.
      */
     private boolean needsErasure(ExecutableType signature, TypeMirror returned, TypedMethod other) {
         return signature.getTypeVariables().isEmpty()
@@ -186,7 +186,7 @@ final class ForwarderChoice {
                 && !types.isSubtype(returned, other.signature().getReturnType());
     }
 
-    /** The exceptions that every declaration of the method allows (JLS 8.4.8.3). */
+    /** Returns the exceptions that every declaration of the method allows (JLS 8.4.8.3). */
     private List<TypeMirror> thrown(List<Candidate> candidates, Candidate chosen) {
         List<ExecutableType> others = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -199,7 +199,7 @@ final class ForwarderChoice {
         return throwsClauses.common(chosen.signature(), others);
     }
 
-    /** Returns the interface, without type arguments, that a method returns and of which its own object may be one. */
+    /** Returns the interface, without type arguments, that a method returns, if a delegate may be an instance of it. */
     private Optional<TypeMirror> replaceable(TypeMirror componentType, TypeMirror returned) {
         return returned.getKind() == TypeKind.DECLARED || returned.getKind() == TypeKind.TYPEVAR
                 ? Optional.of(types.erasure(returned))
@@ -212,7 +212,7 @@ final class ForwarderChoice {
                 && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
     }
 
-    /** Whether a delegate can be an object of an interface that its own type may not name. */
+    /** Whether a delegate may be an instance of an interface that its declared type does not have. */
     private boolean mayBeOf(TypeMirror componentType, TypeMirror returned) {
         return !(componentType instanceof DeclaredType declared)
                 || !declared.asElement().getModifiers().contains(Modifier.FINAL)

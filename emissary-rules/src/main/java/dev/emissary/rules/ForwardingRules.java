@@ -31,8 +31,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /**
- * The rules that say which forwarders an emissary has, one for each method of a delegated interface that is not written
- * by hand, and where delegates conflict (EM-FWD, EM-CONF).
+ * The rules for which forwarders an emissary has, one for each method of a delegated interface that is not written by
+ * hand, and for where delegates conflict (EM-FWD, EM-CONF).
  */
 public final class ForwardingRules {
     private final Types types;
@@ -49,7 +49,7 @@ public final class ForwardingRules {
      * @param types the compilation's types
      * @param members the members of interfaces
      * @param isAccessible whether a class or interface can be named in another one
-     * @param deprecations tells what is deprecated
+     * @param deprecations looks up what is deprecated
      */
     public ForwardingRules(
             Types types,
@@ -70,7 +70,7 @@ public final class ForwardingRules {
      * @param emissary its element, with the members written by hand
      * @param header its header
      * @param superinterfaces the interfaces that it delegates and implements
-     * @return the methods that it gets; where there is a problem with one, a stand-in suppresses follow-on errors
+     * @return the methods that it gets; if there is a problem with one, a stand-in suppresses follow-on errors
      */
     public Plan plan(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
         List<ExecutableElement> handWritten = members.declared(emissary);
@@ -107,10 +107,10 @@ public final class ForwardingRules {
     }
 
     /**
-     * Plans what suppresses follow-on errors of an emissary whose header has been reported: a stand-in for every method
-     * of its interfaces that it does not have yet, so that it is not said to be abstract as well.
+     * Plans stand-ins to suppress follow-on errors of an emissary whose header has been reported: one for every method
+     * of its interfaces that it does not have yet, so that javac does not report it as missing.
      *
-     * @param emissary its element, with all members that it has
+     * @param emissary its element, with all its members
      * @param header its header
      * @param superinterfaces the interfaces that it delegates and implements
      */
@@ -129,9 +129,9 @@ public final class ForwardingRules {
         private final TypeElement emissary;
         private final Header header;
         final Superinterfaces superinterfaces;
-        /** The methods that the emissary has already, by name. */
+        /** The methods that the emissary already has, by name. */
         private final Map<String, List<ExecutableElement>> handWritten = new HashMap<>();
-        /** The methods that the emissary must have, each with all that asks for it. */
+        /** The methods that the emissary must have, each with everything that requires it. */
         private final OverrideGroups groups = new OverrideGroups(questions);
 
         final List<Problem> problems = new ArrayList<>();
@@ -150,9 +150,9 @@ public final class ForwardingRules {
         }
 
         /**
-         * Whether the forwarders depend on the delegated interface alone: it is the only one, has no type arguments, is
-         * the first component's own type, and no method of any of its names is written by hand, or asked for by an
-         * interface that is implemented by hand.
+         * Whether the forwarders depend only on the delegated interface: it is the only one, has no type arguments, is
+         * the first component's own type, and none of its method names is written by hand or required by an interface
+         * that is implemented by hand.
          */
         boolean dependsOnInterfaceOnly(HandImplemented hand) {
             if (superinterfaces.delegated().size() != 1) {
@@ -176,7 +176,7 @@ public final class ForwardingRules {
                     add(new Candidate(delegated, member, signature, member.declarations()));
                     continue;
                 }
-                // What a method overrides only where there are type arguments is another member of the raw type.
+                // A method that is overridden only with type arguments is a separate member of the raw type.
                 List<ExecutableElement> same = new ArrayList<>();
                 for (ExecutableElement declaration : member.declarations()) {
                     ExecutableType other = questions.asMemberOf(delegated.type(), declaration);
@@ -215,7 +215,7 @@ public final class ForwardingRules {
                     choices.add(forwarded.choice());
                     forwarded.problem().ifPresent(problems::add);
                 } else {
-                    // A method with a type that is missing has an error of its own, and may turn out to be another one.
+                    // A method with a missing type has an error of its own, and may turn out to be a different one.
                     if (!mentionUnknown(group, asking)) {
                         addProblem(decision, found);
                     }
@@ -233,7 +233,7 @@ public final class ForwardingRules {
                     || asking.stream().anyMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()));
         }
 
-        /** The conflicts of one component are counted in the first of them. */
+        /** The conflicts of one component are counted in its first one. */
         private void addProblem(Decision decision, List<Conflict> conflicts) {
             if (decision instanceof Contested contested) {
                 conflicts.add(contested.conflict());

@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
 /**
- * The rules that say where a delegate conflicts with an interface that the emissary implements by hand, and what
- * reconciles them (EM-CONF-5, EM-CONF-6).
+ * The rules for where a delegate conflicts with an interface that the emissary implements by hand, and what reconciles
+ * them (EM-CONF-5, EM-CONF-6).
  */
 final class HandConflicts {
     private final Reconciliation reconciliation;
@@ -26,7 +26,7 @@ final class HandConflicts {
         this.sides = sides;
     }
 
-    /** Looks for a default method that the emissary would inherit, if nothing were forwarded (EM-CONF-6). */
+    /** Looks for a default method that the emissary would inherit if nothing were forwarded (EM-CONF-6). */
     Optional<Problem> withDefault(OverrideGroup group, List<Asked> asking) {
         Candidate first = group.first();
         for (Asked asked : asking) {
@@ -44,9 +44,7 @@ final class HandConflicts {
         return Optional.empty();
     }
 
-    /**
-     * Returns what is allowed to a method that calls the delegate and implements what is asked for as well (EM-CONF-5).
-     */
+    /** Returns a method that calls the delegate and also implements the required methods, if possible (EM-CONF-5). */
     Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Asked> asking) {
         if (asking.stream().anyMatch(asked -> !hand.isSame(asked, group.first()))) {
             return Optional.empty();
@@ -56,7 +54,7 @@ final class HandConflicts {
                 .filter(method -> !method.callable().isEmpty());
     }
 
-    /** Says why no method that only calls the delegate implements what is asked for as well (EM-CONF-5). */
+    /** Returns why no method that only calls the delegate also implements the required methods (EM-CONF-5). */
     Problem withAsked(OverrideGroup group, List<Asked> asking) {
         Asked inTheWay = asking.stream()
                 .filter(asked -> allowed(group, List.of(asked)).isEmpty())

@@ -21,8 +21,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The interfaces that an emissary implements by hand, and what they ask of the methods that it forwards (EM-DEL-4,
- * EM-CONF-5, EM-CONF-6). A superinterface of a delegated one is not among them: it asks for nothing more.
+ * The interfaces that an emissary implements by hand, and what they require of the methods that it forwards (EM-DEL-4,
+ * EM-CONF-5, EM-CONF-6). Superinterfaces of delegated ones are not included, because they require nothing more.
  */
 final class HandImplemented {
     private final Types types;
@@ -86,17 +86,17 @@ final class HandImplemented {
         }
     }
 
-    /** Whether they have no methods. */
+    /** Whether these interfaces have no methods. */
     boolean isEmpty() {
         return byName.isEmpty();
     }
 
-    /** Whether one of the interfaces has a method of a name. */
+    /** Whether one of the interfaces has a method of the given name. */
     boolean haveMethod(String name) {
         return !byName.isEmpty() && byName.containsKey(name);
     }
 
-    /** Returns the methods that only a method which implements those of delegates too can implement (JLS 8.4.8.3). */
+    /** Returns the methods that only a method that also implements the delegates' can implement (JLS 8.4.8.3). */
     List<Asked> asking(OverrideGroup group) {
         List<Asked> sameName = byName.isEmpty() ? null : byName.get(group.name());
         return sameName == null
@@ -110,14 +110,14 @@ final class HandImplemented {
         return isSame(asked, candidate) || questions.sameErasedParameters(asked.signature(), candidate.signature());
     }
 
-    /** Whether a method that implements one of the two implements the other. */
+    /** Whether a method that implements one of them implements the other. */
     boolean isSame(Asked asked, Candidate candidate) {
         return questions.overrideEquivalent(asked.signature(), candidate.signature());
     }
 
     /**
-     * Whether the emissary would inherit a method as a default one, if nothing were forwarded (JLS 8.4.8): no other
-     * interface that it implements has it too, or one that overrides it.
+     * Whether the emissary would inherit a method as a default method if nothing were forwarded (JLS 8.4.8): no other
+     * interface that it implements has the method too, or one that overrides it.
      */
     boolean isInheritedDefault(Asked asked, OverrideGroup group, List<Asked> asking) {
         return asked.method().getModifiers().contains(Modifier.DEFAULT)

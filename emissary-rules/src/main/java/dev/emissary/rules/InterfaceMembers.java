@@ -16,8 +16,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The instance methods that are members of interfaces, abstract or default, declared or inherited, which are those that
- * are forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
+ * The instance methods that are members of interfaces, abstract or default, declared or inherited: those that are
+ * forwarded (EM-FWD-1, EM-FWD-2). They are computed once for each interface.
  */
 public final class InterfaceMembers {
     private final Types types;
@@ -26,10 +26,10 @@ public final class InterfaceMembers {
     private final Map<TypeElement, List<Member>> known = new HashMap<>();
 
     /**
-     * Creates an empty store of what is known about interfaces.
+     * Creates an instance that has not computed anything yet.
      *
      * @param types the compilation's types
-     * @param declaredMethods tells the methods that a class or interface declares, in order
+     * @param declaredMethods returns the methods that a class or interface declares, in order
      */
     public InterfaceMembers(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
         this.types = types;
@@ -40,11 +40,11 @@ public final class InterfaceMembers {
     /**
      * One method of an interface.
      *
-     * @param method the method whose signature the member has: of several inherited ones the most specific
-     * @param alternatives every inherited method that {@code method} stands for and does not itself override
-     * @param declarations every declaration of it in the hierarchy
-     * @param lint the categories of lint that the interface's own overriding deserves, for which a forwarder is not to
-     *     be blamed
+     * @param method the method whose signature the member has: of several inherited ones, the most specific
+     * @param alternatives all inherited methods that {@code method} stands for and does not override itself
+     * @param declarations all its declarations in the hierarchy
+     * @param lint the lint categories under which javac warns about overriding in the interface itself, for which no
+     *     forwarder is to blame
      */
     record Member(
             ExecutableElement method,
@@ -64,7 +64,7 @@ public final class InterfaceMembers {
         final List<TypedMethod> notOverridden = new ArrayList<>();
     }
 
-    /** Returns the members of an interface, its own first and then its superinterfaces', in declaration order. */
+    /** Returns the members of an interface, its own before those of its superinterfaces, in declaration order. */
     List<Member> of(TypeElement type) {
         List<Member> members = known.get(type);
         if (members == null) {
@@ -93,7 +93,7 @@ public final class InterfaceMembers {
         return inOrder.stream().map(this::choose).toList();
     }
 
-    /** Returns an interface and all its superinterfaces, each before its own. */
+    /** Returns an interface and all its superinterfaces, each before its own superinterfaces. */
     Set<TypeElement> hierarchy(TypeElement type) {
         Set<TypeElement> hierarchy = new LinkedHashSet<>();
         addHierarchy(type, hierarchy);
@@ -103,7 +103,7 @@ public final class InterfaceMembers {
     private void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
         if (hierarchy.add(type)) {
             for (TypeMirror supertype : types.directSupertypes(type.asType())) {
-                // A class that stands here by mistake has an error of its own.
+                // A class here is a mistake, and has an error of its own.
                 if (supertype instanceof DeclaredType declared
                         && declared.asElement().getKind().isInterface()) {
                     addHierarchy((TypeElement) declared.asElement(), hierarchy);
@@ -112,7 +112,7 @@ public final class InterfaceMembers {
         }
     }
 
-    /** Static and private methods are not members; a public method of Object never leads to the delegate. */
+    /** Static and private methods are not members; a call of a public method of Object never reaches the delegate. */
     private static boolean isForwarded(ExecutableElement method) {
         Set<Modifier> modifiers = method.getModifiers();
         return !modifiers.contains(Modifier.STATIC)

@@ -25,12 +25,12 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Types;
 
-/** The rules that find legal but often unintended code in an emissary (EM-DIAG-4), as {@code lint=on} asks for. */
+/** The rules of {@code lint=on}, which find legal but often unintended code in an emissary (EM-DIAG-4). */
 public final class LintRules {
-    /** These specify methods of {@code Object}, and say that those of {@code Object} will do. */
+    /** Interfaces that specify methods of {@code Object}, but accept {@code Object}'s own. */
     private static final Set<String> CONTENT_WITH_OBJECT = Set.of("java.util.Collection", "java.util.Comparator");
 
-    /** What methods are called that exist to get around whatever stands in front of an object. */
+    /** The names of methods whose purpose is to get past whatever wraps an object. */
     private static final Pattern UNWRAPPING =
             Pattern.compile("unwrap\\w*|(get)?([Dd]elegate|[Ww]rapped|[Uu]nderlying)\\w*");
 
@@ -38,7 +38,7 @@ public final class LintRules {
     private final TypeQuestions questions;
     private final InterfaceMembers members;
 
-    /** Creates the rules; the function tells the methods that a class or interface declares, in order. */
+    /** Creates the rules; the function returns the methods that a class or interface declares, in order. */
     public LintRules(Types types, Function<TypeElement, List<ExecutableElement>> declaredMethods) {
         this.types = types;
         questions = new TypeQuestions(types);
@@ -46,13 +46,13 @@ public final class LintRules {
     }
 
     /**
-     * Looks at an emissary in which there is no mistake.
+     * Checks an emissary without mistakes.
      *
      * @param emissary its element, with the members written by hand
      * @param header its header
      * @param superinterfaces the interfaces that it delegates and implements
      * @param plan what is added to it
-     * @param usedByHand whether what is written by hand uses the component of an index
+     * @param usedByHand whether hand-written code uses the component at an index
      * @return warnings and notes, in the order of the rules
      */
     public List<Problem> remarks(
@@ -77,7 +77,7 @@ public final class LintRules {
         return new Problem(severity, new OwnMessage(key), place, List.of(arguments));
     }
 
-    /** A contract that specifies equals, hashCode or toString is not met by those of Object (EM-CLASS-3). */
+    /** Warns about a contract for equals, hashCode or toString that Object's methods do not fulfill (EM-CLASS-3). */
     private void addUnmetContract(
             TypeElement emissary,
             Superinterfaces superinterfaces,
@@ -107,7 +107,7 @@ public final class LintRules {
                 .toList();
     }
 
-    /** A method that exists to hand out the delegate does so through an emissary too. */
+    /** Warns about a method that exists to hand out the delegate, because it does so through an emissary too. */
     private void addUnwrapping(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
         for (Forwarder forwarder : plan.forwarders()) {
             if (!forwarder.replacesSelf() && unwraps(forwarder.method())) {
@@ -143,9 +143,7 @@ public final class LintRules {
                 && UNWRAPPING.matcher(method.getSimpleName()).matches();
     }
 
-    /**
-     * A class that is Serializable only through a delegated interface refuses to be, as far as it does (EM-CLASS-5).
-     */
+    /** Warns about a class that is Serializable only by delegation and refuses serialization (EM-CLASS-5). */
     private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
         List<SerializationGuard> guards = plan.guards();
         if (guards.isEmpty()) {

@@ -10,7 +10,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 
-/** The classes and interfaces that a source mentions that writes some types out (EM-DEL-5). */
+/** The classes and interfaces that a source must name to write certain types (EM-DEL-5). */
 final class MentionedTypes {
     private final List<TypeElement> elements = new ArrayList<>();
 
@@ -30,7 +30,7 @@ final class MentionedTypes {
         return this;
     }
 
-    /** Adds what a type mentions; a type variable is a name that is declared elsewhere. */
+    /** Adds what a type mentions; a type variable mentions nothing, because it is declared elsewhere. */
     MentionedTypes add(TypeMirror type) {
         if (type instanceof ArrayType array) {
             return add(array.getComponentType());

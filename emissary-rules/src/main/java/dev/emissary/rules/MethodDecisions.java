@@ -11,7 +11,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** The decisions what becomes of the methods of the interfaces that one emissary delegates (EM-FWD, EM-CONF). */
+/** Decides what happens to the methods of the interfaces that one emissary delegates (EM-FWD, EM-CONF). */
 final class MethodDecisions {
     private final Header header;
     private final ForwarderChoice choice;
@@ -39,23 +39,23 @@ final class MethodDecisions {
         handConflicts = new HandConflicts(header, hand, sides, reconciliation);
     }
 
-    /** What becomes of a method. */
+    /** The decision about a method. */
     sealed interface Decision {}
 
-    /** It is forwarded; a problem with the forwarder is reported all the same. */
+    /** It is forwarded, even if there is a problem with the forwarder, which is reported. */
     record Forwarded(Choice.Forward choice, Optional<Problem> problem) implements Decision {}
 
     /** It is not forwarded, and has to be written by hand. */
     record Refused(Problem problem) implements Decision {}
 
-    /** It is not forwarded, as two components supply it. */
+    /** It is not forwarded, because two components supply it. */
     record Contested(Conflict conflict) implements Decision {}
 
     /**
-     * Decides about methods that one method has to implement.
+     * Decides about methods that a single method has to implement.
      *
-     * @param group those of the delegates
-     * @param asking those of interfaces that are implemented by hand
+     * @param group the methods of the delegates
+     * @param asking the methods of interfaces that are implemented by hand
      */
     Decision decide(OverrideGroup group, List<Asked> asking) {
         Optional<Conflict> conflict = conflicts.among(group);

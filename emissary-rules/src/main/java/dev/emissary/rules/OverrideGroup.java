@@ -31,7 +31,7 @@ record OverrideGroup(List<Candidate> candidates) {
     }
 
     /**
-     * Whether two methods of one name cannot both be implemented by a method of its own, because they, or methods of
+     * Whether two methods of one name cannot each be implemented by a separate method, because they, or methods of
      * different delegates that they override, have the same erasure (JLS 8.4.8.3).
      */
     static boolean needOneMethod(Candidate one, Candidate other, TypeQuestions questions) {

@@ -5,9 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/**
- * The methods of the interfaces that an emissary delegates, sorted into groups of which each needs one implementation.
- */
+/** The methods of the interfaces that an emissary delegates, grouped by the implementation that they need. */
 final class OverrideGroups {
     private final TypeQuestions questions;
     private final Map<String, List<List<Candidate>>> byName = new HashMap<>();
@@ -17,7 +15,7 @@ final class OverrideGroups {
         this.questions = questions;
     }
 
-    /** Adds a method to the group to which it belongs; groups that both need its implementation become one. */
+    /** Adds a method to its group; groups that both need its implementation are merged. */
     void add(Candidate added) {
         List<List<Candidate>> overloads = byName.computeIfAbsent(added.name(), name -> new ArrayList<>(1));
         List<List<Candidate>> same = overloads.stream()

@@ -14,7 +14,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * A search for a method that overrides all of several, and calls one of those that belong to a delegate (EM-CONF-1,
+ * Finds a method that overrides all of several methods, and calls one that belongs to a delegate (EM-CONF-1,
  * EM-CONF-2).
  */
 final class Reconciliation {
@@ -37,7 +37,7 @@ final class Reconciliation {
         throwsClauses = new ThrowsClauses(types);
     }
 
-    /** Finds a method that overrides all sides; nothing when no return type of theirs is one for all. */
+    /** Finds a method that overrides all sides; empty if none of their return types suits all. */
     Optional<ReconcilingMethod> method(List<Side> sides) {
         return Stream.concat(
                         sides.stream()
@@ -46,7 +46,7 @@ final class Reconciliation {
                                         .undeclarable(side.method(), side.signature())
                                         .isEmpty())
                                 .map(side -> new Shape(side, false)),
-                        // What is the erasure of a signature is a subsignature of it (JLS 8.4.2).
+                        // The erasure of a signature is a subsignature of it (JLS 8.4.2).
                         Stream.of(new Shape(sides.get(0), true)))
                 .map(shape -> method(shape, sides))
                 .flatMap(Optional::stream)
@@ -59,7 +59,7 @@ final class Reconciliation {
         return method(shape, sides).orElseGet(() -> method(shape, sides, asDeclared(shape, sides.get(0)), true));
     }
 
-    /** Whether there can be a type that is a subtype of the return types of all sides. */
+    /** Whether there can be a common subtype of the return types of all sides. */
     boolean canHaveCommonReturnType(List<Side> sides) {
         List<TypeMirror> returned = new ArrayList<>();
         for (Side side : sides) {
@@ -74,7 +74,7 @@ final class Reconciliation {
         return types.isSubsignature(one.signature(), other.signature());
     }
 
-    /** Parameters and type parameters of the method to declare. */
+    /** The parameters and type parameters of the method to declare. */
     private record Shape(Side like, boolean erased) {}
 
     private boolean sameSignature(Shape shape, Side side) {
@@ -116,7 +116,7 @@ final class Reconciliation {
         return new ReconcilingMethod(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
     }
 
-    /** Writes a method for some sides on one line, as it can stand in the emissary. */
+    /** Returns a method for some sides as one line of text for the emissary. */
     String text(ReconcilingMethod method, List<Side> sides) {
         List<ExecutableElement> overridden = sides.stream()
                 .flatMap(side -> side.declarations().stream())
@@ -125,12 +125,12 @@ final class Reconciliation {
         return new ReconcilingMethodText(types, method, emissary, overridden, deprecations).text();
     }
 
-    /** Returns what a side returns where a method calls it; nothing where it cannot. */
+    /** Returns the result type of a side when called by a method; empty if it cannot be called. */
     Optional<TypeMirror> result(ReconcilingMethod method, Side side) {
         return call(new Shape(method.like(), method.erased()), side).map(DelegateCalls.Call::returned);
     }
 
-    /** Returns the exceptions of a side that a method cannot let through; nothing where its result does not fit. */
+    /** Returns the exceptions of a side that a method is not allowed to throw; empty if its result does not fit. */
     Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, Side side) {
         return call(new Shape(method.like(), method.erased()), side)
                 .filter(call -> call.gives(method.returned(), types))
@@ -151,7 +151,7 @@ final class Reconciliation {
     }
 
     private Optional<TypeMirror> returnType(Shape shape, List<Side> sides, BiPredicate<TypeMirror, Side> legal) {
-        // A class may know a type on which the interfaces that it implements do not agree.
+        // A class may return a type that suits all its interfaces, even if they do not agree on one.
         Stream<TypeMirror> known = sides.stream()
                 .flatMap(side -> call(shape, side).stream())
                 .map(DelegateCalls.Call::returned)
@@ -161,9 +161,7 @@ final class Reconciliation {
                 .findFirst();
     }
 
-    /**
-     * A side's return type in terms of the method to declare, or its erasure where that has no such type parameters.
-     */
+    /** Returns a side's return type in terms of the method to declare, or its erasure if that is not generic. */
     private TypeMirror asDeclared(Shape shape, Side side) {
         TypeMirror returned = side.signature().getReturnType();
         if (sameSignature(shape, side)) {
@@ -185,7 +183,7 @@ final class Reconciliation {
                         && types.isSubtype(returned, overridden));
     }
 
-    /** JLS 8.4.5 as javac checks it: where the signatures differ, a subtype of the erasure will do. */
+    /** JLS 8.4.5 as javac checks it: if the signatures differ, a subtype of the erasure is enough. */
     private boolean isSubstitutable(TypeMirror returned, Shape shape, Side side) {
         TypeMirror overridden = toOverride(shape, side);
         if (!TypeQuestions.isReference(overridden) || !TypeQuestions.isReference(returned)) {
@@ -202,7 +200,7 @@ final class Reconciliation {
     }
 
     /**
-     * What a side allows to be thrown by what overrides it; only a method of its own signature knows its parameters.
+     * Returns what a side allows an overriding method to throw; only one with its signature has its type parameters.
      */
     private List<TypeMirror> thrown(Shape shape, Side side) {
         boolean same = sameSignature(shape, side);

@@ -4,15 +4,15 @@ import java.util.List;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * A method that overrides every one of several sides, as somebody can write it in the emissary's body.
+ * A method that overrides each of several sides and can be written in the emissary's body.
  *
- * @param like the side whose parameters it has, and whose type parameters if it is not erased
+ * @param like the side whose parameters it has and, unless it is erased, whose type parameters
  * @param erased whether its parameter types are erased and it has no type parameters
  * @param returned its return type
  * @param thrown its throws clause
- * @param callable the sides whose result it can return and whose exceptions it can let through, those first of whose
- *     call javac does not warn
- * @param caught the exceptions to catch of the only one of them, as it cannot let them through
+ * @param callable the sides whose result it can return and whose exceptions it can throw; those whose call causes no
+ *     warning come first
+ * @param caught the exceptions of the only callable side that it must catch, because it is not allowed to throw them
  * @param unchecked whether it needs an unchecked conversion
  */
 record ReconcilingMethod(

@@ -56,7 +56,7 @@ final class ReconcilingMethodText {
         varArgs = method.like().method().isVarArgs();
     }
 
-    /** A type parameter with the name of one of the emissary's would hide it in the method (EM-FWD-8). */
+    /** A type parameter that would hide one of the emissary's in the method is renamed (EM-FWD-8). */
     private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> takenNames) {
         Set<String> taken = new HashSet<>(takenNames);
         variables.forEach(
@@ -75,7 +75,7 @@ final class ReconcilingMethodText {
         return names;
     }
 
-    /** The names that the interface gives; a class file of another language may have some that Java cannot write. */
+    /** Returns the names in the interface; class files of other languages may have some that Java cannot write. */
     private static List<String> names(Side side) {
         List<String> names = new ArrayList<>();
         side.method().getParameters().forEach(parameter -> {
@@ -147,7 +147,7 @@ final class ReconcilingMethodText {
     }
 
     /**
-     * A method that is deprecated everywhere is deprecated in the emissary too, as its forwarder would be (EM-FWD-3).
+     * A method that is deprecated everywhere is also deprecated in the emissary, as its forwarder would be (EM-FWD-3).
      */
     private String deprecation() {
         if (!isDeprecated()) {
@@ -166,7 +166,7 @@ final class ReconcilingMethodText {
         return overridden.stream().map(deprecations);
     }
 
-    /** What is deprecated among all that the method overrides, calls and mentions. */
+    /** Returns the deprecations of all that the method overrides, calls and mentions. */
     private Set<Deprecation> used() {
         DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
         overridden.forEach(used::addElement);
@@ -183,7 +183,7 @@ final class ReconcilingMethodText {
         return used.found();
     }
 
-    /** Suppresses what javac -Xlint would say of a method that cannot be written in any other way. */
+    /** Suppresses the warnings of javac -Xlint about a method that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
         if (parameterTypes.stream().anyMatch(ReconcilingMethodText::mentionsRaw) || mentionsRaw(method.returned())) {
@@ -200,7 +200,7 @@ final class ReconcilingMethodText {
             categories.add("deprecation");
         }
         if (used.contains(Deprecation.FOR_REMOVAL)) {
-            // Of this javac warns in a deprecated method too.
+            // javac warns about this even in a deprecated method.
             categories.add("removal");
         }
         return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";

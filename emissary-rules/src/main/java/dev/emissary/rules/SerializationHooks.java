@@ -17,9 +17,8 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
- * The methods of a class that bear the names and parameters of Java's serialization, told apart as
- * {@code java.io.ObjectStreamClass} does it: those that it calls, and those that only stand in their place
- * (EM-CLASS-5).
+ * The methods of a class with the names and parameters of Java serialization's, distinguished as
+ * {@code java.io.ObjectStreamClass} does: those that it calls, and those that only take their place (EM-CLASS-5).
  */
 final class SerializationHooks {
     private final Types types;
@@ -40,7 +39,7 @@ final class SerializationHooks {
         this.superinterfaces = superinterfaces;
     }
 
-    /** Whether the body declares a method that Java's serialization calls; one that is inherited it does not find. */
+    /** Whether the body declares a method that Java serialization calls; it does not find inherited ones. */
     boolean has(SerializationGuard hook) {
         return handWritten.stream()
                 .anyMatch(method ->
@@ -58,7 +57,7 @@ final class SerializationHooks {
     }
 
     /**
-     * Whether Java's serialization would call a forwarder, and so the delegate, in place of what the emissary declares.
+     * Whether Java serialization would call a forwarder, and so the delegate, instead of what the emissary declares.
      */
     boolean isHook(Forwarder forwarder) {
         return (isInPlaceOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
@@ -66,7 +65,7 @@ final class SerializationHooks {
                 && returnsObject(forwarder.returnType());
     }
 
-    /** Whether a method returns exactly {@code Object}, by its erasure. */
+    /** Whether the erasure of a return type is exactly {@code Object}. */
     private boolean returnsObject(TypeMirror returned) {
         return TypeQuestions.isReference(returned)
                 && TypeQuestions.isNamed(types.erasure(returned), "java.lang.Object");
@@ -98,7 +97,7 @@ final class SerializationHooks {
         return true;
     }
 
-    /** Returns which method of the body stands in the place of a hook without being one, or -1. */
+    /** Returns the index of the method in the body that takes the place of a hook without being one, or -1. */
     int mistaken(SerializationGuard hook) {
         for (int i = 0; i < handWritten.size(); i++) {
             ExecutableElement method = handWritten.get(i);

@@ -18,7 +18,7 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Types;
 
 /**
- * The rules that keep a delegate out of a serialized stream (EM-CLASS-5): a class that is serializable only because a
+ * The rules that keep delegates out of serialized streams (EM-CLASS-5): a class that is serializable only because a
  * delegated interface is refuses to be written and to be read, unless its declaration asks for serialization or its
  * body has the hook for it.
  */
@@ -45,7 +45,7 @@ final class SerializationRules {
         hooks = new SerializationHooks(types, members, handWritten, superinterfaces);
     }
 
-    /** Whether a class is serializable at all; otherwise Java asks it for nothing. */
+    /** Whether a class is serializable; otherwise these rules do not concern it. */
     static boolean concern(Superinterfaces superinterfaces, TypeQuestions questions) {
         return implementsNamed(superinterfaces, SERIALIZABLE, questions);
     }
@@ -60,7 +60,7 @@ final class SerializationRules {
     }
 
     /**
-     * Replaces forwarders that Java serialization would call, and so the delegate, by stand-ins.
+     * Replaces forwarders that Java serialization would call, and so the delegate, with stand-ins.
      *
      * @param methods the planned forwarders and stand-ins
      */
@@ -93,7 +93,7 @@ final class SerializationRules {
                 .orElseThrow();
     }
 
-    /** Decides by which methods the class refuses, where it has to. */
+    /** Decides by which methods the class refuses serialization, if it must. */
     void refuse(TypeElement emissary) {
         if (asks()
                 || hooks.has(SerializationGuard.WRITE_REPLACE)
@@ -102,7 +102,7 @@ final class SerializationRules {
             return;
         }
         if (implementsNamed(superinterfaces, EXTERNALIZABLE, questions)) {
-            // An Externalizable class is never asked for writeObject and readObject.
+            // Serialization does not call writeObject and readObject of an Externalizable class.
             refuse(emissary, SerializationGuard.WRITE_REPLACE);
             refuse(emissary, SerializationGuard.READ_RESOLVE);
         } else {
@@ -129,7 +129,7 @@ final class SerializationRules {
                         .isPresent());
     }
 
-    /** Refuses one half of serialization by the first method that the class does not have for another purpose. */
+    /** Refuses one half of serialization with the first method that the class does not use for another purpose. */
     private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
         for (SerializationGuard guard : inTurn) {
             if (hooks.has(guard)) {
@@ -141,7 +141,7 @@ final class SerializationRules {
             }
         }
         if (!problems.isEmpty()) {
-            // What the body has to declare may be in the way, or may be all that is missing.
+            // What the body has to declare may be the obstacle, or may be all that is missing.
             return;
         }
         SerializationGuard last = inTurn[inTurn.length - 1];

@@ -8,8 +8,8 @@ import javax.lang.model.type.ExecutableType;
 /**
  * One of several methods that one method has to override.
  *
- * @param callee what the overriding method can call for it: the component that supplies it, or a default method;
- *     nothing when it is to be implemented by hand anyway
+ * @param callee what the overriding method can call for it: the component that supplies it, or a default method; empty
+ *     if it must be implemented by hand anyway
  * @param method the method
  * @param declarations the method itself, and the methods that it stands for in a subinterface
  * @param signature its type as a member of the interface that the emissary implements

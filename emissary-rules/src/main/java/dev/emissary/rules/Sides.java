@@ -12,7 +12,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.Types;
 
-/** The methods that one method of an emissary has to override, with what it can call for each of them (EM-CONF-1). */
+/** The methods that one method of an emissary has to override, and what it can call for each of them (EM-CONF-1). */
 final class Sides {
     private final Types types;
     private final TypeQuestions questions;
@@ -28,7 +28,7 @@ final class Sides {
         this.hand = hand;
     }
 
-    /** A method that a delegate supplies. */
+    /** Returns the side for a method that a delegate supplies. */
     Side of(Candidate candidate) {
         ExecutableElement method = candidate.member().method();
         Component component = header.components().get(candidate.component());
@@ -36,12 +36,12 @@ final class Sides {
         return new Side(Optional.of(callee), method, candidate.declarations(), candidate.signature());
     }
 
-    /** What the delegates supply, and what the method must override besides. */
+    /** Returns the sides for what the delegates supply, and for what the method must override besides. */
     List<Side> of(OverrideGroup group) {
         return of(group, hand.asking(group));
     }
 
-    /** What the delegates supply, and what the method must override besides, of what is asked for by hand some only. */
+    /** Returns the same sides, but of the methods that are implemented by hand only the given ones. */
     List<Side> of(OverrideGroup group, List<Asked> asking) {
         List<Side> sides = new ArrayList<>();
         for (Candidate candidate : group.candidates()) {
@@ -56,7 +56,7 @@ final class Sides {
         return sides;
     }
 
-    /** A method of an interface that is implemented by hand; where the emissary would inherit it, it can be called. */
+    /** Returns the side for a method that is implemented by hand; it can be called if the emissary would inherit it. */
     private Side of(Asked asked, OverrideGroup group, List<Asked> asking) {
         Optional<Callee> inherited = hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)
                 ? Optional.of(new Callee(

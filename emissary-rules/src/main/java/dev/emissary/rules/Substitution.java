@@ -16,7 +16,7 @@ import javax.lang.model.util.SimpleTypeVisitor14;
 import javax.lang.model.util.Types;
 
 /**
- * A replacement of the type parameters of one generic method by those of another (JLS 8.4.4, "adapting"), which
+ * A replacement of the type parameters of one generic method with those of another (JLS 8.4.4, "adapting"), which
  * {@code javax.lang.model} does not offer.
  */
 final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
@@ -27,7 +27,7 @@ final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
         this.types = types;
     }
 
-    /** Returns the replacement of one method's type parameters by those of its model, which has as many, or none. */
+    /** Returns the replacement of one method's type parameters with those of a model, which has as many, or none. */
     static Substitution adapting(ExecutableType adapted, ExecutableType model, Types types) {
         Substitution substitution = new Substitution(types);
         List<? extends TypeVariable> own = adapted.getTypeVariables();

@@ -7,13 +7,13 @@ import java.util.stream.Collectors;
 public final class SuppressionText {
     private SuppressionText() {}
 
-    /** Returns the annotation for some categories of lint, in their order. */
+    /** Returns the annotation for the given lint categories, in their order. */
     public static String of(Set<String> categories) {
         return of("SuppressWarnings", categories);
     }
 
     /**
-     * Returns the annotation for some categories of lint, in their order.
+     * Returns the annotation for the given lint categories, in their order.
      *
      * @param annotation the name that the annotation's type has
      */
@@ -22,7 +22,7 @@ public final class SuppressionText {
         return "@" + annotation + "(" + (categories.size() == 1 ? names : "{" + names + "}") + ")";
     }
 
-    /** Returns categories of lint, in their order, as the annotation lists them. */
+    /** Returns lint categories, in their order, as the annotation lists them. */
     public static String names(Set<String> categories) {
         return categories.stream().map(name -> '"' + name + '"').collect(Collectors.joining(", "));
     }

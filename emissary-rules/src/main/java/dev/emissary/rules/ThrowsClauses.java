@@ -6,7 +6,7 @@ import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** The throws clauses that are allowed to a method that implements several (JLS 8.4.8.3). */
+/** The throws clauses that are allowed for a method that implements several others (JLS 8.4.8.3). */
 final class ThrowsClauses {
     private final Types types;
     private final TypeQuestions questions;
@@ -17,9 +17,8 @@ final class ThrowsClauses {
     }
 
     /**
-     * Returns the exceptions that a method and all others of its signature allow to whatever implements them: those
-     * that each of them names, or a supertype, as for a functional interface (JLS 9.9); whether they are checked or
-     * not.
+     * Returns the exceptions that a method and all others of its signature allow in an implementation: those that each
+     * of them names directly or by a supertype, as for a function type (JLS 9.9), checked or not.
      */
     List<TypeMirror> common(ExecutableType method, List<ExecutableType> others) {
         List<TypeMirror> allowed = List.copyOf(method.getThrownTypes());
@@ -29,7 +28,7 @@ final class ThrowsClauses {
         return allowed;
     }
 
-    /** What a method throws in terms of another one, which does not know its type variables if it has none itself. */
+    /** Returns what a method throws in terms of another one, erased if that does not have its type variables. */
     private List<TypeMirror> thrown(ExecutableType method, ExecutableType model) {
         Substitution adapting = Substitution.adapting(method, model, types);
         boolean isErased =
@@ -39,7 +38,7 @@ final class ThrowsClauses {
                 .toList();
     }
 
-    /** Whether a throws clause lets through every checked exception of another one. */
+    /** Whether a throws clause allows every checked exception of another one. */
     boolean covers(List<TypeMirror> clause, List<TypeMirror> thrown) {
         return thrown.stream()
                 .allMatch(type -> questions.inheritsNamed(type, "java.lang.RuntimeException")

@@ -22,7 +22,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
-/** The questions about types that the rules ask and {@link Types} does not answer by itself. */
+/** The questions about types that the rules ask and {@link Types} does not answer directly. */
 final class TypeQuestions {
     private final Types types;
 
@@ -30,14 +30,14 @@ final class TypeQuestions {
         this.types = types;
     }
 
-    /** Whether a type is, or inherits from, the class or interface of a qualified name. */
+    /** Whether a type is, or inherits from, the class or interface of the given qualified name. */
     boolean inheritsNamed(TypeMirror type, String name) {
         return type instanceof DeclaredType declared
                 && (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)
                         || types.directSupertypes(type).stream().anyMatch(supertype -> inheritsNamed(supertype, name)));
     }
 
-    /** Whether a type is the class or interface of a qualified name. */
+    /** Whether a type is the class or interface of the given qualified name. */
     static boolean isNamed(TypeMirror type, String name) {
         return type.getKind() == TypeKind.DECLARED
                 && ((TypeElement) ((DeclaredType) type).asElement())
@@ -45,7 +45,7 @@ final class TypeQuestions {
                         .contentEquals(name);
     }
 
-    /** Returns the type as which a type inherits from, or is, the given class or interface. */
+    /** Returns the type of the given class or interface that a type is or inherits from. */
     Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
         Optional<DeclaredType> found = asSuper(type, element, new HashSet<>());
         // What is inherited through a raw type is erased, but an interface that is not generic has no raw type.
@@ -55,8 +55,8 @@ final class TypeQuestions {
     }
 
     /**
-     * Returns the type as which a class may implement what a type inherits from, or is. Where that depends on a
-     * wildcard in the type, a captured type variable stands for it (JLS 4.10.2), or the type itself has the wildcard.
+     * Returns the type of the given class or interface that a type is or inherits from, as a class could implement it.
+     * If it depends on a wildcard, it contains a captured type variable (JLS 4.10.2) or the wildcard itself.
      */
     Optional<DeclaredType> asImplemented(TypeMirror type, TypeElement element) {
         if (type instanceof DeclaredType declared) {
@@ -94,8 +94,8 @@ final class TypeQuestions {
     }
 
     /**
-     * Returns the type that a method has as a member of a type. Where a wildcard stands in for a type variable, as the
-     * superinterfaces of Scala's class files may have it, that is the erasure of the method's type.
+     * Returns the type of a method as a member of a type. If a wildcard replaces a type variable, as it may in
+     * superinterfaces in Scala's class files, this is the erasure of the method's type.
      */
     ExecutableType asMemberOf(DeclaredType site, ExecutableElement method) {
         ExecutableType type = (ExecutableType) types.asMemberOf(site, method);
@@ -120,7 +120,7 @@ final class TypeQuestions {
                 && types.isSubsignature(one.signature(), other.signature());
     }
 
-    /** Whether two methods of one name cannot stand in one class file because their erased parameters are the same. */
+    /** Whether two methods of one name cannot be in one class because their erased parameters are the same. */
     boolean sameErasedParameters(ExecutableType one, ExecutableType other) {
         List<? extends TypeMirror> ones = one.getParameterTypes();
         List<? extends TypeMirror> others = other.getParameterTypes();
@@ -140,13 +140,13 @@ final class TypeQuestions {
         if (!isReference(overridden) || !isReference(type)) {
             return type.getKind() == overridden.getKind();
         }
-        // The type variables of two generic methods are never the same; their erasures tell.
+        // The type variables of two generic methods are never the same, so the erasures are compared.
         return types.isSubtype(type, overridden) || types.isSubtype(types.erasure(type), types.erasure(overridden));
     }
 
     /**
-     * Whether no type at all is a subtype of both: not a class, for it extends one class only and implements a generic
-     * interface with one list of type arguments only.
+     * Whether no type is a subtype of both: a class extends only one class, and implements a generic interface with
+     * only one list of type arguments.
      */
     boolean provablyDisjoint(TypeMirror one, TypeMirror other) {
         if (!isReference(one) || !isReference(other)) {
@@ -165,7 +165,7 @@ final class TypeQuestions {
                 || differInArguments(first, second);
     }
 
-    /** Whether no subclass of a class can be of another type. */
+    /** Whether no subclass of a class can be a subtype of another type. */
     private boolean excludes(DeclaredType one, DeclaredType other) {
         boolean openInterface = other.asElement().getKind().isInterface()
                 && !one.asElement().getModifiers().contains(Modifier.FINAL);
@@ -203,14 +203,12 @@ final class TypeQuestions {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
     }
 
-    /**
-     * Whether a type that cannot be resolved is a part of a type or signature, so that nothing can be said about it.
-     */
+    /** Whether a type or signature mentions a type that cannot be resolved, so that nothing can be said about it. */
     static boolean mentionsUnknown(TypeMirror type) {
         return mentions(type, part -> part.getKind() == TypeKind.ERROR);
     }
 
-    /** Whether capture conversion has made a part of a type, which no source can name. */
+    /** Whether a type mentions the result of a capture conversion, which no source can name. */
     static boolean mentionsCapture(TypeMirror type) {
         return mentions(
                 type,
@@ -240,7 +238,7 @@ final class TypeQuestions {
     /**
      * Finds among the return types of override-equivalent methods the one with which all of them can be overridden.
      *
-     * @return its index, or -1; where more than one would do, it is one that needs no unchecked conversion
+     * @return its index, or -1; if more than one is possible, one that needs no unchecked conversion is preferred
      */
     int mostSpecific(List<? extends TypeMirror> returned) {
         int strict = firstThatFitsAll(
@@ -258,7 +256,7 @@ final class TypeQuestions {
         return -1;
     }
 
-    /** Whether a class is declared in a block, or in a class that is; javac itself says what such a one may not be. */
+    /** Whether a class is local, or declared in a local class; javac itself reports what such a class may not be. */
     static boolean isLocal(TypeElement type) {
         return type.getNestingKind() == NestingKind.LOCAL
                 || type.getNestingKind() == NestingKind.ANONYMOUS

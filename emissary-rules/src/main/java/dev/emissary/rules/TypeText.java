@@ -16,8 +16,8 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.SimpleTypeVisitor14;
 
 /**
- * Types as text that can be pasted into any source file: qualified, but for the classes that every file imports. Type
- * variables can have other names than they were declared with.
+ * Types as text that can be pasted into any source file: qualified, except for the classes that every file imports.
+ * Type variables can be renamed.
  */
 final class TypeText extends SimpleTypeVisitor14<String, Void> {
     private final Map<? extends Element, String> names;
@@ -25,7 +25,7 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
     /**
      * Creates a writer.
      *
-     * @param names the type parameters that are to be written with another name, each with that name
+     * @param names the type parameters to rename, with their new names
      */
     TypeText(Map<? extends Element, String> names) {
         this.names = Map.copyOf(names);
@@ -36,13 +36,13 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
         return visit(type);
     }
 
-    /** Writes a type parameter with its bounds, as where it is declared. */
+    /** Returns a type parameter with its bounds, as in its declaration. */
     String declaration(TypeVariable variable) {
         TypeMirror bound = variable.getUpperBound();
         String text = bound instanceof IntersectionType intersection
                 ? intersection.getBounds().stream().map(this::of).collect(Collectors.joining(" & "))
                 : of(bound);
-        // Object says nothing alone; before other bounds it is the erasure of the type variable.
+        // Object as the only bound is redundant; before other bounds, it is the erasure of the type variable.
         return of(variable) + (text.equals("Object") ? "" : " extends " + text);
     }
 
@@ -77,7 +77,7 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
                 ? ""
                 : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
         TypeElement element = (TypeElement) type.asElement();
-        // Only where a type argument stands before the dot does the enclosing type have to be written as a type.
+        // The enclosing type must be written as a type only if it has type arguments.
         String name = type.getEnclosingType() instanceof DeclaredType enclosing
                         && enclosing.getKind() == TypeKind.DECLARED
                         && !enclosing.getTypeArguments().isEmpty()

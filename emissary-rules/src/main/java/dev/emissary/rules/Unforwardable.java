@@ -16,7 +16,7 @@ import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * The rules that say which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-DEL-5,
+ * The rules for which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-DEL-5,
  * EM-CONF-7).
  */
 final class Unforwardable {
@@ -49,8 +49,8 @@ final class Unforwardable {
     }
 
     /**
-     * Looks for two members of one delegated interface that have the same parameters by its type arguments only, so
-     * that a call of either is ambiguous (EM-CONF-7).
+     * Looks for two members of one delegated interface that have the same parameters only because of its type
+     * arguments, so that a call of either is ambiguous (EM-CONF-7).
      */
     Optional<Problem> withinOneInterface(OverrideGroup group) {
         List<Candidate> candidates = group.candidates();
@@ -70,8 +70,8 @@ final class Unforwardable {
     }
 
     /**
-     * What an interface inherits twice is one member of it, which only a class with a method of its own can be asked
-     * for.
+     * Methods that an interface inherits with the same signature are one member of it, which can only be called on a
+     * class that declares the method itself.
      */
     private Optional<Problem> amongInherited(Candidate candidate) {
         List<ExecutableElement> inherited = candidate.member().alternatives();
@@ -109,7 +109,7 @@ final class Unforwardable {
                 questions.asMemberOf(declared, other.member().method()));
     }
 
-    /** Looks for a type parameter that no class can declare in the method that would forward (EM-DEL-5). */
+    /** Looks for a type parameter of the forwarder that no class can declare (EM-DEL-5). */
     Optional<Problem> undeclarable(OverrideGroup group, Forwarder forwarder) {
         return declarableBounds
                 .undeclarable(forwarder.method(), forwarder.signature())

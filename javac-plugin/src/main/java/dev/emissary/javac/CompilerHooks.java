@@ -35,7 +35,7 @@ import java.util.List;
 import javax.tools.JavaFileObject;
 
 /**
- * The wiring of the plugin into one compilation: the hooks, one for each phase of javac that it takes part in.
+ * The hooks of the plugin in one compilation, one for each phase of javac in which it takes part:
  *
  * <ol>
  *   <li>scan: the tokens of an emissary become those of a record ({@link ReplacedFactories}, {@link SourceRewriter})
@@ -44,13 +44,14 @@ import javax.tools.JavaFileObject;
  *   <li>before the analysis: DocLint sees a record ({@link DocLintListener}, {@link RecordView})
  *   <li>after the analysis: {@code lint=on} warns, and other tools see what is written ({@link TaskListener},
  *       {@link Lint}, {@link AnalyzedTrees})
- *   <li>before erasure: the forwarders that it concerns get their bodies ({@link ErasureHook}, {@link MemberBodies})
+ *   <li>before erasure: forwarders that need erasure or lowering get their bodies ({@link ErasureHook},
+ *       {@link MemberBodies})
  *   <li>before code is generated: all other forwarders get theirs ({@link TaskListener}, {@link MemberBodies})
  *   <li>at the end: {@code desugar=} writes its files ({@link TaskListener}, {@link Desugaring})
  * </ol>
  *
- * <p>Without a source file that mentions the word, only the search for it runs, no listener is ever registered, and the
- * filter of diagnostics passes everything on ({@link LogFilter}). Without an emissary there are no {@link EmissaryHooks}.
+ * <p>If no source file mentions the word, only the search for it runs, no listener is registered, and the
+ * {@link LogFilter} passes on every diagnostic. The {@link EmissaryHooks} are created with the first emissary.
  */
 final class CompilerHooks implements TaskListener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
@@ -64,9 +65,9 @@ final class CompilerHooks implements TaskListener {
     private final DocLintListener.Around comments = new Comments();
     private PhaseHooks phases;
     private boolean listening;
-    /** The way past syntax errors, once a file mentions the word and with {@code partial=on}; or else null. */
+    /** Continues after syntax errors; null unless {@code partial=on} and a file mentions the word. */
     private SyntaxErrors syntaxErrors;
-    /** What the emissaries of this compilation need, from the first one on; until then null. */
+    /** The hooks for emissaries; null until there is one. */
     private EmissaryHooks emissaries;
 
     private CompilerHooks(Context context, Options options) {
@@ -91,7 +92,7 @@ final class CompilerHooks implements TaskListener {
             hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
         }
         if (options.desugarDirectory() != null) {
-            // Some tags of theirs have another place in the plain class (EM-CLASS-6).
+            // The comments are read because the tags of components move to the canonical constructor (EM-CLASS-6).
             JavaCompiler.instance(context).keepComments = true;
         }
         ReplacedFactories.install(context, hooks.rewriter);
@@ -99,7 +100,7 @@ final class CompilerHooks implements TaskListener {
         GuardRemoval.install(context);
     }
 
-    /** Begins to listen, when the first file mentions the word, and before everybody else who listens. */
+    /** Registers this listener ahead of all others, when the first file mentions the word. */
     private void listen() {
         if (!listening) {
             listening = true;
@@ -168,7 +169,7 @@ final class CompilerHooks implements TaskListener {
         }
     }
 
-    /** What happens in the phases as long as there is no emissary. */
+    /** The listener that is called until there is an emissary. */
     private final class BeforeFirst implements PhaseHooks.Listener {
         @Override
         public void beforeImports(ClassSymbol symbol) {
@@ -176,7 +177,7 @@ final class CompilerHooks implements TaskListener {
         }
     }
 
-    /** The work of DocLint, of which emissaries hear once there is one. */
+    /** Notifies the emissaries of DocLint's work, once there are any. */
     private final class Comments implements DocLintListener.Around {
         @Override
         public void before() {
@@ -207,7 +208,7 @@ final class CompilerHooks implements TaskListener {
         try {
             failures.guard(unit, () -> step.run(unit));
         } catch (CompletionFailure missing) {
-            // Inside of a completion javac itself would catch and report it; a listener's it takes for a crash.
+            // javac catches and reports this inside a completion, but in a listener takes it for a crash.
             Check.instance(context).completionError(unit.pos(), missing);
         } finally {
             log.useSource(previous);

@@ -29,8 +29,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Everything that takes part in a compilation from its first emissary on. Before that nothing of it exists, so that none of
- * its classes is even loaded for a compilation without emissaries.
+ * The hooks that a compilation needs from its first emissary on. They are created only then, so that a compilation
+ * without emissaries does not even load their classes.
  */
 final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around {
     private final InternalFailures failures;
@@ -39,9 +39,9 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     private final RecordView records;
     private final AnalyzedTrees analyzedTrees;
     private final MemberBodies bodies;
-    /** What {@code lint=on} asks for, or null. */
+    /** The checks of {@code lint=on}, or null. */
     private final Lint lint;
-    /** What {@code desugar=} asks for, or null. */
+    /** The writer for {@code desugar=}, or null. */
     private final Desugaring desugaring;
 
     private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -53,8 +53,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
      * @param options the options of the plugin
      * @param reporter reports mistakes
      * @param failures guards the steps
-     * @param logFilter drops the diagnostics of javac that are superfluous
-     * @param syntaxErrors the way past syntax errors with {@code partial=on}, or else null
+     * @param logFilter drops redundant diagnostics of javac
+     * @param syntaxErrors continues after syntax errors with {@code partial=on}, or null
      */
     EmissaryHooks(
             Context context,
@@ -90,7 +90,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
                 context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
     }
 
-    /** Takes up a file that declares emissaries and is about to be entered. */
+    /** Adds a file that declares emissaries and is about to be entered. */
     void entering(JCCompilationUnit unit) {
         units.add(unit);
         records.entered(unit);
@@ -99,12 +99,12 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
         }
     }
 
-    /** A round of annotation processing begins or ends. */
+    /** Called when a round of annotation processing begins or ends. */
     void newRound() {
         completion.newRound();
     }
 
-    /** Looks at a class that has been analyzed. */
+    /** Called when a class has been analyzed. */
     void analyzed(JCTree tree, JCCompilationUnit unit) {
         if (!units.contains(unit)) {
             return;
@@ -123,7 +123,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
         bodies.beforeGeneration(symbol);
     }
 
-    /** Does what is left to do at the end of the compilation. */
+    /** Called at the end of the compilation. */
     void finished() {
         if (desugaring != null) {
             failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);

@@ -5,11 +5,11 @@ import com.sun.source.util.Plugin;
 import dev.emissary.javac.jdk.CompilerAccess;
 
 /**
- * The javac plugin {@code Emissary}: it gives Java source the emissary, a declaration of a delegating class.
+ * The javac plugin {@code Emissary}, which adds to Java the emissary, a declaration of a delegating class.
  *
- * <p>It is switched on by {@code -Xplugin:Emissary}, or by nothing at all when its jar is on the processor path. This
- * class touches only the supported {@code com.sun.source} interfaces, because javac loads every plugin on the path just
- * to read its name, and because the compiler's packages are not open before {@link #init} has opened them.
+ * <p>It is enabled by {@code -Xplugin:Emissary}, or without any option if its jar is on the processor path. This class
+ * uses only the supported {@code com.sun.source} interfaces, because javac loads every plugin on the path just to read
+ * its name, and because the compiler's packages are closed until {@link #init} opens them.
  */
 public final class EmissaryPlugin implements Plugin {
 
@@ -41,7 +41,7 @@ public final class EmissaryPlugin implements Plugin {
         }
     }
 
-    /** Returns true: with the jar on the processor path the plugin starts without any option. */
+    /** Returns true: with its jar on the processor path, the plugin starts without any option. */
     @Override
     public boolean autoStart() {
         return true;

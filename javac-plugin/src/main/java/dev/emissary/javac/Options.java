@@ -14,8 +14,8 @@ import java.util.Set;
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
  * @param lint whether to warn about legal code that is often unintended ({@code lint=})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
- * @param partial whether declarations without an error are written in spite of errors elsewhere ({@code partial=})
- * @param mistakes what is wrong with the options as they were given
+ * @param partial whether declarations without an error are written despite errors elsewhere ({@code partial=})
+ * @param mistakes the mistakes in the given options
  */
 record Options(
         boolean commonSuperclass,
@@ -41,7 +41,7 @@ record Options(
      * A mistake in the options.
      *
      * @param key the key of its message without the prefix {@code emissary.err.}
-     * @param arguments what the message is filled in with
+     * @param arguments the arguments of the message
      */
     record Mistake(String key, List<String> arguments) {
         Mistake {
@@ -88,8 +88,8 @@ record Options(
     }
 
     /**
-     * Puts a directory together again whose name has blanks: javac splits at them, whatever quotes are around them. Words
-     * in quotes belong to it, or else all those after it that can be no option.
+     * Rejoins a directory name with blanks, which javac splits even inside quotes. A quoted name ends at its closing
+     * quote; an unquoted one includes all following words that cannot be options.
      */
     private static List<String> withBlanks(String... words) {
         List<String> result = new ArrayList<>();
@@ -123,7 +123,7 @@ record Options(
         return word.length() > quoteAt + 1 && word.endsWith(quote);
     }
 
-    /** Whether a value is missing, or begins with a quote that nothing closes. */
+    /** Whether a value is empty or begins with an unclosed quote. */
     private static boolean isNoDirectory(String value) {
         return value.isEmpty() || QUOTES.indexOf(value.charAt(0)) >= 0;
     }

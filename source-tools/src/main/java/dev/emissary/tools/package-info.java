@@ -1,2 +1,2 @@
-/** Tools that work on sources: into emissaries, out of them, and counting. */
+/** Tools that work on sources: they convert to emissaries and back, and count delegation. */
 package dev.emissary.tools;

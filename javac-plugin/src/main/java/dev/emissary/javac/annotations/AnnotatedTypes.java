@@ -18,13 +18,13 @@ import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.symbols.AnnotationTargets;
 
 /**
- * The type annotations of one forwarder, found by a walk through each declared type and the one that the forwarder has in
- * its place.
+ * The type annotations of one forwarder, found by walking each declared type together with the type that replaces it in
+ * the forwarder.
  *
- * <p>A class file tells where in a type an annotation stands by a path (JVMS 4.7.20.2), which is another one in a type
- * whose type variables are replaced. An annotation of a type variable becomes one of the type that stands in for it: of
- * the innermost class of a nested type, of the outermost array of an array type. If the type argument has the same
- * annotation, that of the interface is kept.
+ * <p>A class file locates an annotation within a type by a path (JVMS 4.7.20.2), which changes where type variables are
+ * replaced. An annotation of a type variable becomes one of the type that replaces it: of the innermost class of a
+ * nested type, of the outermost array of an array type. If the type argument has an annotation of the same type, the
+ * interface's is kept.
  */
 final class AnnotatedTypes {
     private final List<TypeCompound> declared;
@@ -34,11 +34,11 @@ final class AnnotatedTypes {
     private List<Leading> leading = List.nil();
 
     /**
-     * Begins to look for annotations.
+     * Creates an instance that has not found any annotations yet.
      *
      * @param declared the type annotations of the interface's method
      * @param header those in the header of the emissary
-     * @param repeated the maker of containers for several of one kind
+     * @param repeated wraps repeated annotations in their containers
      */
     AnnotatedTypes(List<TypeCompound> declared, HeaderAnnotations header, RepeatedAnnotations repeated) {
         this.declared = declared;
@@ -46,19 +46,19 @@ final class AnnotatedTypes {
         this.repeated = repeated;
     }
 
-    /** An annotation of the header that stands first in the type of a spot. */
+    /** A header annotation that stands first in the type at a spot. */
     private record Leading(SignatureSpot spot, Compound annotation) {}
 
     boolean haveNothingToCarry() {
         return declared.isEmpty() && header.isEmpty();
     }
 
-    /** Returns the annotations. */
+    /** Returns the annotations found so far. */
     List<TypeCompound> found() {
         return found.toList();
     }
 
-    /** Returns those of the header that stand first in the type of a result or a parameter, before a simple name. */
+    /** Returns the header annotations that stand first in a result or parameter type, before a simple name. */
     List<Compound> leading(TargetType target, int parameter) {
         ListBuffer<Compound> result = new ListBuffer<>();
         for (Leading one : leading) {
@@ -69,7 +69,7 @@ final class AnnotatedTypes {
         return result.toList();
     }
 
-    /** Carries the type annotations that stand at a type parameter itself. */
+    /** Carries over the type annotations of a type parameter itself. */
     void carryThoseOfTypeParameter(int index) {
         for (TypeCompound annotation : declared) {
             if (annotation.position.type == TargetType.METHOD_TYPE_PARAMETER
@@ -80,12 +80,12 @@ final class AnnotatedTypes {
         }
     }
 
-    /** Carries the annotations of a declared type to the one that the forwarder has in its place. */
+    /** Carries over the annotations of a declared type to the type that replaces it in the forwarder. */
     void carry(SignatureSpot spot, Type from, Type to) {
         new Walk(spot).through(from, to, List.nil(), List.nil());
     }
 
-    /** A walk from one spot. */
+    /** The walk through the two types at one spot. */
     private final class Walk {
         private final SignatureSpot spot;
 
@@ -113,13 +113,13 @@ final class AnnotatedTypes {
             }
         }
 
-        /** The annotations and type arguments of a class, and of those around it of which it is an inner class. */
+        /** Walks the annotations and type arguments of a class and, for an inner class, of its enclosing ones. */
         private void throughClass(Type from, Type to, List<TypePathEntry> fromPath, List<TypePathEntry> toPath) {
             List<TypePathEntry> fromHere = fromPath.appendList(nesting(from));
             List<TypePathEntry> toHere = toPath.appendList(nesting(to));
             carry(fromHere, toHere);
             if (from.tsym != to.tsym) {
-                // The delegate returns a narrower type than the interface says.
+                // The delegate returns a narrower type than the interface declares.
                 return;
             }
             if (from.getEnclosingType().hasTag(TypeTag.CLASS)
@@ -137,7 +137,7 @@ final class AnnotatedTypes {
             }
         }
 
-        /** Whether a bound is written; since JDK 21, {@code isUnbound()} is also true of {@code ? extends Object}. */
+        /** Whether a bound is written; since JDK 21, {@code isUnbound()} is also true for {@code ? extends Object}. */
         private static boolean hasBound(WildcardType wildcard) {
             return wildcard.kind != BoundKind.UNBOUND;
         }
@@ -151,7 +151,7 @@ final class AnnotatedTypes {
             }
         }
 
-        /** Collects the annotations that a type argument has in the header, itself and in its parts. */
+        /** Collects the annotations that the header has on a type argument and within it. */
         private void collect(Type type, List<TypePathEntry> path) {
             if (header.isEmpty()) {
                 return;
@@ -191,7 +191,7 @@ final class AnnotatedTypes {
             }
         }
 
-        /** Whether the interface says of its type variable what the type argument says too. */
+        /** Whether the interface has an annotation of this type on its type variable already. */
         private boolean isAlreadyThere(Compound annotation, List<TypePathEntry> path) {
             for (TypeCompound other : found) {
                 if (spot.isAt(other.position)
@@ -203,7 +203,7 @@ final class AnnotatedTypes {
             return false;
         }
 
-        /** Whether what stands before a type stands at the beginning of a declaration. */
+        /** Whether an annotation of this type stands at the beginning of a declaration. */
         private boolean isInFront(Type type, List<TypePathEntry> path) {
             return spot.isDeclared()
                     && !(type instanceof ArrayType)
@@ -211,7 +211,7 @@ final class AnnotatedTypes {
         }
     }
 
-    /** The path from the outermost class of an inner class to the inner class itself (JVMS 4.7.20.2). */
+    /** Returns the path from the outermost enclosing class to an inner class (JVMS 4.7.20.2). */
     private static List<TypePathEntry> nesting(Type type) {
         List<TypePathEntry> path = List.nil();
         if (type.hasTag(TypeTag.CLASS)) {

@@ -25,7 +25,7 @@ import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
- * The type annotations that the header of one emissary writes: in its component types, in the bounds of its type
+ * The type annotations written in the header of one emissary: in its component types, in the bounds of its type
  * parameters and in its implements clause.
  *
  * <p>Only these count as annotations of type arguments. Those in a supertype clause of a delegate's type are not known
@@ -86,7 +86,7 @@ public final class HeaderAnnotations {
         return written.isEmpty();
     }
 
-    /** Returns those of a type's own annotations that the header writes. */
+    /** Returns a type's own annotations that are written in the header. */
     List<Compound> on(Type type) {
         List<Compound> result = List.nil();
         if (!isEmpty()) {
@@ -100,8 +100,8 @@ public final class HeaderAnnotations {
     }
 
     /**
-     * Whether an annotation stands before a simple name, as in {@code @A Entry}. At the beginning of a declaration it is an
-     * annotation of what is declared as well, if it can be (JLS 9.7.4); in {@code Map.@A Entry} it is not.
+     * Whether an annotation precedes a simple name, as in {@code @A Entry}. At the beginning of a declaration it also
+     * annotates the declaration, if it can (JLS 9.7.4); in {@code Map.@A Entry} it does not.
      */
     boolean isBeforeSimpleName(Compound annotation) {
         return beforeSimpleNames.contains(annotation);

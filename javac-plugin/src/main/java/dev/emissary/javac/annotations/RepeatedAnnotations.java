@@ -11,7 +11,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Pair;
 
-/** The maker of containers for repeated annotations of one type, which a type that javac has attributed has one by one. */
+/** Wraps repeated annotations in their containers; on a type that javac has attributed, they are separate. */
 final class RepeatedAnnotations {
     private final Names names;
 
@@ -19,7 +19,7 @@ final class RepeatedAnnotations {
         names = Names.instance(context);
     }
 
-    /** Returns annotations of one type as a class file has them, several of one kind in their container (JLS 9.7.5). */
+    /** Returns annotations as a class file has them, several of one type in their container (JLS 9.7.5). */
     List<Compound> contained(List<Compound> annotations) {
         if (annotations.tail.isEmpty()) {
             return annotations;
@@ -43,14 +43,14 @@ final class RepeatedAnnotations {
         return result.toList();
     }
 
-    /** Whether an annotation, or the container of some, is of the type that another one has. */
+    /** Whether the first is an annotation of the second's type, or a container of such annotations. */
     boolean areOfOneKind(Compound annotationOrContainer, Compound annotation) {
         Type container = containerType(annotation);
         return annotationOrContainer.type.tsym == annotation.type.tsym
                 || (container != null && annotationOrContainer.type.tsym == container.tsym);
     }
 
-    /** The type of the containers for annotations of a type, or null where it must not be repeated. */
+    /** Returns the type of the containers for annotations of a type, or null if that is not repeatable. */
     private Type containerType(Compound annotation) {
         Compound repeatable =
                 ((ClassSymbol) annotation.type.tsym).getAnnotationTypeMetadata().getRepeatable();
@@ -62,7 +62,7 @@ final class RepeatedAnnotations {
     private Compound container(List<Compound> contained) {
         Type type = containerType(contained.head);
         if (type == null || !(type.tsym.members().findFirst(names.value) instanceof MethodSymbol value)) {
-            // javac has reported that it is repeated.
+            // javac has reported the repetition.
             return contained.head;
         }
         Attribute[] values = contained.toArray(new Attribute[contained.size()]);

@@ -17,9 +17,9 @@ import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.model.PlannedMethod.Implementation;
 
 /**
- * The annotations that a forwarder takes over from the interface's method, because they are part of its signature: {@code
- * @Deprecated} and type annotations, those that are declaration annotations too included. Any other declaration annotation
- * belongs to the interface alone (EM-FWD-3, EM-FWD-7).
+ * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
+ * {@code @Deprecated}, and type annotations, including those that are also declaration annotations. All other
+ * declaration annotations belong to the interface alone (EM-FWD-3, EM-FWD-7).
  */
 public final class SignatureAnnotations {
     private static final long DEPRECATION = Flags.DEPRECATED | Flags.DEPRECATED_ANNOTATION | Flags.DEPRECATED_REMOVAL;
@@ -81,9 +81,8 @@ public final class SignatureAnnotations {
     }
 
     /**
-     * Whether an annotation that stands first in a declaration belongs to the same type as in the interface. One of a
-     * type variable does not, if an array or an inner class stands in for the variable: their own annotations stand
-     * elsewhere (JLS 9.7.4).
+     * Whether an annotation at the beginning of a declaration applies to the same type as in the interface. It does not
+     * if an array or an inner class replaces a type variable: their own annotations are written elsewhere (JLS 9.7.4).
      */
     private static boolean leads(Type declared, Type actual) {
         Type from = declared;
@@ -97,7 +96,7 @@ public final class SignatureAnnotations {
                         || (to.hasTag(TypeTag.CLASS) && to.getEnclosingType().hasTag(TypeTag.CLASS)));
     }
 
-    /** Adds annotations of a type argument that are annotations of the declaration too where they stand first in it. */
+    /** Adds the annotations of type arguments that stand first in a declaration, and so also annotate it. */
     private static List<Compound> withLeading(List<Compound> declared, List<Compound> leading, String target) {
         List<Compound> result = declared;
         for (Compound annotation : leading) {

@@ -8,18 +8,18 @@ import com.sun.tools.javac.util.List;
 /**
  * A type in the signature of an interface's method and of its forwarder (JVMS 4.7.20.1).
  *
- * @param target what it is the type of
- * @param parameter the number of the parameter or type parameter
- * @param from the number of the bound or exception in the interface's method
- * @param to its number in the forwarder
+ * @param target which part of the signature it is the type of
+ * @param parameter the index of the parameter or type parameter
+ * @param from the index of the bound or exception in the interface's method
+ * @param to its index in the forwarder
  */
 record SignatureSpot(TargetType target, int parameter, int from, int to) {
-    /** The result, or the parameter of a number. */
+    /** Returns the spot of the result, or of the parameter with the given index. */
     static SignatureSpot of(TargetType target, int parameter) {
         return new SignatureSpot(target, parameter, 0, 0);
     }
 
-    /** Whether it is the type of a method or a parameter, which can have annotations of its own. */
+    /** Whether it is the type of a method or parameter, which can have declaration annotations. */
     boolean isDeclared() {
         return target == TargetType.METHOD_RETURN || target == TargetType.METHOD_FORMAL_PARAMETER;
     }
@@ -45,7 +45,7 @@ record SignatureSpot(TargetType target, int parameter, int from, int to) {
                 };
     }
 
-    /** Returns the position in the forwarder to which a path leads. */
+    /** Returns the position in the forwarder for a path. */
     TypeAnnotationPosition position(List<TypePathEntry> path) {
         return switch (target) {
             case METHOD_FORMAL_PARAMETER -> TypeAnnotationPosition.methodParameter(path, null, parameter, -1);

@@ -14,8 +14,8 @@ import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.model.PlannedMethod.Implementation;
 
 /**
- * The carrier of type annotations: to each type in a forwarder's signature those of the type that the interface's method
- * has there, and of the type arguments that stand in for its type variables (EM-FWD-7).
+ * Carries type annotations over to each type in a forwarder's signature: those of the corresponding type in the
+ * interface's method, and those of the type arguments that replace its type variables (EM-FWD-7).
  */
 final class TypeUseAnnotations {
     private final Types types;
@@ -54,7 +54,7 @@ final class TypeUseAnnotations {
         for (TypeCompound annotation : annotations) {
             if (AnnotationTargets.isKnown(annotation)) {
                 if (annotation.hasUnknownPosition()) {
-                    // The container of repeated annotations gets the position of those only when it is written.
+                    // The container of repeated annotations gets their position only when it is written.
                     annotation.tryFixPosition();
                 }
                 result.add(annotation);
@@ -86,12 +86,12 @@ final class TypeUseAnnotations {
         }
     }
 
-    /** The number 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1). */
+    /** Index 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1). */
     private static int firstIndex(List<Type> bounds) {
         return bounds.head.isInterface() ? 1 : 0;
     }
 
-    /** An exception is told by its number, which is another one where the throws clause is narrower. */
+    /** An exception is located by its index, which differs where the throws clause is narrower. */
     private void carryThoseOfThrowsClause(Type signature, Type declared, Type actual, AnnotatedTypes result) {
         List<Type> members = signature.getThrownTypes();
         if (signature instanceof ForAll generic && actual instanceof ForAll own) {
@@ -112,7 +112,7 @@ final class TypeUseAnnotations {
         }
     }
 
-    /** The index of a type, at best the one where it was, or -1. */
+    /** Returns the index of a type, preferably the given one, or -1. */
     private int indexOf(Type wanted, int index, List<Type> all) {
         if (index < all.size() && isOrBecomes(wanted, all.get(index))) {
             return index;

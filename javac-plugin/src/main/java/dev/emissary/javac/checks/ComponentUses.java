@@ -15,8 +15,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The uses of components in what is written by hand in an emissary (EM-DIAG-4): of their fields anywhere, and of the
- * canonical constructor's parameters, unless one is merely assigned to its field.
+ * The uses of components in the hand-written code of an emissary (EM-DIAG-4): uses of their fields anywhere, and of the
+ * canonical constructor's parameters except for a mere assignment to the field.
  */
 final class ComponentUses extends TreeScanner {
     private final JCClassDecl declaration;

@@ -21,8 +21,8 @@ import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /**
- * The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). Where only the types of their
- * parameters tell that none of them is the canonical one, it is added here.
+ * The rules for the constructors written in an emissary (EM-CTOR-3, EM-CTOR-4). If only their parameter types show that
+ * none of them is the canonical one, it is added here.
  */
 public final class ConstructorChecks {
     private final Types types;

@@ -17,8 +17,8 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.function.Predicate;
 
 /**
- * The rewording of javac's error about the initializer of an additional field that reads a component (EM-CLASS-4): that
- * the field might not have been initialized says nothing to somebody who has not written the constructor.
+ * Rewords javac's error about the initializer of an additional field that reads a component (EM-CLASS-4): "might not
+ * have been initialized" does not help a user who has not written the constructor.
  */
 public final class EarlyReads implements Predicate<JCDiagnostic> {
     private static final String JAVACS_ERROR = "compiler.err.var.might.not.have.been.initialized";
@@ -32,7 +32,7 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         this.reporter = reporter;
     }
 
-    /** Whether a diagnostic of javac is dropped, because the plugin has said more clearly what it is about. */
+    /** Whether a diagnostic of javac is dropped, because the plugin has reported a clearer one. */
     @Override
     public boolean test(JCDiagnostic diagnostic) {
         DiagnosticPosition position = diagnostic.getDiagnosticPosition();

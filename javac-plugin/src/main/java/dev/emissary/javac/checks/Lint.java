@@ -24,7 +24,7 @@ import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
 import java.util.Set;
 
-/** The search of {@code lint=on} for legal code that is often unintended, in an emissary that is attributed (EM-DIAG-4). */
+/** The checks of {@code lint=on} for legal code that is often unintended, in an attributed emissary (EM-DIAG-4). */
 public final class Lint {
     private final Log log;
     private final Symtab syms;
@@ -39,9 +39,9 @@ public final class Lint {
         this.reporter = new ProblemReporter(context, reporter);
     }
 
-    /** Looks at every emissary of a class, itself and those nested or local in it included. */
+    /** Checks every emissary in a class: the class itself and those nested or local in it. */
     public void check(JCTree tree) {
-        // Where there are errors, what uses a component may not be known.
+        // After errors, not all uses of a component may be known.
         if (log.nerrors == 0) {
             EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
                 if (modifiers.state() instanceof WithPlan state

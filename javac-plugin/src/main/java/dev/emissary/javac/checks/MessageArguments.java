@@ -23,7 +23,7 @@ import dev.emissary.model.Site;
 import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 
-/** The arguments of messages: from the values that the rules give to those that javac can format (EM-DIAG-1). */
+/** Converts the arguments of messages from the values of the rules to those that javac can format (EM-DIAG-1). */
 final class MessageArguments {
     private final Enter enter;
     private final Log log;
@@ -38,8 +38,8 @@ final class MessageArguments {
     }
 
     /**
-     * Returns the arguments of a problem's message; a {@link Supplied} method gives two, itself and its place, and a {@link
-     * Line} its text.
+     * Returns the arguments of a problem's message; a {@link Supplied} method becomes two, itself and its place, and a
+     * {@link Line} becomes its text.
      */
     Object[] of(Problem problem) {
         java.util.List<Object> arguments = new ArrayList<>();
@@ -59,8 +59,8 @@ final class MessageArguments {
     }
 
     /**
-     * The method as it is a member of the delegated interface, type arguments and all. Its type variables are its own: of
-     * those of the original javac would say where they are declared, with type variables that the message does not name.
+     * Returns the method as a member of the delegated interface, with type arguments. It has its own type variables:
+     * for the original ones, javac would explain where they are declared, in terms unknown to the message.
      */
     private MethodSymbol withSignature(Supplied supplied) {
         MethodSymbol method = (MethodSymbol) supplied.method();
@@ -86,7 +86,7 @@ final class MessageArguments {
             return reporter.part(key, arguments.toArray());
         }
         arguments.add(InternalFailures.fileName(env.toplevel.sourcefile));
-        // As text, or the number would be formatted with thousands separators. Without -g:lines there is no line map.
+        // As text: a number would be formatted with thousands separators. Without -g:lines there is no line map.
         DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, log);
         arguments.add(Integer.toString(source.getLineNumber(tree.pos)));
         return reporter.part(key + ".at", arguments.toArray());

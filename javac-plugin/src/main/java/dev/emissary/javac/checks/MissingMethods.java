@@ -24,8 +24,8 @@ import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
- * The completion of javac's error about an abstract method that an emissary does not have (EM-DEL-4): for a listed
- * interface it says, at that interface, that no component serves it.
+ * Completes javac's error about an abstract method that an emissary does not implement (EM-DEL-4): for a listed
+ * interface, it says, at that interface, that no component serves it.
  */
 public final class MissingMethods implements Predicate<JCDiagnostic> {
     private static final String JAVACS_KEY = "does.not.override.abstract";
@@ -34,10 +34,10 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
     private final Enter enter;
     private final Types types;
     private final Reporter reporter;
-    /** The places of javac's errors that have moved to an interface: javac has one error at each place. */
+    /** The positions of javac's errors that have moved to an interface; javac reports one error at each position. */
     private final Set<Spot> moved = new HashSet<>();
 
-    /** A place in a source file. */
+    /** A position in a source file. */
     private record Spot(JavaFileObject file, long position) {
         static Spot of(JCDiagnostic diagnostic) {
             return new Spot(diagnostic.getSource(), diagnostic.getPosition());
@@ -51,7 +51,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
         this.reporter = reporter;
     }
 
-    /** Whether an error of javac is dropped, because it has been reported with what there is to add. */
+    /** Whether an error of javac is dropped, because it has been reported in completed form. */
     @Override
     public boolean test(JCDiagnostic diagnostic) {
         if (diagnostic.getType() == DiagnosticType.ERROR && moved.contains(Spot.of(diagnostic))) {
@@ -72,7 +72,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
     private boolean isReported(
             MethodSymbol missing, JCClassDecl declaration, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
         if (!(modifiers.state() instanceof WithHeader known)) {
-            // The completion ended early, for a class file that is missing.
+            // The completion ended early because of a missing class file.
             return false;
         }
         HeaderKnown header = known.header();
@@ -81,7 +81,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
                 JCVariableDecl serving = serving(listed.type, declaration, modifiers);
                 if (serving != null && header.erased().chosen().isEmpty()) {
-                    // The interface is delegated, and the method is missing for a reason that javac gives.
+                    // The interface is delegated, and javac's message says why the method is missing.
                     return false;
                 }
                 JCDiagnostic more = serving == null
@@ -95,7 +95,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
         return false;
     }
 
-    /** Returns a component that could serve an interface if the explicit list had it, or null. */
+    /** Returns a component that could serve an interface if the explicit list contained it, or null. */
     private JCVariableDecl serving(Type type, JCClassDecl declaration, EmissaryModifiers modifiers) {
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
             if (component.sym != null && types.asSuper(component.sym.type, type.tsym) != null) {
@@ -105,7 +105,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
         return null;
     }
 
-    /** Whether there is a method that does not implement the missing one, for a reason that javac gives. */
+    /** Whether the class has a method that fails to implement the missing one, for a reason that javac reports. */
     private boolean isDeclared(MethodSymbol missing, ClassSymbol emissary) {
         Type wanted = types.memberType(emissary.type, missing);
         for (Symbol member : emissary.members().getSymbolsByName(missing.name)) {

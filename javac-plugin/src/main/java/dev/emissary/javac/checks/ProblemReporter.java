@@ -18,7 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A reporter of what the rules find: at the tree of its place, with arguments that javac can format (EM-DIAG-1). */
+/** Reports the problems that the rules find: at their trees, with arguments that javac can format (EM-DIAG-1). */
 public final class ProblemReporter {
     private final Log log;
     private final Reporter reporter;
@@ -32,11 +32,11 @@ public final class ProblemReporter {
     }
 
     /**
-     * Reports the conflicts of a declaration, of which one component can have several.
+     * Reports the conflicts of a declaration; one component can have several.
      *
-     * <p>After an error javac may enter all classes again for the next round of annotation processing. The errors of the
-     * round before are in the log by then, or they have been dropped; javac itself tells by the positions that it has
-     * recorded, and so do the conflicts of a component by that of the first.
+     * <p>After an error, javac may enter all classes again for the next round of annotation processing. By then, the
+     * errors of the previous round have been logged or dropped. javac recognizes repeated errors by the positions that
+     * it has recorded; for the conflicts of a component, the position of the first one decides.
      */
     public void reportConflicts(List<Problem> conflicts, JCClassDecl declaration, EmissaryModifiers modifiers) {
         Map<Place, Boolean> begun = new HashMap<>();
@@ -55,7 +55,7 @@ public final class ProblemReporter {
         }
     }
 
-    /** Reports a problem of a declaration, unless it comes from a type that is unknown and has been reported. */
+    /** Reports a problem of a declaration, unless it results from an unknown type that has been reported. */
     public void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
         Object[] arguments = messageArguments.of(problem);
         for (Object argument : arguments) {
@@ -81,7 +81,7 @@ public final class ProblemReporter {
         }
     }
 
-    /** Reports an error of the Java language by javac's own message, where a reader looks for it. */
+    /** Reports an error of the Java language with javac's own message. */
     private void report(JavaMessage message, JCTree at, Object... arguments) {
         switch (message) {
             case DIFFERENT_TYPE_ARGUMENTS ->

@@ -1,5 +1,5 @@
 /**
- * The errors and warnings about an emissary that the rules or javac find: the checks of what is written in its body, the
- * places and arguments of messages, and the errors of javac that are reported in other words.
+ * The errors and warnings about emissaries that the rules or javac find: checks of the body, positions and arguments of
+ * messages, and errors of javac that are reported in other words.
  */
 package dev.emissary.javac.checks;

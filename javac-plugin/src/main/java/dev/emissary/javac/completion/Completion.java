@@ -30,14 +30,14 @@ import java.util.Map;
 import javax.tools.JavaFileObject;
 
 /**
- * The completion of emissaries along javac's phases: the one place that knows in which order things happen.
+ * Completes emissaries along javac's phases. Only this class knows the order of the steps:
  *
  * <ul>
  *   <li>before its imports: from record to class
  *   <li>before its hierarchy: superclass and implements clause ({@link Supertypes})
  *   <li>before its header: annotations ({@link ClassAnnotations})
  *   <li>before its members: component annotations go where they apply ({@link ComponentAnnotations})
- *   <li>when no class is being completed any more: the plan, and a symbol for each member in it ({@link MemberSymbols})
+ *   <li>when no completion is in progress: the plan, and a symbol for each member in it ({@link MemberSymbols})
  * </ul>
  */
 public final class Completion implements PhaseHooks.Listener {
@@ -71,7 +71,7 @@ public final class Completion implements PhaseHooks.Listener {
         planner = new Planner(context, tools);
     }
 
-    /** Forgets what is known of interfaces, because symbols are completed anew (annotation processing). */
+    /** Forgets what is known of interfaces, because symbols are completed again (annotation processing). */
     public void newRound() {
         planner.newRound();
     }
@@ -108,8 +108,8 @@ public final class Completion implements PhaseHooks.Listener {
     public void beforeHeader(ClassSymbol symbol) {
         step(symbol, (env, declaration, modifiers) -> {
             if (symbol.kind == Kinds.Kind.ERR) {
-                // It inherits from itself, which javac has reported; further errors about its members would only
-                // follow.
+                // It inherits from itself, which javac has reported; this suppresses follow-on errors about its
+                // members.
                 declaration.mods.annotations = List.nil();
                 declaration.defs = List.nil();
             } else {
@@ -169,7 +169,7 @@ public final class Completion implements PhaseHooks.Listener {
     }
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        // An emissary calls the methods of another one, which have to be there; the order of files must not matter.
+        // An emissary calls the methods of another one, which must exist first, whatever the order of the files.
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
             if (component.sym != null && pending.containsKey(component.sym.type.tsym)) {
                 planNext((ClassSymbol) component.sym.type.tsym);

@@ -5,13 +5,13 @@ import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 
 /**
- * What the steps of the completion share: the reporter and the settings that an option can change.
+ * The objects and settings that the steps of the completion share.
  *
  * @param reporter reports mistakes
  * @param failures reports failures of the plugin itself
- * @param warnings suppresses the second of two warnings about one type in a header
+ * @param warnings drops duplicate warnings about a type in a header
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
- * @param keepsPlans whether what is decided about an emissary is kept, for {@code lint=on} or {@code desugar=}
+ * @param keepsPlans whether decisions about emissaries are kept, for {@code lint=on} or {@code desugar=}
  */
 public record CompletionTools(
         Reporter reporter,

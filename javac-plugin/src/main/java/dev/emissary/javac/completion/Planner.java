@@ -52,8 +52,8 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The last decision on what an emissary implements and has, when all types that it mentions are known: it asks the rules,
- * reports what they find wrong, and has the members entered.
+ * Decides what an emissary implements and which members are added, once all types that it mentions are known: it asks
+ * the rules, reports the problems that they find, and has the members entered.
  */
 final class Planner {
     private final TreeMaker make;
@@ -103,7 +103,7 @@ final class Planner {
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         if (!(modifiers.state() instanceof HeaderKnown known)
                 || components.stream().anyMatch(component -> component.sym == null)) {
-            // Something else is wrong with the declaration, and has been reported.
+            // Another mistake in the declaration has been reported.
             return;
         }
         constructorChecks.check(env, declaration, modifiers, components);
@@ -133,14 +133,14 @@ final class Planner {
         }
     }
 
-    /** Whether no component has the name of another one, which javac reports. */
+    /** Whether all components have distinct names; javac reports those that have not. */
     private static boolean haveDistinctNames(List<Name> names) {
         return new HashSet<>(names).size() == names.size();
     }
 
     /**
-     * The conflicts of components that are not wrong themselves: javac has one error at each position. What a listed
-     * interface means may depend on what is wrong.
+     * Returns the conflicts of components without other problems, because javac reports one error at each position. If
+     * there are such problems, conflicts at listed interfaces are left out too, because they may depend on them.
      */
     private static java.util.List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
         Set<Place> wrong =
@@ -162,7 +162,7 @@ final class Planner {
         for (int i = 0; i < erased.listed().size(); i++) {
             JCExpression tree = known.implemented().get(Place.listed(i));
             if (tree == null) {
-                // A component implements the same class already, so that javac has not seen this mention of it.
+                // A component implements the same class already, so javac has not attributed this occurrence.
                 tree = new TreeCopier<Void>(make).copy(known.source().listed().get(i));
                 warnings.once(tree);
                 attr.attribType(tree, env);
@@ -172,12 +172,12 @@ final class Planner {
         return new Header(complete, listed, erased.chosen());
     }
 
-    /** What a type variable with an unknown bound may be is as good as unknown too. */
+    /** A type variable with an unknown bound is treated as unknown too. */
     private TypeMirror known(Type type) {
         return type.hasTag(TypeTag.TYPEVAR) && type.getUpperBound().isErroneous() ? syms.errType : type;
     }
 
-    /** Lets the class implement what was decided, if that differs from its implements clause. */
+    /** Makes the class implement what was decided, if that differs from its implements clause. */
     private void implement(Superinterfaces superinterfaces, JCClassDecl declaration, HeaderKnown known) {
         ListBuffer<Type> interfaces = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
@@ -190,7 +190,7 @@ final class Planner {
         if (known.erased().chosen().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
-        // An inferred interface has no tree, because it is not written; a class literal has no type arguments to check.
+        // An inferred interface is not written, so it has no tree; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             JCExpression tree = known.implemented().get(implemented.place());

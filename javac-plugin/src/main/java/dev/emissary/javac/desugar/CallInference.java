@@ -10,13 +10,14 @@ import com.sun.tools.javac.util.List;
 import dev.emissary.javac.symbols.CalleeTypes;
 
 /**
- * What inference (JLS 18.5) makes of the call in a forwarder of a generic method. It must find the forwarder's own type
- * variables, or else they are written: {@code c.<U>m(arg0)}.
+ * Decides whether inference (JLS 18.5) chooses the right type arguments for the call in a generic forwarder. It must
+ * choose the forwarder's own type variables; otherwise they are written: {@code c.<U>m(arg0)}.
  *
- * <p>It certainly finds one of which an argument leaves no choice: where a parameter's type is the variable itself or an
- * array of it, this is a lower bound that all other bounds allow, as they hold in the forwarder; where it is a type
- * argument, it is equal. Behind a wildcard it is a bound of a captured type only, and which type javac chooses depends on
- * all other bounds; there it is certain if the result leaves no choice, of whose type it is a type argument.
+ * <p>Inference certainly chooses a type variable that an argument determines: if a parameter's type is the variable or
+ * an array of it, the argument gives a lower bound, which satisfies all other bounds because they hold in the
+ * forwarder; if the variable is a type argument, the argument gives an equality. Inside a wildcard it is only a bound
+ * of a captured type, and javac's choice depends on all other bounds; it is certain only if the variable is also a type
+ * argument of the result.
  */
 final class CallInference {
     private final Types types;
@@ -26,7 +27,7 @@ final class CallInference {
     }
 
     /**
-     * Whether a call without type arguments is certain to mean the one with the forwarder's own.
+     * Whether a call without type arguments certainly infers the forwarder's own type variables.
      *
      * @param forwarder the forwarder, whose parameters are the arguments
      * @param target the method that is called
@@ -35,7 +36,7 @@ final class CallInference {
     boolean isCertain(MethodSymbol forwarder, MethodSymbol target, Type site) {
         if (forwarder.type.getTypeArguments().isEmpty()
                 || !(types.memberType(types.skipTypeVars(site, false), target) instanceof ForAll)) {
-            // A method that is not generic, in a raw type for one, takes no type arguments.
+            // A method that is not generic, for example in a raw type, takes no type arguments.
             return true;
         }
         Type called = CalleeTypes.of(types, forwarder, site, target);
@@ -61,7 +62,7 @@ final class CallInference {
             parameters = parameters.tail;
         }
         Type result = called.getReturnType();
-        // What no argument has to do with is clearer when it is written.
+        // If no argument mentions the type variable, the call is clearer with it written.
         return isMentioned
                 && types.isSameType(result, forwarder.getReturnType())
                 && result.hasTag(TypeTag.CLASS)

@@ -16,16 +16,16 @@ import com.sun.tools.javac.util.List;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 
-/** How a compact constructor ends, as far as its last statement tells: whether statements can follow (JLS 14.22). */
+/** How a compact constructor ends, as far as its last statement shows: whether statements can follow it (JLS 14.22). */
 enum CompactBody {
     /** Its end can be reached. */
     ENDS,
-    /** Its end cannot be reached, so that nothing is to be assigned. */
+    /** Its end cannot be reached, so nothing is assigned. */
     NEVER_ENDS,
-    /** The last statement alone does not tell. */
+    /** The last statement alone does not show it. */
     UNKNOWN;
 
-    /** Tells of a constructor that has been given its assignments already. */
+    /** Classifies a constructor that already has its assignments. */
     static CompactBody of(JCMethodDecl constructor) {
         if (CanonicalConstructors.kindOf(constructor) != ConstructorKind.GUARDED_COMPACT) {
             return ENDS;
@@ -35,7 +35,7 @@ enum CompactBody {
                 && first.expr instanceof JCMethodInvocation call
                 && call.meth instanceof JCIdent callee
                 && callee.name.contentEquals("super")) {
-            // javac has put it there.
+            // javac has inserted it.
             statements = statements.tail;
         }
         JCIf guard = (JCIf) statements.head;

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The way of {@code @param} tags from the comment of an emissary, where they describe its components as those of a record
- * do, to the comment of the canonical constructor, where a class has them (EM-CLASS-6).
+ * Moves the {@code @param} tags of components from the comment of an emissary, where they stand as in a record, to the
+ * comment of the canonical constructor, where a class has them (EM-CLASS-6).
  */
 final class ComponentTags {
     private final JCClassDecl declaration;
@@ -33,7 +33,7 @@ final class ComponentTags {
         this.comment = found == null || found.linesOf(this.components).isEmpty() ? null : found;
     }
 
-    /** Returns the comment that the implicit canonical constructor gets: no line if there are no tags for it. */
+    /** Returns the comment for the implicit canonical constructor; it has no lines if there are no tags for it. */
     List<String> ofImplicitConstructor() {
         if (comment == null) {
             return List.of();
@@ -47,7 +47,7 @@ final class ComponentTags {
         return DocComment.written(lines, comment.markdown());
     }
 
-    /** Takes the tags from the comment of the class. */
+    /** Removes the tags from the comment of the class. */
     void removeFromClass() {
         if (comment == null) {
             return;
@@ -62,7 +62,7 @@ final class ComponentTags {
     }
 
     /**
-     * Gives a canonical constructor that is written the tags that it does not have itself.
+     * Adds to a written canonical constructor the tags that its own comment lacks.
      *
      * @param constructor the constructor
      * @param inside the layout of the body, for a constructor that does not begin a line

@@ -14,34 +14,34 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One source file, with the plain form of each of its declarations that has one so far. */
+/** One source file, with the plain forms of its declarations that have been written so far. */
 final class DesugaredFile {
     private final JCCompilationUnit unit;
     private final SourceFile whole;
     private final SourceFile inPart;
-    /** Where each declaration stands, by the offset of its name. */
+    /** The range of each declaration, by the offset of its name. */
     private final Map<Integer, Range> declarations = new LinkedHashMap<>();
 
     private final Map<Integer, Plain> plain = new LinkedHashMap<>();
 
-    /** The plain form of one declaration, in a file that keeps no other one, and in a file that does. */
+    /** The plain form of one declaration, for a file in which no emissary remains and for one in which some do. */
     private record Plain(Version inWhole, Version inPart) {}
 
-    /** The changes of one declaration's text. */
+    /** The changes to one declaration's text. */
     private record Version(Edits edits, Uses uses) {}
 
     /** Writes the plain form of one declaration. */
     interface Writer {
-        /** Changes a file, and returns what comes of the names in it. */
+        /** Changes a file, and returns how the types in it are named. */
         Uses rewrite(SourceFile file);
     }
 
     /**
-     * Begins with a file.
+     * Creates a file whose declarations have no plain form yet.
      *
      * @param unit the file
      * @param whole the file, if no emissary remains in it
-     * @param inPart the file, if some emissary remains in it; the same if that makes no difference
+     * @param inPart the file, if some emissary remains in it; the same object if that makes no difference
      */
     DesugaredFile(JCCompilationUnit unit, SourceFile whole, SourceFile inPart) {
         this.unit = unit;
@@ -53,7 +53,7 @@ final class DesugaredFile {
         return unit;
     }
 
-    /** Takes up a declaration. */
+    /** Adds a declaration. */
     void add(JCClassDecl declaration, EmissaryModifiers modifiers) {
         int start = PlainClass.start(declaration, modifiers);
         declarations.put(modifiers.namePosition(), new Range(start, end(declaration, start)));
@@ -63,22 +63,22 @@ final class DesugaredFile {
         try {
             return HeaderText.of(whole.tokens(), start, declaration.pos).body().end();
         } catch (IllegalArgumentException | IndexOutOfBoundsException malformed) {
-            // What comes after a declaration without an end is a part of it.
+            // A declaration without an end reaches to the end of the file.
             return whole.text().length();
         }
     }
 
-    /** Whether a declaration that has been taken up has no plain form yet. */
+    /** Whether a declaration has been added but has no plain form yet. */
     boolean lacks(EmissaryModifiers modifiers) {
         return declarations.containsKey(modifiers.namePosition()) && !plain.containsKey(modifiers.namePosition());
     }
 
-    /** Whether a declaration is wrong; one that is declared in it and is wrong itself does not make it so. */
+    /** Whether a declaration has an error of its own; errors in nested declarations do not count. */
     boolean isWrong(EmissaryModifiers modifiers, Set<Integer> errors) {
         return wrong(errors).contains(modifiers.namePosition());
     }
 
-    /** Returns the declarations with an error: of two, one in the other, the inner one. */
+    /** Returns the declarations with an error; of nested ones, the innermost. */
     private Set<Integer> wrong(Set<Integer> errors) {
         Set<Integer> wrong = new HashSet<>();
         for (int error : errors) {
@@ -90,7 +90,7 @@ final class DesugaredFile {
         return wrong;
     }
 
-    /** Keeps the plain form of a declaration, and returns the types that it cannot name. */
+    /** Stores the plain form of a declaration, and returns the types that it cannot name. */
     List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
         Version version = version(whole, writer);
         if (version.uses().unnamed().isEmpty()) {
@@ -111,18 +111,18 @@ final class DesugaredFile {
         return plain.keySet().containsAll(declarations.keySet());
     }
 
-    /** Drops the plain forms of the declarations that have an error, and returns whether any other is left. */
+    /** Drops the plain forms of declarations with an error, and returns whether any are left. */
     boolean drop(Set<Integer> errors) {
         plain.keySet().removeAll(wrong(errors));
         return !plain.isEmpty();
     }
 
-    /** Returns the text of the file. */
+    /** Returns the original text of the file. */
     String original() {
         return whole.text();
     }
 
-    /** Returns the text of the file with the plain forms that there are. */
+    /** Returns the text of the file with the plain forms written so far. */
     String text() {
         boolean complete = isComplete();
         SourceFile file = (complete ? whole : inPart).unchanged();

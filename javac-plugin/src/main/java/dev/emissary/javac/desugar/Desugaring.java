@@ -26,10 +26,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The writer of the files that declare emissaries, as plain Java: what {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
+ * Writes the files that declare emissaries as plain Java, as {@code desugar=DIR} asks for (EM-EQ-1, EM-OPT-7).
  *
- * <p>Each declaration is rewritten once its class is analyzed; the files are written when the compilation has ended:
- * without an error, or, with {@code partial=on}, with those declarations that have none.
+ * <p>Each declaration is rewritten once its class is analyzed. The files are written at the end of the compilation if
+ * there are no errors or, with {@code partial=on}, with the plain forms of all declarations without errors.
  */
 public final class Desugaring {
     private final Context context;
@@ -48,7 +48,7 @@ public final class Desugaring {
      * @param context the compilation
      * @param directory where the files are written, each below the directories of its package
      * @param reporter reports what goes wrong
-     * @param errors where there are errors, if declarations without one are written all the same, or else null
+     * @param errors the positions of errors, if declarations without errors are written despite them, or null
      */
     public Desugaring(Context context, String directory, Reporter reporter, ReportedErrors errors) {
         this.context = context;
@@ -61,7 +61,7 @@ public final class Desugaring {
         output = new OutputDirectory(context, directory, reporter);
     }
 
-    /** Takes up a file that declares emissaries, before it is entered. */
+    /** Adds a file that declares emissaries, before it is entered. */
     public void entered(JCCompilationUnit unit) {
         if (!output.accepts(unit)) {
             return;
@@ -84,7 +84,7 @@ public final class Desugaring {
         return new SourceFile(text, tokens, new Edits(), names);
     }
 
-    /** Whether nothing but the annotations that are removed mentions the annotation, so that its import goes too. */
+    /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
     private boolean importGoes(JCCompilationUnit unit, String text, SourceTokens tokens) {
         int[] removed = {0};
         EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
@@ -104,7 +104,7 @@ public final class Desugaring {
         }
     }
 
-    /** Rewrites every emissary of a class that has been analyzed, itself and those nested or local in it included. */
+    /** Rewrites every emissary in an analyzed class: the class itself and those nested or local in it. */
     public void analyzed(JCTree tree, JCCompilationUnit unit) {
         DesugaredFile file = files.get(unit);
         if (file != null && (errors != null || !reporter.hasErrors())) {
@@ -132,8 +132,8 @@ public final class Desugaring {
     }
 
     /**
-     * Writes the files. Without {@code partial=on} nothing is written if there has been an error, and a file that javac has
-     * not analyzed as a whole is left out.
+     * Writes the files. Without {@code partial=on}, nothing is written if there has been an error, and a file that
+     * javac has not analyzed completely is left out.
      */
     public void finished() {
         boolean hasErrors = reporter.hasErrors();

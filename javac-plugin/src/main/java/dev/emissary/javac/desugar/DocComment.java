@@ -13,11 +13,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A doc comment in a source text, line by line. Which tags there are and where they begin is for javac to say.
+ * A doc comment in a source text, line by line. Its tags and their positions are taken from javac.
  *
- * @param range where it stands
+ * @param range its position
  * @param markdown whether its lines begin with {@code ///}
- * @param lines what it says, without what its lines begin with
+ * @param lines its text, without asterisks or slashes
  * @param tags its block tags
  */
 record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> tags) {
@@ -25,8 +25,8 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
     /**
      * A block tag.
      *
-     * @param parameter the name of the parameter that it is about, or null; one of type parameters has none
-     * @param line the index of the line in which it begins
+     * @param parameter the name of the parameter that it describes, or null; also null for a type parameter
+     * @param line the index of its first line
      */
     record Tag(String parameter, int line) {}
 
@@ -59,7 +59,7 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
         return new DocComment(range, markdown, lines(file.text(range), markdown), tags);
     }
 
-    /** Returns the comment at an offset; one of several lines that are comments of their own is one comment. */
+    /** Returns the comment at an offset; consecutive {@code ///} lines are one comment. */
     private static Range around(int offset, SourceFile file) {
         Range result = null;
         for (Range comment : file.tokens().comments(0, file.text().length())) {
@@ -113,7 +113,7 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
         return withoutBlankEnd(result);
     }
 
-    /** Returns the lines with further tags, after those of parameters and before others. */
+    /** Returns the lines with additional tags, after the tags of parameters and before all others. */
     List<String> linesWith(List<String> more) {
         int index = lines.size();
         for (Tag tag : tags) {
@@ -143,7 +143,7 @@ record DocComment(Range range, boolean markdown, List<String> lines, List<Tag> t
         return result;
     }
 
-    /** Returns lines as a comment, each without its indentation. */
+    /** Returns lines formatted as a comment, without indentation. */
     static List<String> written(List<String> lines, boolean markdown) {
         List<String> result = new ArrayList<>();
         List<String> content = new ArrayList<>(lines);

@@ -8,7 +8,7 @@ import java.util.List;
 final class Edits {
     private final List<Edit> edits = new ArrayList<>();
 
-    /** A range that gets another text. */
+    /** A range and its replacement. */
     private record Edit(Range range, String text) {}
 
     /** Replaces a range. */
@@ -21,22 +21,22 @@ final class Edits {
         replace(start, end, "");
     }
 
-    /** Inserts a text, after any other text that is inserted at the same place. */
+    /** Inserts a text, after any other text inserted at the same offset. */
     void insert(int offset, String text) {
         replace(offset, offset, text);
     }
 
-    /** Inserts a text, before any other text that is inserted at the same place so far. */
+    /** Inserts a text, before any other text inserted at the same offset so far. */
     void insertBefore(int offset, String text) {
         edits.add(0, new Edit(new Range(offset, offset), text));
     }
 
-    /** Takes over other changes, which come after those so far at the same place. */
+    /** Adds other changes, which come after existing ones at the same offset. */
     void addAll(Edits others) {
         edits.addAll(others.edits);
     }
 
-    /** Returns what a text becomes. */
+    /** Returns a text with the changes applied. */
     String apply(String text) {
         StringBuilder result = new StringBuilder();
         int position = 0;

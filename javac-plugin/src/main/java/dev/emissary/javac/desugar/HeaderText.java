@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The text of a declaration, from its modifiers to the end of its body.
+ * The parts of the text of a declaration, from its modifiers to the end of its body.
  *
- * @param modifiers the modifiers without annotations and comments, each a range
+ * @param modifiers the modifiers, without annotations and comments
  * @param word the word {@code record} or {@code emissary}
  * @param nameEnd the end of the name, or of the type parameters
  * @param parentheses the header, from the opening parenthesis to the closing one
  * @param components the components
  * @param implementing the word {@code implements}, or null
  * @param listed the interfaces after that word
- * @param body the body with its braces, or the semicolon in its place
+ * @param body the body with its braces, or the semicolon instead
  */
 record HeaderText(
         List<Range> modifiers,
@@ -28,9 +28,9 @@ record HeaderText(
     /**
      * The text of one component.
      *
-     * @param whole all of it
+     * @param whole the whole component
      * @param annotations the annotations before the type
-     * @param type the type, with the dots of variable arity
+     * @param type the type, including the ellipsis of variable arity
      * @param name the name
      */
     record ComponentText(Range whole, List<Range> annotations, Range type, Range name) {}
@@ -81,7 +81,7 @@ record HeaderText(
                 new Range(tokens.start(body), tokens.end(end)));
     }
 
-    /** Splits tokens at the commas that are in no brackets. */
+    /** Splits tokens at the commas outside brackets. */
     private static List<Range> split(SourceTokens tokens, int from, int to) {
         List<Range> parts = new ArrayList<>();
         int first = from;
@@ -112,7 +112,7 @@ record HeaderText(
                 new Range(tokens.start(name), tokens.end(name)));
     }
 
-    /** Whether there is a modifier. */
+    /** Whether the declaration has a modifier. */
     boolean has(String text, String modifier) {
         return modifiers.stream()
                 .anyMatch(range -> text.substring(range.start(), range.end()).equals(modifier));

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The imports in one text. */
+/** The import declarations of one source text. */
 final class Imports {
     private final String text;
     private final SourceTokens tokens;
@@ -16,7 +16,7 @@ final class Imports {
     /**
      * One import of a single class.
      *
-     * @param range all of it with the semicolon
+     * @param range the whole declaration, including the semicolon
      * @param name the class
      */
     private record Import(Range range, String name) {}
@@ -26,13 +26,13 @@ final class Imports {
         this.tokens = tokens;
     }
 
-    /** Returns how often a name stands in the text, in comments too, which may refer to an import. */
+    /** Returns how often a name occurs in the text, including comments, which may refer to an import. */
     long mentions(String name) {
         Matcher matcher = Pattern.compile("\\b" + name + "\\b").matcher(text);
         return matcher.results().count();
     }
 
-    /** Removes the import of the annotation if nothing needs it any more, and adds those of what is newly named, in order. */
+    /** Removes the import of the annotation if it is no longer needed, and adds the given imports in order. */
     void rewrite(SourceFile file, Set<String> wanted) {
         List<Import> imports = new ArrayList<>();
         int afterHeader = read(imports);
@@ -55,7 +55,7 @@ final class Imports {
             return;
         }
         for (String name : added) {
-            // Where the imports are in order, the new one comes before the first that it precedes.
+            // In sorted imports, the new one goes before the first that follows it in the order.
             Import before = imports.stream()
                     .filter(one -> one.name().compareTo(name) > 0)
                     .findFirst()
@@ -68,7 +68,7 @@ final class Imports {
         }
     }
 
-    /** Inserts the first imports of a file: below its package declaration, or else below what it says of its license. */
+    /** Inserts the first imports of a file: after its package declaration, or else after its license comment. */
     private void insertFirst(List<String> names, int afterPackage, String newline, Edits edits) {
         if (names.isEmpty()) {
             return;

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The layout of a declaration.
+ * The layout of a declaration's source text.
  *
- * @param newline what ends a line
- * @param indent what the lines of the declaration begin with
- * @param unit what the lines in its body begin with besides
+ * @param newline the line terminator
+ * @param indent the indentation of the declaration
+ * @param unit the additional indentation of its body
  */
 record Layout(String newline, String indent, String unit) {
     private static final int MARGIN = 120;
@@ -29,7 +29,7 @@ record Layout(String newline, String indent, String unit) {
         return line.substring(0, end);
     }
 
-    /** The least that a line of the file is indented by; a line that goes on with a comment is indented by one more. */
+    /** Returns the smallest indentation in the file, without the lines of comments, which have an additional space. */
     private static String unit(String text) {
         return text.lines()
                 .filter(line -> !line.isBlank() && !line.stripLeading().startsWith("*"))
@@ -41,12 +41,12 @@ record Layout(String newline, String indent, String unit) {
                 .orElse(USUAL_UNIT);
     }
 
-    /** Returns the layout of what is in the body. */
+    /** Returns the layout of the body's members. */
     Layout inside() {
         return new Layout(newline, indent + unit, unit);
     }
 
-    /** Returns lines, each of which ends. */
+    /** Returns lines as text, each with a line terminator. */
     String lines(List<String> lines) {
         StringBuilder text = new StringBuilder();
         for (String line : lines) {
@@ -56,11 +56,11 @@ record Layout(String newline, String indent, String unit) {
     }
 
     /**
-     * Writes the head of a method or constructor, on one line if it fits.
+     * Formats the header of a method or constructor, on one line if it fits.
      *
      * @param start what comes before the parameters
      * @param parameters the parameters
-     * @param end what comes after them; a throws clause can have a line of its own
+     * @param end what comes after them; a throws clause may get its own line
      */
     List<String> head(String start, List<String> parameters, String end) {
         List<String> lines = onOneOrMore(start, parameters, end);
@@ -92,7 +92,7 @@ record Layout(String newline, String indent, String unit) {
         return lines;
     }
 
-    /** Whether a line does not reach over the margin. */
+    /** Whether a line fits within the margin. */
     boolean fits(String line) {
         return indent.length() + line.length() <= MARGIN && line.indexOf('\n') < 0;
     }

@@ -28,7 +28,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** A method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
+/** The source of a method that is added to an emissary, as it would be written by hand (EM-FWD, EM-ENC). */
 final class MethodSource {
     private final Types types;
     private final Symtab syms;
@@ -42,11 +42,11 @@ final class MethodSource {
      *
      * @param types the compilation's types
      * @param syms the compilation's symbols
-     * @param names the names that the file has for classes
-     * @param body the body of the class, as a place for names
-     * @param layout the layout of what is in the body of the class
+     * @param names names types in the file
+     * @param body the body of the class, as a place where names are used
+     * @param layout the layout of the class's members
      * @param symbol the method
-     * @param suppressedOnClass the categories of lint that are going to be suppressed on the class
+     * @param suppressedOnClass the lint categories that are suppressed on the class
      */
     MethodSource(
             Types types,
@@ -68,7 +68,7 @@ final class MethodSource {
     /**
      * Writes a method.
      *
-     * @param added what it does
+     * @param added the method and its purpose
      * @param components the emissary's components
      */
     List<String> lines(AddedMethod added, List<VarSymbol> components) {
@@ -106,7 +106,7 @@ final class MethodSource {
                 .filter(annotation -> !Suppressions.is(annotation, syms))
                 .toList();
         annotations.forEach(annotation -> lines.add(source.annotation(annotation)));
-        // It can be left out where something hides its name.
+        // Override is optional, and omitted where its name is hidden.
         source.marker(syms.overrideType).ifPresent(lines::add);
         Type returned = symbol.type.getReturnType();
         lines.addAll(layout.head(
@@ -139,8 +139,9 @@ final class MethodSource {
     }
 
     /**
-     * The emissary in the place of a delegate that returned itself (EM-FWD-5). Where the result has other type arguments,
-     * or is of a type variable, it takes the unchecked cast that the delegate took to return itself.
+     * Returns the expression for the emissary in place of a delegate that returned itself (EM-FWD-5). If the result has
+     * other type arguments, or is a type variable, this needs the same unchecked cast that the delegate needed to
+     * return itself.
      */
     private String self(Type returned) {
         Type own = symbol.owner.type;
@@ -157,7 +158,7 @@ final class MethodSource {
         return cast + "(" + source.of(erased) + (wildcards.isEmpty() ? "" : "<" + wildcards + ">") + ") this";
     }
 
-    /** A delegate whose type excludes that of the result may not be compared with it as it stands (JLS 15.21.3). */
+    /** A delegate whose type cannot be cast to the result's must be widened to be compared with it (JLS 15.21.3). */
     private String comparable(String delegate, Type type, Type returned) {
         return types.isCastable(type, returned) || types.isCastable(returned, type)
                 ? delegate
@@ -210,7 +211,7 @@ final class MethodSource {
 
     private String bounds(TypeVar variable, int index) {
         List<Type> bounds = types.getBounds(variable);
-        // The number 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1).
+        // Index 0 is for a class or a type variable; interfaces begin with 1 (JVMS 4.7.20.1).
         int first = bounds.get(0).isInterface() ? 1 : 0;
         List<String> texts = new ArrayList<>();
         for (Type bound : bounds) {
@@ -234,8 +235,8 @@ final class MethodSource {
     }
 
     /**
-     * Returns the annotations in a type, without those that the annotations of the declaration imply (JLS 9.7.4). An
-     * annotation of the type alone must not stand where it would annotate the declaration too.
+     * Returns the annotations in a type, without those that annotations of the declaration imply (JLS 9.7.4). An
+     * annotation of only the type must not stand where it would also annotate the declaration.
      */
     private List<Placed> placed(List<Compound> declared, TargetType target, int index, Type type) {
         boolean ofMethod = target == TargetType.METHOD_RETURN;

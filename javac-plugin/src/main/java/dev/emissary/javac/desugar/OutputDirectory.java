@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.UUID;
 import java.util.regex.Pattern;
 
-/** The output directory. */
+/** The directory into which {@code desugar=DIR} writes. */
 final class OutputDirectory {
     private final String directory;
     private final Reporter reporter;
@@ -34,7 +34,7 @@ final class OutputDirectory {
         sourcePath = options.get("--source-path");
     }
 
-    /** Whether the plain form of a source file can be written; that it cannot is reported, once. */
+    /** Whether the plain form of a source file can be written; reports once if it cannot. */
     boolean accepts(JCCompilationUnit unit) {
         if (!refused) {
             Path root = offendingRoot(unit);
@@ -50,7 +50,7 @@ final class OutputDirectory {
         return !refused;
     }
 
-    /** Returns the directory, or the nearest one above it that is there already. */
+    /** Returns the directory, or its nearest existing ancestor. */
     private Path presentPart() {
         Path path = Path.of(directory).toAbsolutePath().normalize();
         while (!Files.exists(path) && path.getParent() != null) {
@@ -59,7 +59,7 @@ final class OutputDirectory {
         return path;
     }
 
-    /** Returns the source root that the directory is in, or null. */
+    /** Returns the source root that contains the directory, or null. */
     private Path offendingRoot(JCCompilationUnit unit) {
         Path output = Path.of(directory).toAbsolutePath().normalize();
         if (sourcePath != null) {
@@ -77,7 +77,7 @@ final class OutputDirectory {
         Path packageDirectory = Path.of(packagePath(unit));
         Path parent = file.getParent();
         if (packagePath(unit).isEmpty() || !parent.endsWith(packageDirectory)) {
-            // Any directory can hold such a file, and only in the same one would the new file take its place.
+            // Such a file may be in any directory; only in that same directory would the new file overwrite it.
             return output.equals(parent) ? parent : null;
         }
         Path root = parent;
@@ -123,13 +123,13 @@ final class OutputDirectory {
      * Writes a file, below the directories of its package.
      *
      * @param unit the source file
-     * @param text what it says
-     * @param plain what it says without emissaries
+     * @param text its original text
+     * @param plain its text without emissaries
      */
     void write(JCCompilationUnit unit, String text, String plain) {
         String simpleName = InternalFailures.fileName(unit.sourcefile);
         Path target = Path.of(directory).resolve(packagePath(unit)).resolve(simpleName);
-        // Files.createTempFile would let nobody but the user read the file.
+        // Files.createTempFile would make the file readable only by its owner.
         Path temporary = target.resolveSibling(simpleName + "." + UUID.randomUUID() + ".tmp");
         try {
             ByteBuffer bytes = charset(unit, text).newEncoder().encode(CharBuffer.wrap(plain));

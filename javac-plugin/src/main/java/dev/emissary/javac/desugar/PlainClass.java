@@ -34,7 +34,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The change of one emissary's text into that of the class which it means (EM-EQ-1). Each step changes a part of the text
+ * Rewrites one emissary's text into that of the class that it means (EM-EQ-1). Each step changes a part of the text
  * that no other step touches.
  */
 final class PlainClass {
@@ -87,7 +87,7 @@ final class PlainClass {
         return modifiers.pos == Position.NOPOS ? declaration.pos : modifiers.pos;
     }
 
-    /** Makes the changes, and returns what comes of the names in them. */
+    /** Makes the changes, and returns how the types in them are named. */
     Uses rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
@@ -102,7 +102,7 @@ final class PlainClass {
         return head.uses();
     }
 
-    /** {@code @Emissary} goes; what lint asks of nothing less than the class is suppressed there. */
+    /** Removes {@code @Emissary}, and suppresses the lint categories that can only be suppressed on the whole class. */
     private void rewriteAnnotations() {
         JCAnnotation emissary = modifiers.emissaryAnnotation();
         if (emissary != null) {
@@ -147,7 +147,7 @@ final class PlainClass {
         }
     }
 
-    /** Tags of components go to the canonical constructor (EM-CLASS-6). */
+    /** Moves the tags of components to the canonical constructor (EM-CLASS-6). */
     private void rewriteComments() {
         tags.removeFromClass();
         for (JCTree member : declaration.defs) {
@@ -157,7 +157,7 @@ final class PlainClass {
         }
     }
 
-    /** Whether a member is a canonical constructor that is written; its parameters have the names of the components. */
+    /** Whether a member is a written canonical constructor; its parameters have the names of the components. */
     private boolean isCanonical(JCTree member) {
         return member instanceof JCMethodDecl constructor
                 && TreeInfo.isConstructor(constructor)
@@ -175,7 +175,7 @@ final class PlainClass {
                 + "class";
     }
 
-    /** A compact constructor gets its parameters, and the assignments at its end. */
+    /** Gives a compact constructor its parameters, and the assignments at its end. */
     private void expandIfCompact(JCMethodDecl constructor) {
         SourceTokens tokens = file.tokens();
         int name = tokens.indexAt(constructor.pos);
@@ -283,7 +283,7 @@ final class PlainClass {
         return lines;
     }
 
-    /** The comments before a component, and those behind it on its line. */
+    /** Returns the comments before a component, and those after it on its line. */
     private List<Range> commentsOf(ComponentText component, int before, int next) {
         SourceTokens tokens = file.tokens();
         Range whole = component.whole();
@@ -302,7 +302,7 @@ final class PlainClass {
         return file.text().substring(offset, comment.start()).indexOf('\n') < 0;
     }
 
-    /** A field of variable arity is an array. */
+    /** A field cannot have variable arity; its type is an array. */
     private static String withoutDots(String type) {
         return type.endsWith("...") ? type.substring(0, type.length() - 3).stripTrailing() + "[]" : type;
     }
@@ -326,7 +326,7 @@ final class PlainClass {
         return parameters;
     }
 
-    /** Returns the annotations that a field or parameter has of those that are written on its component. */
+    /** Returns those of the component's annotations that a field or parameter has. */
     private String annotations(JCVariableDecl variable) {
         Map<Integer, Range> written = new HashMap<>();
         header.components()

@@ -8,15 +8,15 @@ import com.sun.tools.javac.code.Types;
 import dev.emissary.javac.symbols.CalleeTypes;
 
 /**
- * How the result of the call in a forwarder becomes the forwarder's own. A class may implement a generic method by one
- * that is not generic, or returns a raw type (JLS 8.4.5).
+ * How the result of the call in a forwarder is converted to the forwarder's own result type. A class may implement a
+ * generic method by one that is not generic or that returns a raw type (JLS 8.4.5).
  */
 enum Result {
-    /** It is one, or there is none. */
+    /** It needs no conversion, or there is none. */
     FITS,
-    /** It can be converted, with an unchecked warning. */
+    /** It is converted, with an unchecked warning. */
     UNCHECKED,
-    /** It has to be cast; the types have the same erasure, so that nothing is checked. */
+    /** It must be cast; the types have the same erasure, so nothing is checked at run time. */
     CAST;
 
     static Result of(Types types, MethodSymbol forwarder, MethodSymbol target, Type site) {

@@ -20,8 +20,8 @@ import java.util.ArrayList;
 import java.util.Deque;
 
 /**
- * The declarations around one place in a source file that can give a simple name its meaning there, from the inner ones to
- * the outer ones (JLS 6.3, 6.4.1). What the file as a whole can name is not among them.
+ * The declarations around one place in a source file that can give a simple name its meaning there, from innermost to
+ * outermost (JLS 6.3, 6.4.1). The scope of the file as a whole is not included.
  *
  * @param frames the declarations
  */
@@ -29,10 +29,10 @@ record ScopeChain(java.util.List<Frame> frames) {
     /** One declaration around the place. */
     sealed interface Frame {}
 
-    /** The body of a class: its members, and its type parameters. */
+    /** The body of a class: its members and its type parameters. */
     record Body(ClassSymbol symbol) implements Frame {}
 
-    /** Type parameters, or classes that are declared in a block. */
+    /** Type parameters, or classes declared in a block. */
     record Types(java.util.List<Symbol> symbols) implements Frame {
         Symbol find(Name name) {
             return symbols.stream()
@@ -62,7 +62,7 @@ record ScopeChain(java.util.List<Frame> frames) {
         return new ScopeChain(frames);
     }
 
-    /** Returns the trees around another one, from the inner ones to the outer ones. */
+    /** Returns the trees around another one, from innermost to outermost. */
     private static java.util.List<JCTree> around(JCTree wanted, JCCompilationUnit unit) {
         java.util.List<JCTree> found = new ArrayList<>();
         new TreeScanner() {
@@ -82,14 +82,14 @@ record ScopeChain(java.util.List<Frame> frames) {
         return found;
     }
 
-    /** Returns the scope of the body of a class, whose header has this scope. */
+    /** Returns the scope of the body of a class; this is the scope of its header. */
     ScopeChain inBody(ClassSymbol symbol) {
         java.util.List<Frame> inside = new ArrayList<>(frames);
         inside.set(0, new Body(symbol));
         return new ScopeChain(inside);
     }
 
-    /** Returns the scope in a method of the class in whose body this scope is. */
+    /** Returns the scope in a method; this is the scope of the body of its class. */
     ScopeChain inMethod(MethodSymbol method) {
         java.util.List<Frame> inside = new ArrayList<>(frames);
         inside.add(0, typeParameters(method.type));

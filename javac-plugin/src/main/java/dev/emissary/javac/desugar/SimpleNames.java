@@ -30,8 +30,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What simple names mean in one source file (JLS 6.4.1, 6.5). This is javac's own search ({@code Resolve.findType}) for
- * places where javac does not resolve any more, and for a file that is going to have other imports.
+ * The meanings of simple names in one source file (JLS 6.4.1, 6.5). This repeats javac's own lookup
+ * ({@code Resolve.findType}) for places that javac no longer resolves, and for a file whose imports will change.
  */
 final class SimpleNames {
     private final Types types;
@@ -64,7 +64,7 @@ final class SimpleNames {
         }.scan(unit);
     }
 
-    /** Returns what the declarations around a place let a name mean as a type: null for nothing. */
+    /** Returns what a name means as a type because of the declarations around a place, or null. */
     Symbol inScope(Name name, ScopeChain scope, ClassSymbol from) {
         for (Frame frame : scope.frames()) {
             Symbol found = frame instanceof Body body
@@ -77,7 +77,7 @@ final class SimpleNames {
         return null;
     }
 
-    /** A member hides a type parameter of its class, and that one an inherited member. */
+    /** A member shadows a type parameter of its class, which shadows an inherited member. */
     private Symbol inBody(Name name, ClassSymbol symbol, ClassSymbol from) {
         Symbol own = find(symbol.members(), name);
         if (own != null) {
@@ -111,7 +111,7 @@ final class SimpleNames {
         return found;
     }
 
-    /** Returns what a name means as a type where no declaration around has it: null for nothing. */
+    /** Returns what a name means as a type where no declaration around it declares it, or null. */
     Symbol inFile(Name name, Name withoutImport, ClassSymbol from) {
         Symbol imported = name == withoutImport ? null : find(unit.namedImportScope, name);
         if (imported != null) {
@@ -142,7 +142,7 @@ final class SimpleNames {
         return null;
     }
 
-    /** Whether a file beside this one has that name: its class is in the same package, though it is not compiled now. */
+    /** Whether a file next to this one has that name: its class is in the same package, even if not compiled now. */
     private boolean hasNeighbor(Name name) {
         return neighbors.computeIfAbsent(name, key -> {
             URI uri = unit.sourcefile.toUri();
@@ -151,17 +151,17 @@ final class SimpleNames {
         });
     }
 
-    /** Returns what stands for a name with several meanings or an unknown one. */
+    /** Returns the symbol for a name with several meanings or an unknown one. */
     private Symbol ambiguous() {
         return syms.errSymbol;
     }
 
-    /** Whether a meaning is that a name has several, or an unknown one. */
+    /** Whether a name has several meanings or an unknown one. */
     boolean isAmbiguous(Symbol meaning) {
         return meaning == syms.errSymbol;
     }
 
-    /** Whether a class can be mentioned in the body of another one. */
+    /** Whether a class is accessible in the body of another one. */
     boolean isAccessible(Symbol symbol, ClassSymbol from) {
         Env<AttrContext> env = enter.getEnv(from);
         return env == null || !(symbol instanceof ClassSymbol type) || resolve.isAccessible(env, type);
@@ -172,12 +172,12 @@ final class SimpleNames {
         return env == null || resolve.isAccessible(env, site, member);
     }
 
-    /** Whether the file declares a type of a name at its top, or imports one by that name: then it can import no other. */
+    /** Whether the file declares a top-level type of this name or imports one, so that it can import no other. */
     boolean isDeclaredOrImported(Name name) {
         return find(unit.namedImportScope, name) != null || find(unit.toplevelScope, name) != null;
     }
 
-    /** Whether the file says a name by itself, wherever that is and whatever it means there. */
+    /** Whether a name occurs anywhere in the file, with any meaning. */
     boolean isMentioned(Name name) {
         return mentioned.contains(name);
     }

@@ -3,13 +3,13 @@ package dev.emissary.javac.desugar;
 /**
  * A source file.
  *
- * @param text what it says
- * @param tokens the same, token by token
- * @param edits what is to be changed
- * @param names the names that it has for classes
+ * @param text its text
+ * @param tokens its tokens
+ * @param edits the changes to it
+ * @param names names types in it
  */
 record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names) {
-    /** Returns the same file, of which nothing has been changed yet. */
+    /** Returns the same file without changes. */
     SourceFile unchanged() {
         return new SourceFile(text, tokens, new Edits(), names);
     }
@@ -57,7 +57,7 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         }
     }
 
-    /** Returns the offset of the first character, from an offset on, that is no space; the end of the line is none. */
+    /** Returns the offset of the first character from an offset on that is not a space or tab. */
     int firstOnLine(int offset) {
         int position = offset;
         while (position < text.length() && (text.charAt(position) == ' ' || text.charAt(position) == '\t')) {
@@ -66,7 +66,7 @@ record SourceFile(String text, SourceTokens tokens, Edits edits, TypeNames names
         return position;
     }
 
-    /** Returns the end of a comment that takes up the rest of the line after an offset, or else the offset. */
+    /** Returns the end of a comment that fills the rest of the line after an offset, or else the offset. */
     int afterCommentOnLine(int offset) {
         int first = firstOnLine(offset);
         return tokens.comments(first, text.length()).stream()

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The tokens of a source text. A word or number, a literal in quotes, and any other character is one
- * token; that is all one needs to find the parts of a declaration. javac's own tokens are of no use here, because those of
- * emissaries are not what the file says.
+ * The tokens of a source text. Each word, number, quoted literal, and other single character is a token, which is
+ * enough to find the parts of a declaration. javac's own tokens cannot be used here, because for emissaries they differ
+ * from the file.
  */
 final class SourceTokens {
     private final String text;
@@ -50,7 +50,7 @@ final class SourceTokens {
         return token(start, end);
     }
 
-    /** Whether a character is a part of a word or number; the backslash begins a Unicode escape in it. */
+    /** Whether a character is part of a word or number; in these, a backslash begins a Unicode escape. */
     private static boolean isWordPart(char character) {
         return Character.isJavaIdentifierPart(character) || Character.isSurrogate(character) || character == '\\';
     }
@@ -67,7 +67,7 @@ final class SourceTokens {
         int position = from;
         while (position < text.length() && !text.startsWith(quote, position)) {
             if (quote.length() == 1 && (text.charAt(position) == '\n' || text.charAt(position) == '\r')) {
-                // A literal that is never closed is an error, and all of it that there is stands on its line.
+                // An unclosed literal is an error, and ends with its line.
                 return position;
             }
             position += text.charAt(position) == '\\' ? 2 : 1;
@@ -90,12 +90,11 @@ final class SourceTokens {
         return end;
     }
 
-    /** Returns the number of tokens. */
     int size() {
         return size;
     }
 
-    /** Returns the index of the first token that begins at an offset or after it. */
+    /** Returns the index of the first token at or after an offset. */
     int indexAt(int offset) {
         int index = Arrays.binarySearch(starts, offset);
         return index >= 0 ? index : -index - 1;
@@ -116,7 +115,7 @@ final class SourceTokens {
         return text.substring(starts[index], ends[index]);
     }
 
-    /** Whether there is a token of an index and it is a certain one. */
+    /** Whether there is a token with this index and this text. */
     boolean is(int index, String token) {
         return index < size && ends[index] - starts[index] == token.length() && text.startsWith(token, starts[index]);
     }

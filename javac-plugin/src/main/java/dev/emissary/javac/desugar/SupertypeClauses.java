@@ -20,7 +20,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The extends and implements clauses of the class, in the place of the emissary's header (EM-CLASS-1, EM-DEL). */
+/** The extends and implements clauses that replace the emissary's header in the class (EM-CLASS-1, EM-DEL). */
 final class SupertypeClauses {
     private final Types types;
     private final SourceFile file;
@@ -104,8 +104,8 @@ final class SupertypeClauses {
     }
 
     /**
-     * The type of a component as it is written, but for annotations of the type as a whole, which a header cannot have, and
-     * names that mean another class there, because the members of a class are not in scope in its header.
+     * Returns the type of a component as written, except for annotations of the type as a whole, which a header cannot
+     * have, and names that would mean another class, because the members of a class are not in scope in its header.
      */
     private String componentType(int index) {
         JCExpression tree = HeaderTrees.components(declaration, modifiers).get(index).vartype;

@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The namer of types in one source file. It prefers a simple name, imports the class where it must, and writes the
- * qualified name wherever the simple one means something else or might (JLS 6.4.1, 6.5). No name is written of which it is
- * not known what it means at that place; where a type has none, this is noted (EM-EQ-1).
+ * Names types in one source file. It prefers a simple name, imports the class where it must, and writes the qualified
+ * name wherever the simple one means, or might mean, something else (JLS 6.4.1, 6.5). It writes no name whose meaning
+ * at that place is uncertain, and records the types that it cannot name (EM-EQ-1).
  */
 final class TypeNames {
     private final JCCompilationUnit unit;
@@ -31,8 +31,8 @@ final class TypeNames {
      *
      * @param context the compilation
      * @param unit the source file
-     * @param simpleNames what simple names mean in it
-     * @param withoutImport the name of a class whose import is going to be removed, or null
+     * @param simpleNames the meanings of simple names in it
+     * @param withoutImport the name of a class whose import will be removed, or null
      */
     TypeNames(Context context, JCCompilationUnit unit, SimpleNames simpleNames, Name withoutImport) {
         this.unit = unit;
@@ -42,18 +42,18 @@ final class TypeNames {
     }
 
     /**
-     * Where in the file types are mentioned.
+     * A place in the file where types are mentioned.
      *
-     * @param inside the class in which that is
-     * @param scope the declarations around
-     * @param uses what comes of the names
+     * @param inside the class that contains it
+     * @param scope the declarations around it
+     * @param uses how the types there are named
      */
     record Place(ClassSymbol inside, ScopeChain scope, Uses uses) {}
 
     /**
-     * What comes of the names that are written in one declaration.
+     * How the types in one declaration are named.
      *
-     * @param imports the qualified names of the classes that have to be imported, in order
+     * @param imports the qualified names of the classes to import, in order
      * @param unnamed the types that have no name where one is needed
      */
     record Uses(Set<String> imports, List<Symbol> unnamed) {
@@ -62,7 +62,7 @@ final class TypeNames {
         }
     }
 
-    /** Whether an import is going to be removed. */
+    /** Whether an import will be removed. */
     boolean dropsImport() {
         return withoutImport != null;
     }
@@ -77,7 +77,7 @@ final class TypeNames {
         return name;
     }
 
-    /** Returns a name that means a class at a place where a variable of the same name would have precedence (JLS 6.4.2). */
+    /** Returns a name that means a class at a place where a variable of that name would take precedence (JLS 6.4.2). */
     String inExpression(ClassSymbol symbol, Place place) {
         String name = of(symbol, place);
         String qualified = symbol.getQualifiedName().toString();
@@ -96,7 +96,7 @@ final class TypeNames {
         return meaning(symbol.name, place) == symbol;
     }
 
-    /** Returns a name, or null when no name means the symbol. */
+    /** Returns a name for a symbol, or null if no name means it. */
     String find(Symbol symbol, Place place) {
         boolean named = symbol.kind == Kind.TYP && simpleNames.isAccessible(symbol, place.inside());
         if (!named || !(symbol instanceof ClassSymbol type) || isLocal(type)) {
@@ -114,7 +114,7 @@ final class TypeNames {
         return isImportable(type, place, true) ? simple(type, place) : null;
     }
 
-    /** What a class declares is called by its simple name; what it inherits is clearer with the name of its owner. */
+    /** A declared member type gets its simple name; an inherited one is clearer with the name of its owner. */
     private String member(ClassSymbol type, ClassSymbol enclosing, Place place) {
         boolean known = isDeclaredHere(type)
                 || simpleNames.inFile(type.name, withoutImport, place.inside()) == type
@@ -144,7 +144,7 @@ final class TypeNames {
         return symbol.name.toString();
     }
 
-    /** Returns what a simple name means at a place, with the imports that are added so far: null for nothing. */
+    /** Returns what a simple name means at a place, with the imports added so far, or null. */
     private Symbol meaning(Name name, Place place) {
         Symbol inScope = simpleNames.inScope(name, place.scope(), place.inside());
         if (inScope != null) {
@@ -155,9 +155,9 @@ final class TypeNames {
     }
 
     /**
-     * Imports a class if the rest of the file means the same after it.
+     * Imports a class if this does not change the meaning of the rest of the file.
      *
-     * @param anyhow whether the name may have a meaning that nobody makes use of; that is no good style
+     * @param anyhow whether the name may have another meaning that the file does not use, which is poor style
      */
     private boolean isImportable(ClassSymbol type, Place place, boolean anyhow) {
         boolean possible = !type.outermostClass().owner.name.isEmpty()
@@ -174,7 +174,7 @@ final class TypeNames {
         return possible;
     }
 
-    /** Whether the qualified name of a top-level class begins with a package, and with nothing that obscures it. */
+    /** Whether the qualified name of a top-level class begins with a package name that nothing obscures. */
     private boolean isQualifiable(ClassSymbol type, Place place) {
         return !type.owner.name.isEmpty()
                 && meaning(first(type.owner.getQualifiedName().toString()), place) == null;

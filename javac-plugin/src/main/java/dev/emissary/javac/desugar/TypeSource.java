@@ -17,7 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A writer of types and annotations. */
+/** Writes types and annotations as source text. */
 final class TypeSource {
     private final TypeNames names;
     private final TypeNames.Place place;
@@ -28,15 +28,15 @@ final class TypeSource {
     }
 
     /**
-     * An annotation somewhere in a type.
+     * An annotation within a type.
      *
      * @param annotation the annotation
-     * @param path where in the type it stands (JVMS 4.7.20.2)
-     * @param behindDot whether it would mean something else before a simple name, as {@code @A String} at the beginning of
-     *     a declaration
+     * @param path its path in the type (JVMS 4.7.20.2)
+     * @param behindDot whether it must not precede a simple name, because it would also annotate the declaration, as
+     *     {@code @A String} does
      */
     record Placed(Compound annotation, List<TypePathEntry> path, boolean behindDot) {
-        /** Whether it stands at the type itself. */
+        /** Whether it annotates the type itself. */
         boolean isHere() {
             return path.isEmpty();
         }
@@ -91,7 +91,7 @@ final class TypeSource {
                         + of(type.type, below(annotations, TypePathEntryKind.WILDCARD, 0));
     }
 
-    /** Annotations of an inner class have one step in their paths for each class around it (JVMS 4.7.20.2). */
+    /** Annotations of an inner class have one path step for each enclosing class (JVMS 4.7.20.2). */
     private String classType(Type type, List<Placed> annotations) {
         int depth = 0;
         for (Type outer = type.getEnclosingType(); outer.hasTag(TypeTag.CLASS); outer = outer.getEnclosingType()) {
@@ -120,7 +120,7 @@ final class TypeSource {
         return qualified ? symbol.getQualifiedName().toString() : name;
     }
 
-    /** Annotations of a type stand before the last part of its name. */
+    /** Annotations of a type precede the last part of its name. */
     private String named(String name, List<Placed> annotations) {
         int last = name.lastIndexOf('.') + 1;
         return name.substring(0, last) + here(annotations) + name.substring(last);
@@ -154,7 +154,7 @@ final class TypeSource {
                 .collect(joining());
     }
 
-    /** Writes an annotation without values if it has a name here. */
+    /** Returns an annotation without elements, if its type has a name here. */
     Optional<String> marker(Type annotation) {
         return Optional.ofNullable(names.find(annotation.tsym, place)).map("@"::concat);
     }

@@ -1,8 +1,8 @@
 /**
- * The way back to plain Java: the source files with each emissary replaced by the ordinary class that it means.
+ * Writes the source files back as plain Java, with each emissary replaced by the ordinary class that it means.
  *
- * <p>What a declaration means is known once it is analyzed; what it looks like is in the text alone. So a file is read
- * again, token by token, and only the ranges of characters that make the emissary are exchanged ({@link
- * dev.emissary.javac.desugar.PlainClass}). Everything else stays as it was written.
+ * <p>The meaning of a declaration is known once it is analyzed, but its layout is only in the text. So a file is read
+ * again, token by token, and only the character ranges that make up the emissary are replaced
+ * ({@link dev.emissary.javac.desugar.PlainClass}). Everything else stays as written.
  */
 package dev.emissary.javac.desugar;

@@ -5,11 +5,11 @@ import com.sun.tools.javac.code.Symbol.VarSymbol;
 import dev.emissary.model.Forwarder;
 
 /**
- * What the body of a forwarder is made from.
+ * The data from which the body of a forwarder is generated.
  *
  * @param symbol the symbol of the forwarder
  * @param forwarder what it forwards
- * @param delegate the field that it calls
+ * @param delegate the field of the delegate
  */
 record ForwarderCall(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
     /** Returns the method that is called. */

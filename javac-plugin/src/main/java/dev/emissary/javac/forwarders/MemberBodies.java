@@ -39,8 +39,8 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.SerializationGuard;
 
 /**
- * The trees of the methods that are added to an emissary, appended when nothing analyzes the class any more (EM-FWD-4).
- * They are attributed from the start, as those of javac's own bridge methods are ({@code TransTypes.addBridge}).
+ * Generates the trees of the methods added to an emissary, and appends them when no analysis follows (EM-FWD-4). They
+ * are attributed from the start, like javac's own bridge methods ({@code TransTypes.addBridge}).
  */
 public final class MemberBodies {
     static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
@@ -116,8 +116,8 @@ public final class MemberBodies {
     }
 
     /**
-     * Makes a local emissary in a static context what a local class there is. Its flag {@code static}, which kept it from
-     * capturing anything, has done its work; no such class written by hand has it (EM-EQ-2).
+     * Gives a local emissary in a static context the flags of a local class there. Its flag {@code static} has kept it
+     * from capturing anything; no such class written by hand has it (EM-EQ-2).
      */
     private static void dropStaticOfLocal(ClassSymbol symbol) {
         if (symbol.owner.kind != Kinds.Kind.TYP

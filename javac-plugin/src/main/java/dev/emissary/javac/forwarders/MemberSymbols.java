@@ -40,7 +40,7 @@ import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
 import javax.tools.JavaFileObject;
 
-/** The maker of the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
+/** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
     private final Names names;
     private final Symtab syms;
@@ -85,7 +85,7 @@ public final class MemberSymbols {
     }
 
     /**
-     * Makes symbols that stand in for the methods of an emissary with a mistake, so that none of them is reported as
+     * Enters symbols that stand in for the methods of an emissary with a mistake, so that none of them is reported as
      * missing. They never get bodies.
      */
     public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan) {
@@ -94,14 +94,14 @@ public final class MemberSymbols {
         whenAnnotationsAreKnown(env, () -> suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added)));
     }
 
-    /** Annotates the methods that have been added to a class, as soon as the annotations of the interfaces are known. */
+    /** Annotates the methods added to a class, once the annotations of the interfaces are known. */
     public void annotate(
             Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
         ClassSymbol owner = ((JCClassDecl) env.tree).sym;
         EmissaryState planned = modifiers.state();
         whenAnnotationsAreKnown(env, () -> {
             ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added));
-            // Otherwise another round has begun, and this symbol is no longer that of the class.
+            // Otherwise another round has begun, and the class has a new symbol.
             if (modifiers.state() == planned) {
                 modifiers.annotated(found.onClass(), found.unseen());
             }
@@ -119,7 +119,7 @@ public final class MemberSymbols {
         return added;
     }
 
-    /** Runs a step when javac has attributed the annotations of all classes that have been completed. */
+    /** Runs a step once javac has attributed the annotations of all completed classes. */
     private void whenAnnotationsAreKnown(Env<AttrContext> env, Runnable step) {
         annotate.validate(() -> {
             JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
@@ -134,8 +134,8 @@ public final class MemberSymbols {
     }
 
     /**
-     * Looks for the classes in a signature, which a source that mentions them would do; later it is too late. One that
-     * cannot be found is reported.
+     * Completes the classes in a signature, as javac does for a source that mentions them; later would be too late.
+     * Reports a class that cannot be found.
      */
     private void completeTypes(MethodSymbol symbol, Env<AttrContext> env) {
         try {
@@ -172,7 +172,7 @@ public final class MemberSymbols {
         return symbol;
     }
 
-    /** The method's type; a generic one has type variables of its own, as if it had been written. */
+    /** Returns the method's type; a generic method has its own type variables, as if it were written. */
     private Type signature(MethodSymbol symbol, ClassSymbol owner, Implementation implementation) {
         Type signature = (Type) implementation.signature();
         ListBuffer<Type> thrown = new ListBuffer<>();
@@ -188,7 +188,7 @@ public final class MemberSymbols {
                 : plain;
     }
 
-    /** Parameters have made-up names, because a class file does not keep those of an interface (EM-FWD-9). */
+    /** Parameters have generated names, because a class file does not keep those of an interface (EM-FWD-9). */
     private List<VarSymbol> parameters(MethodSymbol symbol, int position) {
         ListBuffer<VarSymbol> parameters = new ListBuffer<>();
         int index = 0;

@@ -24,7 +24,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The bodies of forwarders that need nothing of javac's lowering, appended right before code is generated (EM-FWD-4):
+ * The bodies of forwarders that do not need javac's lowering, appended right before code is generated (EM-FWD-4):
  * {@code return this.c.m(args);} without a cast.
  */
 final class PlainBodies implements LateBodies {
@@ -54,7 +54,7 @@ final class PlainBodies implements LateBodies {
         return true;
     }
 
-    /** Whether a body is the same before and after erasure, but for the types that its trees have. */
+    /** Whether a body is the same before and after erasure, except for the types of its trees. */
     private boolean isPlain(ForwarderCall method) {
         Type own = method.symbol().erasure(types);
         Type called = method.target().erasure(types);

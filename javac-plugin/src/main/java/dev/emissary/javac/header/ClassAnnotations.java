@@ -11,7 +11,7 @@ import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
-/** The annotation {@code @Emissary} on an emissary that is declared by the keyword (EM-FORM-3). */
+/** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations {
     private final TreeMaker make;
     private final LibraryClasses classes;
@@ -22,7 +22,7 @@ public final class ClassAnnotations {
         classes = new LibraryClasses(context);
     }
 
-    /** Adds the annotation, where the class path has it and the source does not. */
+    /** Adds the annotation, if the class path has it and the source does not. */
     public void complete(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         make.at(modifiers.namePosition());
         if (modifiers.emissaryAnnotation() == null) {

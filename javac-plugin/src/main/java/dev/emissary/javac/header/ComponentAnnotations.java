@@ -26,8 +26,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The distribution of a component's annotations over its field and the constructor's parameter (EM-CLASS-2). An annotation
- * that applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
+ * Distributes a component's annotations over its field and the constructor's parameter (EM-CLASS-2). An annotation that
+ * applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
  */
 public final class ComponentAnnotations {
     private final Attr attr;
@@ -43,10 +43,10 @@ public final class ComponentAnnotations {
         this.warnings = warnings;
     }
 
-    /** The places at which an annotation of a component ends up. */
+    /** Where an annotation of a component applies. */
     private record Applies(boolean toField, boolean toParameter) {}
 
-    /** Leaves each annotation of a component where it applies. */
+    /** Keeps each annotation of a component only where it applies. */
     public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> parameters = HeaderTrees.madeParameters(declaration);
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
@@ -97,7 +97,7 @@ public final class ComponentAnnotations {
     private Set<String> targets(ClassSymbol annotationType) {
         annotationType.complete();
         Env<AttrContext> env = enter.getEnv(annotationType);
-        // A source annotation type may be only just being completed; its tree is always there.
+        // A source annotation type may still be in completion; its tree is always available.
         return env != null && env.tree instanceof JCClassDecl declaration
                 ? writtenTargets(env, declaration)
                 : AnnotationTargets.of(annotationType);

@@ -25,7 +25,7 @@ import dev.emissary.model.Problem.Place;
 public final class HeaderTrees {
     private HeaderTrees() {}
 
-    /** Returns the component fields, in order; two can have the same name, by mistake. */
+    /** Returns the component fields, in order; by mistake, two can have the same name. */
     public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
         ListBuffer<JCVariableDecl> result = new ListBuffer<>();
         for (Name name : modifiers.componentNames()) {
@@ -39,7 +39,7 @@ public final class HeaderTrees {
         return result.toList();
     }
 
-    /** Returns the constructor parameters that were made from the components, in order; none if all are written. */
+    /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
     static List<JCVariableDecl> madeParameters(JCClassDecl declaration) {
         for (JCTree member : declaration.defs) {
             if (CanonicalConstructors.kindOf(member).hasMadeParameters()) {
@@ -60,12 +60,12 @@ public final class HeaderTrees {
         return result.toList();
     }
 
-    /** Whether {@code @Emissary(…)} holds what is no class literal, which is javac's error. */
+    /** Whether {@code @Emissary(…)} contains anything but class literals, which javac reports. */
     static boolean choosesByMistake(EmissaryModifiers modifiers) {
         return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
     }
 
-    /** Whether there are braces in {@code @Emissary(…)}, with nothing between them. */
+    /** Whether {@code @Emissary(…)} contains empty braces. */
     static boolean choosesNothing(EmissaryModifiers modifiers) {
         return annotationValue(modifiers) instanceof JCNewArray array && array.elems.isEmpty();
     }
@@ -78,7 +78,7 @@ public final class HeaderTrees {
         return value instanceof JCNewArray array ? array.elems : List.of(value);
     }
 
-    /** Returns what stands in the parentheses of {@code @Emissary(…)}, or null. */
+    /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */
     private static JCExpression annotationValue(EmissaryModifiers modifiers) {
         JCAnnotation annotation = modifiers.emissaryAnnotation();
         if (annotation == null || annotation.args.isEmpty()) {

@@ -15,18 +15,18 @@ import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
- * The choice of one among the warnings that javac has for one mention of a type in a header (EM-DIAG-3).
+ * Drops duplicate warnings about one mention of a type in a header (EM-DIAG-3).
  *
- * <p>A type that is written once is resolved several times: as the type of the field, and as copies in the implements
- * clause, in a parameter of the canonical constructor, and where the plugin itself has to know it early. javac warns of
- * each, and resolves even one tree more than once. The field's own is the one that counts: there a suppression on the
- * component applies too.
+ * <p>A type that is written once is resolved several times: as the type of the field, as copies in the implements
+ * clause and in a parameter of the canonical constructor, and where the plugin itself has to know it early. javac warns
+ * about each, and resolves even one tree more than once. The warning about the field is kept, because suppressions on
+ * the component apply to it.
  */
 public final class HeaderWarnings implements Predicate<JCDiagnostic> {
-    /** The code of what is wrong with what a public class shows: its field is private, but a copy is not. */
+    /** The code of a warning about what a public class exposes: a copy, but not the field, which is private. */
     private static final String LEAK = "compiler.warn.leaks.not.accessible";
 
-    /** The code of what a method that overrides one of a preview API is warned of. */
+    /** The code of a warning about overriding a method of a preview API. */
     private static final String PREVIEW = "compiler.warn.is.preview";
 
     /** Every tree of a header, and whether it is a copy of another one. */
@@ -34,20 +34,20 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
 
     private final Map<Mention, JCDiagnostic> given = new HashMap<>();
 
-    /** What a warning is about: of two that are equal in all of this, the second one says nothing new. */
+    /** What a warning is about; of two that are equal in all of this, the second is redundant. */
     private record Mention(JavaFileObject file, int position, String code) {}
 
-    /** Lets javac warn once of each position in a tree that the source has written, or that alone stands for it. */
+    /** Lets javac warn once about each position in a tree that is written, or that is the only copy of one. */
     public void once(JCTree written) {
         mark(written, false);
     }
 
-    /** Lets javac warn once of each position in such trees. */
+    /** Lets javac warn once about each position in such trees. */
     public void once(List<? extends JCTree> written) {
         written.forEach(this::once);
     }
 
-    /** Lets javac say nothing of a copy that it says of the original too. */
+    /** Suppresses the warnings about a copy that javac also gives for the original. */
     public <T extends JCTree> T never(T copy) {
         mark(copy, true);
         return copy;
@@ -65,7 +65,7 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         }.scan(root);
     }
 
-    /** Whether a warning is one too many. */
+    /** Whether a warning is redundant. */
     @Override
     public boolean test(JCDiagnostic warning) {
         if (warning.getType() != DiagnosticType.WARNING) {
@@ -74,7 +74,7 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         DiagnosticPosition position = warning.getDiagnosticPosition();
         JCTree tree = position == null ? null : position.getTree();
         if (tree instanceof JCClassDecl declaration && EmissaryModifiers.of(declaration) != null) {
-            // Of the class itself there is nothing to say: this is about a forwarder (EM-FWD-3).
+            // A warning at the class itself is about a forwarder (EM-FWD-3).
             return warning.getCode().equals(PREVIEW);
         }
         Boolean copy = trees.get(tree);

@@ -52,11 +52,11 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /**
- * The writer of an emissary's extends and implements clauses, right before javac resolves them (EM-CLASS-1, EM-DEL).
+ * Writes an emissary's extends and implements clauses, right before javac resolves them (EM-CLASS-1, EM-DEL).
  *
- * <p>At this moment no type arguments are known anywhere, as in javac's own {@code HierarchyPhase}; the classes alone
- * tell which interfaces are delegated, and so what must be listed. What the class implements in the end is decided when
- * its members are planned.
+ * <p>No type arguments are known at this point, as in javac's own {@code HierarchyPhase}; the classes alone determine
+ * which interfaces are delegated, and so what must be listed. What the class finally implements is decided when its
+ * members are planned.
  */
 public final class Supertypes {
     private final TreeMaker make;
@@ -70,7 +70,7 @@ public final class Supertypes {
     private final boolean commonSuperclass;
     private final InstanceMethods instanceMethods;
     private final DelegationRules rules;
-    /** The emissaries of which it has been reported, perhaps in an earlier round, that their superclass is missing. */
+    /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
     private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
     /**
@@ -78,7 +78,7 @@ public final class Supertypes {
      *
      * @param context the compilation
      * @param reporter reports mistakes
-     * @param warnings suppresses the second of two warnings about one type
+     * @param warnings drops duplicate warnings about a type
      * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
      */
     public Supertypes(Context context, Reporter reporter, HeaderWarnings warnings, boolean commonSuperclass) {
@@ -95,7 +95,7 @@ public final class Supertypes {
         rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods::existIn);
     }
 
-    /** Writes the clauses of a declaration that has not been given its supertypes yet. */
+    /** Writes the clauses of a declaration that does not have its supertypes yet. */
     public void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         JCExpression superclass = superclass(env, modifiers);
         List<JCExpression> listed = modifiers.listedInterfaces();
@@ -113,7 +113,7 @@ public final class Supertypes {
                 case CHOSEN -> chosen.get(place.index());
                 case NAME, LIST, METHOD -> throw new AssertionError(place);
             };
-            // A component's wildcard is reported with advice; one in the implements clause is reported by javac.
+            // A wildcard in a component's type is reported with advice; javac reports one in the implements clause.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
                 JCExpression tree =
                         place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
@@ -126,8 +126,8 @@ public final class Supertypes {
                 byPlace.put(place, tree);
             }
         }
-        // Not earlier: what is above completes other classes, whose check for cyclic inheritance would record that this
-        // class has been checked.
+        // Not earlier: the code above completes other classes, whose check for cyclic inheritance would record this
+        // class as checked.
         declaration.extending = superclass;
         declaration.implementing = implementing.toList();
         modifiers.headerKnown(header, byPlace);
@@ -185,7 +185,7 @@ public final class Supertypes {
         return new TreeCopier<Void>(make.at(tree.pos)).copy(tree);
     }
 
-    /** The header with every type reduced to its class, as far as it can be named at all. */
+    /** Returns the header with every type reduced to its class, where it can be named. */
     private Header erasedHeader(
             Env<AttrContext> env,
             JCClassDecl declaration,
@@ -207,7 +207,7 @@ public final class Supertypes {
         }
         java.util.List<Header.Component> result = new ArrayList<>();
         for (JCVariableDecl component : components) {
-            // An explicit list says what is implemented; to ask now who serves it could come back to this very class.
+            // An explicit list says what is implemented; asking now who serves it could lead back to this class.
             TypeMirror type = chosenTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)
                     : symtab.errType;
@@ -228,7 +228,7 @@ public final class Supertypes {
         if (type.getKind() != TypeKind.TYPEVAR) {
             return type;
         }
-        // The bounds of a type variable are resolved later; what it can stand for is in its tree.
+        // The bounds of a type variable are resolved later; its tree says what it can stand for.
         return boundThatIsNamed(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
     }
 
@@ -268,7 +268,7 @@ public final class Supertypes {
                 && declaration.typarams.stream().anyMatch(parameter -> parameter.name == name.name);
     }
 
-    /** Resolves the class of a type tree and leaves its type arguments and annotations alone. */
+    /** Resolves the class of a type tree, without its type arguments and annotations. */
     private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
         JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;

@@ -3,18 +3,18 @@ package dev.emissary.javac.jdk;
 import java.lang.StackWalker.StackFrame;
 
 /**
- * A check of javac's that looks at symbols, told by the stack while it asks one of them something.
+ * A check in javac that inspects symbols, recognized on the stack while it queries one of them.
  *
- * <p>Each reports at the class what a generated member is the reason for, and for some of them nothing but a suppression
- * on the whole class would do. A symbol that knows who asks can answer so that the check passes over it. On a JDK whose
- * check has another name the symbol does not know, and javac warns.
+ * <p>Each reports at the class what a generated member causes, and some of these warnings could only be suppressed on
+ * the whole class. A symbol that recognizes the check can answer so that the check ignores it. On a JDK where the check
+ * has another name, the symbol does not recognize it, and javac warns.
  */
 public enum AskingCheck {
-    /** The check that a method may override another one, which passes over bridge methods. */
+    /** The check that a method may override another one; it ignores bridge methods. */
     OVERRIDING("com.sun.tools.javac.comp.Check", "checkOverride", 1),
-    /** The check that closing an object of a class does not end an interruption; of a resource it is another matter. */
+    /** The check that {@code close()} of a class throws no InterruptedException; resources have a separate check. */
     CLOSEABLE_CLASS("com.sun.tools.javac.comp.Attr", "attribClassBody", 2),
-    /** The check that an Externalizable class has the constructor that reading it takes; since JDK 18. */
+    /** The check that an Externalizable class has the constructor that deserialization calls; since JDK 18. */
     EXTERNALIZABLE_CLASS("com.sun.tools.javac.comp.Check$SerialTypeVisitor", "checkCtorAccess", 3);
 
     private static final StackWalker STACK = StackWalker.getInstance();
@@ -29,7 +29,7 @@ public enum AskingCheck {
         this.distance = distance;
     }
 
-    /** Returns the binary name of the class that has the check. */
+    /** Returns the binary name of the class that contains the check. */
     public String className() {
         return className;
     }
@@ -39,7 +39,7 @@ public enum AskingCheck {
         return methodName;
     }
 
-    /** Whether the check has called the method of a symbol that calls this one, by at most a few methods of its own. */
+    /** Whether the check called the symbol's method that calls this one, at most through a few methods of its own. */
     boolean isAsking() {
         return STACK.walk(frames -> frames.skip(2).limit(distance).anyMatch(this::isMine));
     }

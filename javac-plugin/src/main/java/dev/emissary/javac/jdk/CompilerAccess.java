@@ -14,9 +14,9 @@ import javax.tools.Diagnostic;
 /**
  * The result of opening the packages of {@code jdk.compiler} to the plugin's own module.
  *
- * <p>Whoever opened the packages already ({@code -J--add-opens}, {@code .mvn/jvm.config}) is not asked again. Otherwise
- * a trusted lookup, made as serialization makes an object, calls {@code Module.implAddOpens}; that is silent on every
- * JDK from 17 on, where {@code sun.misc.Unsafe} has begun to warn.
+ * <p>If they are open already ({@code -J--add-opens}, {@code .mvn/jvm.config}), nothing is done. Otherwise a trusted
+ * lookup, created as serialization creates objects, calls {@code Module.implAddOpens}. This causes no warning on any
+ * JDK from 17 on, unlike {@code sun.misc.Unsafe}.
  *
  * @param failure what to tell the user when the packages could not be opened, or null
  */
@@ -33,7 +33,7 @@ public record CompilerAccess(String failure) {
             "com.sun.tools.javac.tree",
             "com.sun.tools.javac.util");
 
-    /** Opens the packages, or says in {@link #failure} why that was not possible and what the user can do. */
+    /** Opens the packages; if this fails, {@link #failure} says why and what the user can do. */
     public static CompilerAccess open() {
         Module compiler = JavacTask.class.getModule();
         Module plugin = CompilerAccess.class.getModule();
@@ -51,7 +51,7 @@ public record CompilerAccess(String failure) {
         }
     }
 
-    // No lambdas here: they are a measurable part of the plugin's start-up.
+    // No lambdas here: they take a measurable part of the plugin's startup time.
     private static boolean isOpen(Module compiler, Module plugin) {
         for (String name : PACKAGES) {
             if (!compiler.isOpen(name, plugin)) {
@@ -81,7 +81,7 @@ public record CompilerAccess(String failure) {
         return text.toString();
     }
 
-    /** Returns what to tell the user when this JDK's compiler is not as the plugin expects it. */
+    /** Returns the message for a JDK whose compiler the plugin does not support. */
     public static String strangeness(Throwable cause) {
         return "Emissary " + CompilerAccess.class.getPackage().getImplementationVersion()
                 + ": this version of the plugin does not work with the compiler of JDK " + Runtime.version() + " ("
@@ -89,7 +89,7 @@ public record CompilerAccess(String failure) {
     }
 
     /**
-     * Reports a message as one error at the first source file, by supported interfaces only.
+     * Reports a message as one error at the first source file, using supported interfaces only.
      *
      * @param task the compilation
      * @param message the text of the error

@@ -4,8 +4,8 @@ import com.sun.source.util.TaskEvent;
 import com.sun.source.util.TaskListener;
 
 /**
- * The listener by which DocLint ({@code -Xdoclint}) takes part in a compilation, together with what has to be done around
- * its work. DocLint checks the comments of all files that are parsed when the analysis of a class begins.
+ * The listener through which DocLint ({@code -Xdoclint}) takes part in a compilation, with actions before and after its
+ * work. DocLint checks the comments of all parsed files when the analysis of a class begins.
  */
 public final class DocLintListener implements TaskListener {
     private static final String DOC_LINT = "jdk.javadoc.internal.doclint.";
@@ -18,21 +18,21 @@ public final class DocLintListener implements TaskListener {
         this.around = around;
     }
 
-    /** What is done around the work of DocLint. */
+    /** The actions before and after DocLint's work. */
     public interface Around {
-        /** DocLint is about to check. */
+        /** Called before DocLint checks. */
         void before();
 
-        /** DocLint has checked. */
+        /** Called after DocLint has checked. */
         void after();
     }
 
-    /** Returns a listener in the place of DocLint's own, or any other listener as it is. */
+    /** Wraps DocLint's own listener; returns any other listener as it is. */
     public static TaskListener wrap(TaskListener listener, Around around) {
         return isDocLint(listener) ? new DocLintListener(listener, around) : listener;
     }
 
-    /** Whether a listener is DocLint's; javac may have wrapped it, as it does with all that are not its own. */
+    /** Whether a listener is DocLint's; javac may have wrapped it, as it wraps all listeners but its own. */
     private static boolean isDocLint(TaskListener listener) {
         Object client = listener.getClass().getName().equals(HiddenMember.WRAPPED_LISTENER.owner())
                 ? HiddenMember.WRAPPED_LISTENER.get(listener)

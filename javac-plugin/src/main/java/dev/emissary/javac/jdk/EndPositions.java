@@ -12,10 +12,10 @@ import com.sun.tools.javac.util.Position;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The table that javac's parser fills when anybody is there to read it. A tree that is made otherwise has no entry, and a
+ * The table of end positions, which javac's parser fills if anything will read it. Generated trees have no entry, and a
  * tool that proposes to replace such a tree fails.
  *
- * <p>Since JDK 27 there is no table (JDK-8372948); there trees that are made stay without an end.
+ * <p>Since JDK 27 there is no table (JDK-8372948); there, generated trees stay without an end.
  */
 public final class EndPositions {
     private final Context context;
@@ -23,7 +23,7 @@ public final class EndPositions {
     private final Object table;
     private final MethodHandle store;
 
-    /** Opens the table of a source file, if there is one and anybody to read it. */
+    /** Opens the table of a source file, if there is one and another listener may read it. */
     public EndPositions(Context context, JCCompilationUnit unit) {
         this.context = context;
         this.unit = unit;
@@ -33,7 +33,7 @@ public final class EndPositions {
         this.store = table == null ? null : HiddenMember.STORE_END.handle();
     }
 
-    /** Lets every part of a copy, which javac may have completed since, end where the same part of the original does. */
+    /** Gives each part of a copy, which javac may have completed since, the end of the same part of the original. */
     public void copy(JCTree original, JCTree copy) {
         if (table != null) {
             List<JCTree> originals = parts(original);
@@ -46,14 +46,14 @@ public final class EndPositions {
         }
     }
 
-    /** Lets a tree end where another one does. */
+    /** Gives a tree the end of another one. */
     public void copyEnd(JCTree original, JCTree tree) {
         if (table != null) {
             store(tree, end(original));
         }
     }
 
-    /** Lets every part of a tree that has no end cover one character, the least that a tool takes for a text. */
+    /** Gives each part of a tree without an end a length of one character, the minimum that tools accept as text. */
     public void complete(JCTree tree) {
         if (table != null) {
             for (JCTree part : parts(tree)) {

@@ -7,8 +7,8 @@ import com.sun.tools.javac.util.Context;
 import java.util.function.Consumer;
 
 /**
- * The hook into {@code TransTypes}, the first pass after everything that looks at the program as it was written: javac's
- * own analyses, and whatever listens for their end, as Error Prone does. It is where javac adds its bridge methods.
+ * The hook into {@code TransTypes}, the first pass after everything that looks at the program as written: javac's own
+ * analyses, and tools that run after them, such as Error Prone. In this pass, javac adds its bridge methods.
  */
 public final class ErasureHook {
     private ErasureHook() {}
@@ -16,7 +16,7 @@ public final class ErasureHook {
     /**
      * Installs the hook in a compilation that is already set up.
      *
-     * @param beforeErasure called with each class, a member or local one too, right before it is erased
+     * @param beforeErasure called with each class, including member and local ones, right before it is erased
      */
     public static void install(Context context, Consumer<JCClassDecl> beforeErasure) {
         TransTypes erasure = NotifyingTransTypes.in(context, beforeErasure);

@@ -9,8 +9,8 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Name;
 
 /**
- * The symbol of a forwarder. Where the delegated interface deserves a warning that javac would give about it at the
- * class, it keeps out of that check's way (EM-FWD-3).
+ * The symbol of a forwarder. It hides from those checks of javac that would warn at the class about what the delegated
+ * interface declares (EM-FWD-3).
  */
 public final class ForwarderSymbol extends MethodSymbol {
     private boolean overridesAsItMust;
@@ -21,12 +21,12 @@ public final class ForwarderSymbol extends MethodSymbol {
         super(flags, name, null, owner);
     }
 
-    /** Answers the check of overriding as a bridge method does: how it overrides is for the interface to answer for. */
+    /** Makes the check of overriding see a bridge method, because the interface determines what this overrides. */
     public void overridesAsItMust() {
         overridesAsItMust = true;
     }
 
-    /** Is no {@code close()} for the check of the class: what it may throw is for the interface to answer for. */
+    /** Hides this {@code close()} from the check of the class, because the interface determines what it may throw. */
     public void closesAsItMust() {
         closesAsItMust = true;
     }
@@ -42,7 +42,7 @@ public final class ForwarderSymbol extends MethodSymbol {
                 && super.overrides(other, origin, types, checkResult);
     }
 
-    /** Asked in place of the other since JDK 26. */
+    /** Called instead of {@code overrides} since JDK 26. */
     @Override
     public boolean binaryOverrides(Symbol other, TypeSymbol origin, Types types) {
         return !(closesAsItMust && AskingCheck.CLOSEABLE_CLASS.isAsking())

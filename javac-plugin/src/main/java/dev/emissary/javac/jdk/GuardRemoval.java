@@ -15,13 +15,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The removal of the guard (EM-ENC-7) from the annotation processors of a compilation that the plugin takes part in.
+ * Removes the guard (EM-ENC-7) from the annotation processors of a compilation in which the plugin takes part.
  *
- * <p>The guard is in the plugin's own jar, for compilers that run no plugin. As soon as javac finds any processor it
- * processes annotations, and then it warns of annotations that no processor claims, reports errors in another order and
- * takes longer. A compilation without emissaries would not be the same with and without the plugin (EM-EQ-3). So javac
- * is given a class loader that does not show the service file of the guard. (Lombok wraps the same loader, for a reason
- * of its own.)
+ * <p>The guard is in the plugin's own jar, for compilers that run no plugin. If javac finds any processor, it processes
+ * annotations, warns about annotations that no processor claims, reports errors in another order and takes longer. A
+ * compilation without emissaries would not be the same with and without the plugin (EM-EQ-3). So javac is given a class
+ * loader that hides the guard's service file. (Lombok wraps the same loader, for a reason of its own.)
  */
 public final class GuardRemoval {
     private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
@@ -30,7 +29,7 @@ public final class GuardRemoval {
 
     private GuardRemoval() {}
 
-    /** Lets javac look for processors without finding the guard, unless it looks on a module path. */
+    /** Makes javac look for processors without finding the guard, unless it uses a processor module path. */
     public static void install(Context context) {
         JavacProcessingEnvironment environment = JavacProcessingEnvironment.instance(context);
         Object loader = HiddenMember.PROCESSOR_LOADER.get(environment);
@@ -39,7 +38,7 @@ public final class GuardRemoval {
         }
     }
 
-    /** A class loader that loads what its parent loads; javac goes on to close the parent. */
+    /** A class loader that loads what its parent loads; javac still closes the parent. */
     private static final class WithoutGuard extends ClassLoader {
         WithoutGuard(ClassLoader parent) {
             super(parent);
@@ -76,10 +75,10 @@ public final class GuardRemoval {
             return url.substring(0, url.length() - name.length());
         }
 
-        /** Whether no other processor is named: a jar made of several has one file for those of all. */
+        /** Whether a file names no other processor; a merged jar has one file for all its processors. */
         private static boolean namesOnlyTheGuard(URL file) throws IOException {
             URLConnection connection = file.openConnection();
-            // As ServiceLoader does: another compilation may close what the cache of this JVM holds.
+            // As in ServiceLoader: another compilation may close a file in the cache of this JVM.
             connection.setUseCaches(false);
             try (InputStream in = connection.getInputStream()) {
                 return new String(in.readAllBytes(), StandardCharsets.UTF_8)

@@ -6,7 +6,7 @@ import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The diagnostics that javac has while something is done earlier than it would be done without the plugin. */
+/** The diagnostics that javac reports while something is done earlier than it would be without the plugin. */
 public final class HeldDiagnostics {
     private final Log log;
     private List<JCDiagnostic> held = new ArrayList<>();
@@ -30,13 +30,13 @@ public final class HeldDiagnostics {
         });
     }
 
-    /** Ends what {@link #hold} has begun. */
+    /** Stops holding diagnostics. */
     public void release() {
         log.popDiagnosticHandler(handler);
         handler = null;
     }
 
-    /** Returns what has been held since the last call. */
+    /** Returns the diagnostics held since the last call. */
     public List<JCDiagnostic> take() {
         if (held.isEmpty()) {
             return List.of();

@@ -10,12 +10,12 @@ import java.lang.reflect.Method;
 /**
  * A member of javac or of the JDK that the plugin looks up by name, because it is not public or not in every release.
  *
- * <p>These are all of them, so that a test on a JDK can say which one is missing there. The compiler's packages are not
- * open yet when the first is used: names and types are text, and mention no class. Of what type a field is, and what a method
- * returns, is different from release to release.
+ * <p>The list is complete, so that a test can tell which members a JDK lacks. The compiler's packages are not open yet
+ * when the first one is used, so names and types are text and refer to no class. The types of fields and the return
+ * types of methods are left out, because they differ between releases.
  */
 enum HiddenMember {
-    // What opens the compiler (CompilerAccess).
+    // Opening the compiler (CompilerAccess).
     REFLECTION_FACTORY("sun.reflect.ReflectionFactory", "getReflectionFactory", "()"),
     SERIALIZATION_CONSTRUCTOR(
             "sun.reflect.ReflectionFactory",
@@ -24,12 +24,12 @@ enum HiddenMember {
     LOOKUP("java.lang.invoke.MethodHandles$Lookup", "<init>", "(Ljava/lang/Class;Ljava/lang/Class;I)"),
     ADD_OPENS("java.lang.Module", "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)"),
 
-    // The parts of a compilation that the plugin replaces by its own, so that it writes these fields.
+    // The parts of a compilation that the plugin replaces, by writing these fields.
     PARSER_FACTORY("com.sun.tools.javac.main.JavaCompiler", "parserFactory", true),
     TYPE_ENTER("com.sun.tools.javac.comp.Enter", "typeEnter", true),
     TRANS_TYPES("com.sun.tools.javac.main.JavaCompiler", "transTypes", true),
 
-    // Tokens, whose constructors are those of their package.
+    // Tokens, whose constructors are package-private.
     TOKEN(
             "com.sun.tools.javac.parser.Tokens$Token",
             "<init>",
@@ -49,19 +49,19 @@ enum HiddenMember {
     DIAGNOSTIC_HANDLER("com.sun.tools.javac.util.Log", "diagnosticHandler", false),
     PREVIOUS_HANDLER("com.sun.tools.javac.util.Log$DiagnosticHandler", "prev", false),
     DEFERRED("com.sun.tools.javac.util.Log$DeferredDiagnosticHandler", "deferred", false),
-    // A nested class in one release, and in another an inner class, to whose constructor the log is the outer object.
+    // A static nested class in some releases; in others an inner class, whose outer instance is the log.
     DEFERRING_HANDLER(
             "com.sun.tools.javac.util.Log$DeferredDiagnosticHandler",
             "<init>",
             "(Lcom/sun/tools/javac/util/Log;Ljava/util/function/Predicate;)"),
     LINT_WAITERS("com.sun.tools.javac.util.Log$DiagnosticHandler", "lintWaitersMap", true, 26),
 
-    // Errors: where they are, how many javac reports, and what it does after those of the syntax.
+    // Errors: where they are, how many javac reports, and what it does after syntax errors.
     RECORDED_ERRORS("com.sun.tools.javac.util.Log", "recorded", false),
     MAX_ERRORS("com.sun.tools.javac.util.Log", "MaxErrors", false),
     PROCESS_ANNOTATIONS("com.sun.tools.javac.main.JavaCompiler", "processAnnotations", false),
 
-    // What module imports (JEP 476) import.
+    // The scope of module imports (JEP 476).
     MODULE_IMPORTS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "moduleImportScope", false, 23),
 
     // The listener that javac has wrapped.
@@ -70,7 +70,7 @@ enum HiddenMember {
     // The loader of annotation processors.
     PROCESSOR_LOADER("com.sun.tools.javac.processing.JavacProcessingEnvironment", "processorClassLoader", true),
 
-    // The table of the ends of trees, which JDK-8372948 replaces by a field of each tree.
+    // The table of end positions, which JDK-8372948 replaces with a field in each tree.
     END_POSITIONS("com.sun.tools.javac.tree.JCTree$JCCompilationUnit", "endPositions", 27),
     STORE_END("com.sun.tools.javac.tree.EndPosTable", "storeEnd", "(Lcom/sun/tools/javac/tree/JCTree;I)", false, 0, 27);
 
@@ -108,12 +108,12 @@ enum HiddenMember {
         this.goneSince = goneSince;
     }
 
-    /** Returns the binary name of the class that declares it. */
+    /** Returns the binary name of the declaring class. */
     String owner() {
         return owner;
     }
 
-    /** Returns its name, for a constructor that of its class file. */
+    /** Returns its name; for a constructor, the one in the class file. */
     String member() {
         return member;
     }
@@ -123,17 +123,17 @@ enum HiddenMember {
         return parameters;
     }
 
-    /** Whether the plugin writes the field, which must not be final then: JDK 26 and later warn of that. */
+    /** Whether the plugin writes the field, which must therefore not be final: JDK 26 and later warn about that. */
     boolean isWritten() {
         return written;
     }
 
-    /** Whether a release has it; the plugin does without where it has not. */
+    /** Whether a release has it; the plugin works without it on all others. */
     boolean isIn(int feature) {
         return since <= feature && feature < goneSince;
     }
 
-    /** Returns the value of the field of an object, or null when there is no such field. */
+    /** Returns the value of the field in an object, or null if there is no such field. */
     Object get(Object target) {
         try {
             return field().get(target);
@@ -144,7 +144,7 @@ enum HiddenMember {
         }
     }
 
-    /** Sets the field of an object. */
+    /** Sets the field in an object. */
     void set(Object target, Object value) {
         try {
             field().set(target, value);
@@ -168,7 +168,7 @@ enum HiddenMember {
         }
     }
 
-    /** Creates an object by the constructor. */
+    /** Creates an object with the constructor. */
     Object create(Object... arguments) {
         try {
             Constructor<?> constructor = constructor();
@@ -199,7 +199,7 @@ enum HiddenMember {
         }
     }
 
-    /** Returns the class that declares it. */
+    /** Returns the declaring class. */
     Class<?> declaring() throws ClassNotFoundException {
         return Class.forName(owner, false, HiddenMember.class.getClassLoader());
     }

@@ -7,7 +7,7 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.util.Context;
 import java.lang.invoke.MethodHandle;
 
-/** Enters members late. */
+/** Enters members into a class after javac has entered the others. */
 public final class LateMembers {
     private final MemberEnter memberEnter;
 

@@ -7,11 +7,11 @@ import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.function.Predicate;
 
 /**
- * The filter of the diagnostics that javac is about to count and to print.
+ * A filter for the diagnostics that javac is about to count and print.
  *
- * <p>It is a handler below all those that javac itself pushes and pops, so that it sees none that is given up, such as
- * those of a speculative attribution, and each of the others once. To be below them it has to be there from the
- * beginning. As long as nobody has anything to drop it passes everything on.
+ * <p>It is a handler below all those that javac itself pushes and pops, so it never sees discarded diagnostics, such as
+ * those of speculative attribution, and sees each of the others once. To be below them, it must be installed at the
+ * beginning. It passes everything on until there is something to drop.
  */
 public final class LogFilter implements Predicate<JCDiagnostic> {
     private Predicate<JCDiagnostic> dropped;
@@ -22,8 +22,8 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
     public static LogFilter install(Context context) {
         LogFilter filter = new LogFilter();
         DeferredDiagnosticHandler handler = Handlers.deferring(Log.instance(context), filter);
-        // From JDK 26 on (JDK-8224228) a handler keeps the warnings for which it is not known yet whether they are
-        // suppressed, and javac asks the last handler only for those that are left. Both have to keep them together.
+        // Since JDK 26 (JDK-8224228), a handler keeps the warnings that may still turn out to be suppressed, and javac
+        // asks only the last handler for those that are left. Both handlers must therefore keep them together.
         if (HiddenMember.LINT_WAITERS.get(handler) != null) {
             Object below = HiddenMember.PREVIOUS_HANDLER.get(handler);
             HiddenMember.LINT_WAITERS.set(handler, HiddenMember.LINT_WAITERS.get(below));
@@ -31,12 +31,12 @@ public final class LogFilter implements Predicate<JCDiagnostic> {
         return filter;
     }
 
-    /** Drops, from now on, the diagnostics for which something holds; it may be asked twice for the same warning. */
+    /** Drops, from now on, the diagnostics that match a predicate; it may be called twice for the same warning. */
     public void drop(Predicate<JCDiagnostic> unwanted) {
         dropped = unwanted;
     }
 
-    /** Whether a diagnostic is dropped: to javac, deferred until a time that never comes. */
+    /** Whether a diagnostic is dropped; to javac, it is deferred forever. */
     @Override
     public boolean test(JCDiagnostic diagnostic) {
         return dropped != null && dropped.test(diagnostic);

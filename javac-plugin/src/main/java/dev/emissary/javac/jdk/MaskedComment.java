@@ -5,22 +5,21 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 
 /**
- * A comment of a source file that does not say all that is written. What it leaves out is blank, so that the rest stands
- * where it stands.
+ * A comment of a source file in which some characters are blanked out, so that all others keep their positions.
  *
- * <p>The interface has other methods in other releases (since JDK 25 {@code stripIndent} and {@code getPos}); so no class
- * implements it.
+ * <p>The methods of the interface differ between releases ({@code stripIndent} and {@code getPos} since JDK 25), so no
+ * class implements it.
  */
 public final class MaskedComment {
     private MaskedComment() {}
 
-    /** What is left out of a comment, by offsets in the source file. */
+    /** The characters to blank out in a comment, by their offsets in the source file. */
     public interface Mask {
-        /** Whether the character at an offset is left out. */
+        /** Whether the character at an offset is blanked out. */
         boolean covers(int offset);
     }
 
-    /** Returns a comment without what a mask covers. */
+    /** Returns a comment without the characters that a mask covers. */
     public static Comment of(Comment comment, Mask mask) {
         StringBuilder text = new StringBuilder(comment.getText());
         for (int i = 0; i < text.length(); i++) {

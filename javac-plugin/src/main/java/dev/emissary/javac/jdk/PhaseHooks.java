@@ -12,10 +12,10 @@ import com.sun.tools.javac.util.Dependencies;
  * The hooks into the phases of {@code TypeEnter}, the part of javac that completes a class entered from source.
  *
  * <p>{@code TypeEnter} announces each phase of each class to {@code Dependencies}, javac's own observer of completion,
- * right before it runs the phase. A {@code Dependencies} that listens is therefore called at exactly the right moments,
- * for top-level, member, local and speculatively attributed classes alike and in every annotation processing round,
- * where no {@code TaskListener} is called. The {@code TypeEnter} made here differs from javac's own only in that it
- * talks to this observer and says when the outermost completion is over.
+ * right before it runs the phase. A subclass of {@code Dependencies} is therefore called at exactly the right moments,
+ * for top-level, member, local and speculatively attributed classes and in every round of annotation processing; no
+ * {@code TaskListener} is. The {@code TypeEnter} created here differs from javac's own only in that it uses this
+ * observer and reports the end of the outermost completion.
  */
 public final class PhaseHooks {
     private Listener listener;
@@ -24,21 +24,21 @@ public final class PhaseHooks {
         this.listener = listener;
     }
 
-    /** What is called at the phases; none of the classes need be emissaries. */
+    /** The callbacks of the phases; they are called for all classes, not only for emissaries. */
     public interface Listener {
-        /** Before the class's imports are resolved; its symbol exists, nothing of it is completed. */
+        /** Called before the class's imports are resolved; its symbol exists, but none of it is completed. */
         default void beforeImports(ClassSymbol symbol) {}
 
-        /** Before the class's supertypes are resolved, type arguments left out; announced more than once by some JDKs. */
+        /** Called before the class's supertypes are resolved, without type arguments; more than once on some JDKs. */
         default void beforeHierarchy(ClassSymbol symbol) {}
 
-        /** Before the class's type parameters and the type arguments of its supertypes are resolved. */
+        /** Called before the class's type parameters and the type arguments of its supertypes are resolved. */
         default void beforeHeader(ClassSymbol symbol) {}
 
-        /** Before the class's fields, constructors and methods are entered; all headers in its reach are done. */
+        /** Called before fields, constructors and methods are entered; all headers in reach are complete. */
         default void beforeMembers(ClassSymbol symbol) {}
 
-        /** When no class is being completed any more. */
+        /** Called when no completion is in progress any longer. */
         default void completed() {}
     }
 
@@ -50,7 +50,7 @@ public final class PhaseHooks {
         return hooks;
     }
 
-    /** Calls another listener from now on. */
+    /** Replaces the listener from now on. */
     public void replaceListener(Listener other) {
         listener = other;
     }

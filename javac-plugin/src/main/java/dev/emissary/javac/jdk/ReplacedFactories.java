@@ -10,7 +10,7 @@ import com.sun.tools.javac.util.Context;
 import java.nio.CharBuffer;
 
 /**
- * The replacement of the factories from which javac gets its scanners.
+ * Replaces the factories that create javac's scanners.
  *
  * <p>A plugin starts after {@code JavaCompiler} has taken its parser factory from the context, so the new one goes both
  * into the context and into the compiler's (non-final) field. Only a new parser factory picks up a new scanner factory.
@@ -19,12 +19,12 @@ public final class ReplacedFactories {
 
     private ReplacedFactories() {}
 
-    /** What puts a tokenizer of the plugin in front of javac's own. */
+    /** Puts a tokenizer of the plugin in front of javac's own. */
     public interface TokenizerWrapper {
         /**
-         * Whether a text needs the plugin's tokenizer at all; javac's own scanner reads every other text.
+         * Whether a text needs the plugin's tokenizer; javac's own scanner reads all others.
          *
-         * @param text holds the text
+         * @param text the buffer with the text
          * @param from the index of its first character
          * @param to the index after its last character
          */
@@ -34,7 +34,7 @@ public final class ReplacedFactories {
         JavaTokenizer wrap(ScannerFactory factory, JavaTokenizer original);
     }
 
-    /** Installs factories whose scanners read from what the wrapper makes. */
+    /** Installs factories whose scanners use the wrapped tokenizers. */
     public static void install(Context context, TokenizerWrapper wrapper) {
         context.put(ScannerFactory.scannerFactoryKey, (ScannerFactory) null);
         new WrappingScannerFactory(context, wrapper);

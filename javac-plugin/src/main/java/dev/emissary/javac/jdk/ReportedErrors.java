@@ -8,7 +8,7 @@ import java.util.HashSet;
 import java.util.Set;
 import javax.tools.JavaFileObject;
 
-/** Where in the sources of a compilation there are errors. */
+/** The positions of errors in the sources of a compilation. */
 public final class ReportedErrors {
     private static final int USUAL_MAXIMUM = 100;
 
@@ -19,22 +19,22 @@ public final class ReportedErrors {
      * Prepares to look for the errors of a compilation.
      *
      * @param context the compilation
-     * @param syntaxErrors what keeps errors back
+     * @param syntaxErrors keeps errors back
      */
     public ReportedErrors(Context context, SyntaxErrors syntaxErrors) {
         log = Log.instance(context);
         this.syntaxErrors = syntaxErrors;
     }
 
-    /** Whether there are so many errors that javac reports no more of them. */
+    /** Whether javac has reached the maximum number of errors that it reports. */
     public boolean areTooMany() {
         return log.nerrors >= (HiddenMember.MAX_ERRORS.get(log) instanceof Integer most ? most : USUAL_MAXIMUM);
     }
 
-    /** Returns the offsets in a file at which there are errors. */
+    /** Returns the offsets of the errors in a file. */
     public Set<Integer> in(JavaFileObject file) {
         Set<Integer> offsets = new HashSet<>();
-        // javac remembers them in order to report no second one at the same place.
+        // javac records them in order to report no second error at the same position.
         if (HiddenMember.RECORDED_ERRORS.get(log) instanceof Set<?> recorded) {
             recorded.forEach(one -> add((Pair<?, ?>) one, file, offsets));
         }

@@ -9,9 +9,9 @@ import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.List;
 
 /**
- * The way past syntax errors. After one javac ends the compilation; here it goes on and analyses what it could parse, but
- * nobody hears of further errors, which may follow from those of the syntax. No annotation processor runs then; where one
- * would, javac ends as always.
+ * Continues a compilation after syntax errors. javac would end it; here it goes on to analyze what it could parse, but
+ * reports no further errors, which may follow from the syntax errors. No annotation processor runs then; if there are
+ * any, javac ends as usual.
  */
 public final class SyntaxErrors {
     private final Log log;
@@ -19,7 +19,7 @@ public final class SyntaxErrors {
     private boolean found;
     private DeferredDiagnosticHandler handler;
 
-    /** Prepares to go on after syntax errors in a compilation. */
+    /** Prepares to continue a compilation after syntax errors. */
     public SyntaxErrors(Context context) {
         log = Log.instance(context);
         compiler = JavaCompiler.instance(context);
@@ -36,19 +36,19 @@ public final class SyntaxErrors {
         }
     }
 
-    /** Keeps further errors back from now on, if there are some of the syntax. */
+    /** Keeps further errors back from now on, if there were syntax errors. */
     public void entering() {
         if (found && handler == null) {
             handler = Handlers.deferring(log, diagnostic -> true);
         }
     }
 
-    /** Returns the errors that are kept back so far. */
+    /** Returns the errors kept back so far. */
     public List<JCDiagnostic> errors() {
         return handler == null ? List.of() : UndeferredLog.errors(handler);
     }
 
-    /** Lets go of the log. */
+    /** Stops keeping errors back. */
     public void finished() {
         if (handler != null) {
             log.popDiagnosticHandler(handler);

@@ -7,12 +7,12 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
 import java.lang.reflect.Constructor;
 
-/** A maker of tokens. */
+/** A factory for javac's tokens. */
 public final class TokenFactory {
     private final Constructor<?> plain;
     private final Constructor<?> named;
 
-    /** Finds the constructors of this JDK's tokens. */
+    /** Looks up the constructors of this JDK's tokens. */
     public TokenFactory() {
         plain = HiddenMember.TOKEN.constructor();
         named = HiddenMember.NAMED_TOKEN.constructor();
@@ -30,13 +30,13 @@ public final class TokenFactory {
         return make(named, TokenKind.IDENTIFIER, pos, endPos, name, comments);
     }
 
-    /** Makes a copy of a token to which no comment is attached. */
+    /** Copies a token without its comments. */
     public Token withoutComments(Token token) {
-        // Identifiers, and the keywords that name primitive types, carry a name; no other first token of a type does.
+        // Identifiers and the keywords of primitive types have a name; no other first token of a type has one.
         if (named.getDeclaringClass().isInstance(token)) {
             return make(named, token.kind, token.pos, token.endPos, token.name(), null);
         }
-        // A literal stands here by mistake only, of which comments are no part.
+        // A literal is here only by mistake; comments do not matter then.
         return token.getClass() == plain.getDeclaringClass()
                 ? make(plain, token.kind, token.pos, token.endPos, null)
                 : token;

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import javax.tools.Diagnostic.Kind;
 
-/** The log together with the handlers that defer or drop diagnostics before it prints them. */
+/** The log, including the handlers that defer or drop diagnostics before it prints them. */
 public final class UndeferredLog {
     private UndeferredLog() {}
 
@@ -41,7 +41,7 @@ public final class UndeferredLog {
                 .toList();
     }
 
-    /** The handlers that a diagnostic would pass, the one that prints it last. */
+    /** Returns the handlers that a diagnostic passes through; the last one prints it. */
     private static List<DiagnosticHandler> handlers(Log log) {
         List<DiagnosticHandler> handlers = new ArrayList<>();
         Object handler = HiddenMember.DIAGNOSTIC_HANDLER.get(log);
@@ -52,7 +52,7 @@ public final class UndeferredLog {
         return handlers;
     }
 
-    /** What is deferred is a queue in one release and a list in another. */
+    /** The deferred diagnostics are a queue in some releases and a list in others. */
     private static Collection<?> deferred(DiagnosticHandler handler) {
         return handler instanceof DeferredDiagnosticHandler
                         && HiddenMember.DEFERRED.get(handler) instanceof Collection<?> diagnostics

@@ -14,8 +14,8 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
 
 /**
- * The members that javac's lint misses in a serializable class, for a class that refuses to be serialized and needs none
- * of them. They are synthetic, so that only that check finds them, and are taken out again before code is generated.
+ * The members that javac's lint requires in a serializable class, for a class that refuses serialization and does not
+ * need them. They are synthetic, so that only that check finds them, and are removed before code is generated.
  */
 public final class UnseenSerialMembers {
     private final Symtab syms;
@@ -27,7 +27,7 @@ public final class UnseenSerialMembers {
         names = Names.instance(context);
     }
 
-    /** Enters what a class has not declared, and returns it. */
+    /** Enters the members that a class does not declare, and returns them. */
     public List<Symbol> enter(ClassSymbol owner) {
         List<Symbol> entered = List.nil();
         if (owner.members().findFirst(names.serialVersionUID, symbol -> symbol.kind == Kind.VAR) == null) {
@@ -38,7 +38,7 @@ public final class UnseenSerialMembers {
         return entered;
     }
 
-    /** Takes out what was entered. */
+    /** Removes the entered members. */
     public static void remove(ClassSymbol owner, List<Symbol> entered) {
         for (Symbol member : entered) {
             owner.members().remove(member);
@@ -52,7 +52,7 @@ public final class UnseenSerialMembers {
         return version;
     }
 
-    /** A public constructor without parameters, which the check looks for among what is not synthetic. */
+    /** A public constructor without parameters, which does not look synthetic to the check. */
     private static final class Constructor extends MethodSymbol {
         Constructor(ClassSymbol owner, Names names, Symtab syms) {
             super(

@@ -29,21 +29,21 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * The suppressions that the generated members of an emissary have without being written on them (EM-FWD-3). None is on
- * the class, where it would apply to members that are written by hand too: where javac's lint looks at the method, it
- * finds an annotation on its symbol that no class file gets; where it looks at the class, the symbol answers so that
- * lint ignores it ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
+ * The suppressions that the generated members of an emissary have without being written (EM-FWD-3). None is on the
+ * class, where it would also apply to members written by hand. Where javac's lint looks at the method, it finds an
+ * annotation on the symbol that is not written to the class file; where it looks at the class, the symbol answers so
+ * that lint ignores it ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
  */
 public final class ImpliedSuppressions {
     private final Symtab syms;
     private final Types types;
     private final Names names;
     private final UnseenSerialMembers unseenSerialMembers;
-    /** The names that javac's lint looks for in a serializable class, and that an interface may have for its own purpose. */
+    /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
-    /** What javac finds out again each time that it is asked, where the answer is no. */
+    /** Caches what javac computes again each time if the answer is no. */
     private final Map<Symbol, Boolean> functional = new HashMap<>();
-    /** What {@link #deprecatedMethods} returns: few, and there may be many emissaries of one interface. */
+    /** Caches {@link #deprecatedMethods}; these are few, and many emissaries may share an interface. */
     private final Map<Symbol, List<MethodSymbol>> deprecatedMethods = new HashMap<>();
 
     /** Prepares to suppress warnings in a compilation. */
@@ -59,14 +59,14 @@ public final class ImpliedSuppressions {
     }
 
     /**
-     * What has been suppressed in a class.
+     * The suppressions in a class.
      *
-     * @param onClass the categories that a class written by hand would have to suppress as a whole
+     * @param onClass the categories that a class written by hand would have to suppress on itself
      * @param unseen the synthetic members that have been entered because javac's lint looks for them
      */
     public record Found(SortedSet<String> onClass, List<Symbol> unseen) {}
 
-    /** Adds what is needed, once the annotations in the source are on the symbols. */
+    /** Adds the suppressions, once the annotations in the source are on the symbols. */
     public Found add(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
         SortedSet<String> categories = new TreeSet<>();
         List<Symbol> unseen = List.nil();
@@ -79,7 +79,7 @@ public final class ImpliedSuppressions {
         addDeprecations(owner, added, onMethods);
         onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
-            // What refuses to be serialized needs no serialVersionUID, and no component that can be. While there are
+            // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
             unseen = unseenSerialMembers.enter(owner);
             for (Name component : modifiers.componentNames()) {
@@ -122,12 +122,12 @@ public final class ImpliedSuppressions {
             categories.addAll(lint);
         }
         if (symbol.name == names.close && isInterruptible(symbol)) {
-            // The delegated interface is the reason why close() may throw InterruptedException.
+            // The delegated interface is why close() may throw InterruptedException.
             symbol.closesAsItMust();
             categories.add(LintCategories.TRY);
         }
         if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
-            // The delegated interfaces are the reason why forwarders overload each other.
+            // The delegated interfaces are why forwarders overload each other.
             put(onMethods, symbol, LintCategories.OVERLOADS);
         }
         if (serialMethods.contains(symbol.name) && types.isSubtype(owner.type, syms.serializableType)) {
@@ -135,7 +135,7 @@ public final class ImpliedSuppressions {
         }
     }
 
-    /** An interface may take back the deprecation of a method that it overrides; then its forwarder does too. */
+    /** An interface may override a deprecated method without deprecating it; then its forwarder does so too. */
     private void addDeprecations(
             ClassSymbol owner, java.util.List<AddedMethod> added, Map<MethodSymbol, Set<String>> onMethods) {
         for (Type supertype : types.closure(owner.type)) {
@@ -154,7 +154,7 @@ public final class ImpliedSuppressions {
         }
     }
 
-    /** Returns the methods of which javac warns whoever overrides them: deprecated ones, and those of preview features. */
+    /** Returns the methods whose overriding javac warns about: deprecated ones, and those of preview APIs. */
     private static List<MethodSymbol> deprecatedMethods(Symbol type) {
         ListBuffer<MethodSymbol> methods = new ListBuffer<>();
         for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
@@ -178,18 +178,18 @@ public final class ImpliedSuppressions {
             put(onMethods, method, LintCategories.PREVIEW);
         }
         if ((deprecated.flags() & Flags.DEPRECATED_REMOVAL) != 0) {
-            // javac warns of this even where the overriding method says the same of itself.
+            // javac warns about this even if the overriding method is deprecated for removal itself.
             put(onMethods, method, LintCategories.REMOVAL);
         } else if ((deprecated.flags() & ~method.flags() & Flags.DEPRECATED) != 0) {
             put(onMethods, method, LintCategories.DEPRECATION);
         } else if (!deprecated.isPreviewApi()) {
             return;
         }
-        // Since JDK 26 the lint of a place counts, and a forwarder has none of its own.
+        // Since JDK 26, the lint at the position counts, and a forwarder has none of its own.
         method.overridesAsItMust();
     }
 
-    /** Whether another forwarder of the name takes another functional interface in the same place. */
+    /** Whether another forwarder of the same name takes another functional interface at the same position. */
     private boolean mayBeAmbiguous(MethodSymbol method, ClassSymbol owner) {
         for (Symbol other : owner.members().getSymbolsByName(method.name)) {
             if (other != method
@@ -214,7 +214,7 @@ public final class ImpliedSuppressions {
     private boolean takeFunctions(List<Type> ones, List<Type> others) {
         List<Type> rest = others;
         for (Type one : ones) {
-            // Of a class, javac would read all superclasses to tell.
+            // For a class, javac would have to read all superclasses.
             if (one.isInterface() && rest.head.isInterface() && isFunction(one) && isFunction(rest.head)) {
                 return true;
             }

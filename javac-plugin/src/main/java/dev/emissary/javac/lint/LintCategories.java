@@ -1,23 +1,23 @@
 package dev.emissary.javac.lint;
 
-/** The categories of lint that the plugin suppresses or uses, as {@code @SuppressWarnings} names them. */
+/** The lint categories that the plugin suppresses or uses, by their names in {@code @SuppressWarnings}. */
 public final class LintCategories {
-    /** What overrides or uses a deprecated member. */
+    /** Overriding or use of a deprecated member. */
     public static final String DEPRECATION = "deprecation";
 
     /** The plugin's own category ({@code lint=on}). */
     public static final String EMISSARY = "emissary";
 
-    /** Methods that a lambda expression as an argument can make ambiguous. */
+    /** Overloaded methods that a lambda expression as an argument can make ambiguous. */
     public static final String OVERLOADS = "overloads";
 
-    /** What overrides or uses a member of a preview API. */
+    /** Overriding or use of a member of a preview API. */
     public static final String PREVIEW = "preview";
 
     /** Raw types. */
     public static final String RAWTYPES = "rawtypes";
 
-    /** What overrides or uses a member that is deprecated for removal. */
+    /** Overriding or use of a member that is deprecated for removal. */
     public static final String REMOVAL = "removal";
 
     /** Serializable classes without the members that they should have. */
@@ -29,7 +29,7 @@ public final class LintCategories {
     /** Unchecked conversions and overriding. */
     public static final String UNCHECKED = "unchecked";
 
-    /** Unused declarations, of which javac does not warn but other tools do. */
+    /** Unused declarations, which other tools warn about, but not javac. */
     public static final String UNUSED = "unused";
 
     private LintCategories() {}

@@ -27,7 +27,7 @@ public final class Suppressions {
                 syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
     }
 
-    /** Suppresses categories on a declaration, beside those that are suppressed there already: who asks reads one annotation. */
+    /** Suppresses further categories on a declaration. All are in one annotation, because readers look at only one. */
     public static void add(Symbol declaration, Symtab syms, Names names, List<String> categories) {
         Set<String> all = on(declaration, syms);
         if (!all.isEmpty()) {
@@ -42,8 +42,7 @@ public final class Suppressions {
     }
 
     /**
-     * Returns the categories that are suppressed in a declaration, by itself or by one that it stands in, whether that is
-     * written there or not.
+     * Returns the categories that are suppressed for a declaration, on itself or on an enclosing one, written or not.
      */
     public static Set<String> in(Symbol declaration, Symtab syms) {
         Set<String> categories = new TreeSet<>();
@@ -53,7 +52,7 @@ public final class Suppressions {
         return categories;
     }
 
-    /** Returns the categories that a declaration suppresses by itself, whether that is written there or not. */
+    /** Returns the categories that are suppressed on a declaration itself, written or not. */
     public static Set<String> on(Symbol declaration, Symtab syms) {
         Set<String> categories = new TreeSet<>();
         for (Attribute.Compound annotation : declaration.getRawAttributes()) {

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The categories of lint under which javac would warn about a forwarder if it were written by hand, as {@code desugar=}
- * writes it. Nobody could write the method in another way, so it has to suppress them (EM-EQ-1).
+ * The lint categories under which javac would warn about a forwarder written by hand, as {@code desugar=} writes it.
+ * The method cannot be written in any other way, so it has to suppress them (EM-EQ-1).
  */
 public final class WrittenLint {
     private final Types types;
@@ -30,7 +30,7 @@ public final class WrittenLint {
     }
 
     /**
-     * Returns the categories, in order, without those that are suppressed in the class already.
+     * Returns the categories, in order, without those already suppressed in the class.
      *
      * @param symbol the forwarder
      * @param forwarder what it forwards

@@ -1,5 +1,5 @@
 /**
- * The categories of javac's lint. Nobody has written the generated members, so no warning may be about them; and the
- * class that {@code desugar=} writes has to suppress what javac would warn about in the same members, written by hand.
+ * The categories of javac's lint. Generated members are not written by anyone, so there must be no warnings about them;
+ * and the class that {@code desugar=} writes has to suppress javac's warnings about the same members written by hand.
  */
 package dev.emissary.javac.lint;

@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import javax.tools.FileObject;
 
 /**
- * The guard around every step of the plugin, which turns a failure of the plugin itself into one error instead of a
- * crash of the compiler (EM-DIAG-3).
+ * Guards every step of the plugin: a failure of the plugin itself becomes one error instead of a crash of the compiler
+ * (EM-DIAG-3).
  */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";
@@ -24,7 +24,7 @@ public final class InternalFailures {
         this.reporter = reporter;
     }
 
-    /** Ends the compilation if the plugin has failed, so that what it left undone gives no errors of its own. */
+    /** Ends the compilation if the plugin has failed, so that its unfinished work causes no further errors. */
     public void abortIfFailed() {
         if (reported) {
             throw new Abort();
@@ -32,8 +32,8 @@ public final class InternalFailures {
     }
 
     /**
-     * Runs a step; what it throws is reported once. The exceptions of javac itself, by which it interrupts a completion
-     * or an attribution, pass.
+     * Runs a step and reports what it throws, once. Exceptions with which javac itself interrupts a completion or an
+     * attribution pass through.
      *
      * @param at the declaration or the file that the step works on
      * @param step the step
@@ -86,8 +86,8 @@ public final class InternalFailures {
     }
 
     /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. There is none to go on with if the
-     * step fails, or if the plugin has failed before: then the compilation ends.
+     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. If the step fails, or the plugin has
+     * failed before, there is no value to continue with, and the compilation ends.
      *
      * @param offset where in the current file the step works
      * @param subject the name of the declaration or the file that it works on
@@ -104,7 +104,7 @@ public final class InternalFailures {
         return value;
     }
 
-    /** Reports a failure, unless it is not the plugin's: then it is thrown on, or ends the compilation. */
+    /** Reports a failure of the plugin; any other failure is rethrown or ends the compilation. */
     private void report(int offset, CharSequence subject, Throwable failure) {
         boolean passes = failure.getClass().getName().startsWith(JAVAC) || failure instanceof VirtualMachineError;
         if (passes && failure instanceof RuntimeException exception) {
@@ -138,8 +138,8 @@ public final class InternalFailures {
     }
 
     /**
-     * Whether javac has failed by itself, while it completed or attributed what the plugin needs to know. After an error
-     * it does not report that, as the error is what made it fail.
+     * Whether javac itself has failed while it completed or attributed something for the plugin. After an error, javac
+     * does not report such a failure, because the error caused it.
      */
     private boolean isJavacsOwn(Throwable failure) {
         return reporter.hasErrors()

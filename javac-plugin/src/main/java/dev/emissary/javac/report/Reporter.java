@@ -20,11 +20,11 @@ import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 
 /**
- * A reporter of the plugin's messages; each has a key {@code emissary.err.*}, {@code
- * emissary.warn.*} or {@code emissary.note.*} that {@code -XDrawDiagnostics} shows.
+ * Reports the plugin's messages; each has a key {@code emissary.err.*}, {@code emissary.warn.*} or
+ * {@code emissary.note.*}, which {@code -XDrawDiagnostics} shows.
  */
 public final class Reporter {
-    /** The prefix of every key, in the place of javac's own {@code compiler}. */
+    /** The prefix of every key, instead of javac's own {@code compiler}. */
     public static final String PREFIX = "emissary";
 
     private final Log log;
@@ -46,7 +46,7 @@ public final class Reporter {
         error(at.pos(), key, arguments);
     }
 
-    /** Reports an error at a tree that can have several; javac drops any other second error at one position. */
+    /** Reports an error at a tree that can have several; otherwise javac drops a second error at the same position. */
     public void oneOfSeveralErrors(JCTree at, String key, Object... arguments) {
         log.error(DiagnosticFlag.API, at.pos(), own().errorKey(key, arguments));
     }
@@ -56,7 +56,7 @@ public final class Reporter {
         error(new SimpleDiagnosticPosition(offset), key, arguments);
     }
 
-    /** Reports an error that no part of a source file is to blame for. */
+    /** Reports an error that has no position in a source file. */
     public void error(String key, Object... arguments) {
         JavaFileObject previous = log.useSource(null);
         try {
@@ -70,20 +70,20 @@ public final class Reporter {
         log.error(position, own().errorKey(key, arguments));
     }
 
-    /** Reports something that is no error, at a tree. */
+    /** Reports a warning or a note at a tree. */
     public void remark(Severity severity, JCTree at, String key, Object... arguments) {
         DiagnosticType type = severity == Severity.WARNING ? DiagnosticType.WARNING : DiagnosticType.NOTE;
         log.report(own().create(type, log.currentSource(), at.pos(), key, arguments));
     }
 
-    /** Returns a part of a message, which is an argument of the whole. */
+    /** Returns a part of a message, for use as an argument of the whole. */
     public JCDiagnostic part(String key, Object... arguments) {
         return own().fragment(key, arguments);
     }
 
     /**
-     * Returns the text of a line that a message may have or not, with the end of the line, or nothing. A part would not do:
-     * javac indents what comes after a part's own first line.
+     * Returns an optional line of a message with its line terminator, or nothing. A part would not work here: javac
+     * indents what follows a part's own first line.
      */
     public String line(Line line) {
         texts.read();
@@ -95,23 +95,23 @@ public final class Reporter {
                         + "\n";
     }
 
-    /** Reports one of javac's own errors, by its key there. */
+    /** Reports one of javac's own errors, by javac's key. */
     public void javacError(JCTree at, String key, Object... arguments) {
         log.error(at.pos(), javac.errorKey(key, arguments));
     }
 
-    /** Reports one of javac's own errors, by its key there, with a part that comes after it. */
+    /** Reports one of javac's own errors, by javac's key, followed by a part. */
     public void javacErrorWith(JCTree at, JCDiagnostic part, String key, Object... arguments) {
         JCDiagnostic error = javac.create(DiagnosticType.ERROR, log.currentSource(), at.pos(), key, arguments);
         log.report(new MultilineDiagnostic(error, List.of(part)));
     }
 
-    /** Reports one of javac's own errors of the parser, by its key there. */
+    /** Reports one of javac's own syntax errors, by javac's key. */
     public void javacSyntaxError(JCTree at, String key) {
         log.error(DiagnosticFlag.SYNTAX, at.pos(), javac.errorKey(key));
     }
 
-    /** Reports one of javac's own errors of the parser at an offset in the current file, by its key there. */
+    /** Reports one of javac's own syntax errors at an offset in the current file, by javac's key. */
     public void javacSyntaxError(int offset, String key, Object... arguments) {
         log.error(DiagnosticFlag.SYNTAX, new SimpleDiagnosticPosition(offset), javac.errorKey(key, arguments));
     }
@@ -127,13 +127,13 @@ public final class Reporter {
         try {
             texts.read();
         } catch (RuntimeException | Error unreadable) {
-            // Without its text javac shows an error's key and arguments; to report none would let the program pass.
+            // Without its text, javac shows an error's key and arguments; without an error, the program would pass.
             cause.addSuppressed(unreadable);
         }
         StringWriter trace = new StringWriter();
         cause.printStackTrace(new PrintWriter(trace));
         String version = Reporter.class.getPackage().getImplementationVersion();
-        // Annotation processing defers errors, and some JDKs lose them when the compilation is ended for this one.
+        // Annotation processing defers errors, and some JDKs lose them when this one ends the compilation.
         log.error(
                 DiagnosticFlag.NON_DEFERRABLE,
                 new SimpleDiagnosticPosition(offset),
@@ -150,12 +150,12 @@ public final class Reporter {
         return UndeferredLog.hasErrors(log);
     }
 
-    /** Reports the errors that are held back, because the compilation is given up. */
+    /** Reports the errors that are held back, because the compilation ends. */
     public void reportDeferredErrors() {
         UndeferredLog.reportDeferredErrors(log);
     }
 
-    /** Makes the plugin's own diagnostics, whose text may be asked for when the plugin is no more. */
+    /** Returns the factory of the plugin's diagnostics, whose texts may be requested after the plugin is unloaded. */
     private JCDiagnostic.Factory own() {
         texts.read();
         return factory;

@@ -15,9 +15,9 @@ import java.util.ResourceBundle;
 /**
  * A bundle of the texts of the plugin's messages, which is empty until it is read.
  *
- * <p>It is read before the first message is reported, and not later: Maven and every other listener that collects
- * diagnostics ask for their text when the compilation is over and javac has closed the plugin's class loader. And not
- * earlier: most compilations have nothing to report.
+ * <p>It is read when the first message is reported. Not later: Maven and all other listeners that collect diagnostics
+ * request their texts after the compilation, when javac has closed the plugin's class loader. Not earlier: most
+ * compilations have nothing to report.
  */
 final class Texts extends ResourceBundle {
     private ResourceBundle file;
@@ -29,8 +29,8 @@ final class Texts extends ResourceBundle {
         }
         URL resource = Texts.class.getResource("messages.properties");
         try {
-            // When javac itself has crashed, the plugin's class loader is closed, and javac's report needs none of
-            // these.
+            // If javac itself has crashed, the plugin's class loader is closed, and javac's report needs no text from
+            // here.
             String text = resource == null ? "" : text(resource);
             file = new PropertyResourceBundle(new StringReader(text));
         } catch (IOException cause) {
@@ -39,8 +39,8 @@ final class Texts extends ResourceBundle {
     }
 
     /**
-     * Reads a resource past the cache of open jars that all compilations of a JVM share: whichever of them ends first
-     * closes the jar in it, while others are still reading (EM-DIAG-5).
+     * Reads a resource without the cache of open jars that all compilations in a JVM share: the first one to end closes
+     * the jar in it while others are still reading (EM-DIAG-5).
      */
     private static String text(URL resource) throws IOException {
         URLConnection connection = resource.openConnection();

@@ -13,20 +13,20 @@ import com.sun.tools.javac.comp.Resolve;
 import com.sun.tools.javac.util.Context;
 import javax.lang.model.element.TypeElement;
 
-/** The question whether the source of one class can name another (JLS 6.6, EM-DEL-5). */
+/** Decides whether the source of one class can name another (JLS 6.6, EM-DEL-5). */
 public final class Access {
     private final Enter enter;
     private final Resolve resolve;
     private final Check check;
 
-    /** Prepares to ask about the classes of a compilation. */
+    /** Prepares to check the classes of a compilation. */
     public Access(Context context) {
         enter = Enter.instance(context);
         resolve = Resolve.instance(context);
         check = Check.instance(context);
     }
 
-    /** Whether a class, and each class around it, is accessible in a class of this compilation; if it exists at all. */
+    /** Whether a class and all its enclosing classes exist and are accessible in a class of this compilation. */
     public boolean isPossible(TypeElement type, TypeElement from) {
         Env<AttrContext> env = enter.getEnv((ClassSymbol) from);
         try {

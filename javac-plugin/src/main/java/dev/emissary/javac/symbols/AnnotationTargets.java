@@ -8,11 +8,11 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import java.util.HashSet;
 import java.util.Set;
 
-/** The kinds of places in which annotations of a type may stand, by the names of {@code ElementType}. */
+/** The targets of annotation types, by the names of {@code ElementType}. */
 public final class AnnotationTargets {
     private AnnotationTargets() {}
 
-    /** Returns the targets of an annotation type that is complete, or null when it names none. */
+    /** Returns the targets of a completed annotation type, or null if it declares none. */
     public static Set<String> of(ClassSymbol annotationType) {
         Compound target = annotationType.getAnnotationTypeMetadata().getTarget();
         if (target == null || !(target.values.head.snd instanceof Attribute.Array array)) {
@@ -27,20 +27,20 @@ public final class AnnotationTargets {
         return result;
     }
 
-    /** Whether an annotation names a target. */
+    /** Whether an annotation's type declares a target. */
     public static boolean include(Compound annotation, String target) {
         Set<String> targets = of((ClassSymbol) annotation.type.tsym);
         return targets != null && targets.contains(target);
     }
 
-    /** Whether an annotation may be a type annotation, so that it belongs to a signature. */
+    /** Whether an annotation may be a type annotation, and so part of a signature. */
     public static boolean includeTypes(Compound annotation) {
         return isKnown(annotation) && include(annotation, "TYPE_USE");
     }
 
     /**
      * Whether the class of an annotation can be found. A class file may have annotations of a library that its users
-     * need not have, and javac passes over them; to write one it has to know the annotation's retention.
+     * need not have, and javac ignores them; to write one, it must know the annotation's retention.
      */
     public static boolean isKnown(Compound annotation) {
         Symbol annotationType = annotation.type.tsym;
@@ -49,7 +49,7 @@ public final class AnnotationTargets {
         } catch (CompletionFailure missing) {
             return false;
         }
-        // The failure is thrown once only; then the class has an erroneous type.
+        // The failure is thrown only once; after that, the class has an erroneous type.
         return !annotationType.type.isErroneous();
     }
 }

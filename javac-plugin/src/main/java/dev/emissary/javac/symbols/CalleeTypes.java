@@ -10,7 +10,7 @@ public final class CalleeTypes {
     private CalleeTypes() {}
 
     /**
-     * Returns the type of a target as the call sees it, a generic method's own type variables replaced by the forwarder's.
+     * Returns the type of a target as a member of the receiver's type, with the forwarder's type variables.
      *
      * @param types the compilation's types
      * @param forwarder the forwarder

@@ -12,14 +12,14 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The methods that a class or interface declares. {@link TypeElement#getEnclosedElements} would read the class files of
- * its member classes too, which takes time and lets javac warn of class files that the compilation does not need
- * (EM-EQ-3).
+ * The methods that a class or interface declares. {@link TypeElement#getEnclosedElements} would also read the class
+ * files of its member classes, which takes time and makes javac warn about class files that the compilation does not
+ * need (EM-EQ-3).
  */
 public final class DeclaredMethods {
     private DeclaredMethods() {}
 
-    /** Returns the methods that a type declares, in order, without those that a compiler has made up. */
+    /** Returns the methods that a type declares, in order, without compiler-generated ones. */
     public static List<ExecutableElement> of(TypeElement type) {
         List<ExecutableElement> methods = new ArrayList<>();
         for (Symbol member : ((ClassSymbol) type).members().getSymbols(LookupKind.NON_RECURSIVE)) {
@@ -29,7 +29,7 @@ public final class DeclaredMethods {
                 methods.add(method);
             }
         }
-        // javac's scopes have the last member first.
+        // javac's scopes return the last member first.
         Collections.reverse(methods);
         return methods;
     }

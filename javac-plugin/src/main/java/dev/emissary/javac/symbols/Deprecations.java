@@ -17,7 +17,7 @@ import com.sun.tools.javac.util.Context;
 import dev.emissary.rules.Deprecation;
 import javax.lang.model.element.Element;
 
-/** The lookup of {@code @Deprecated}: on the symbol of a class file, and in the tree of a source that is not resolved yet. */
+/** Looks up {@code @Deprecated}: on the symbol of a class file, and in the tree of an unresolved source. */
 public final class Deprecations implements Deprecation.Lookup {
     private final Enter enter;
 

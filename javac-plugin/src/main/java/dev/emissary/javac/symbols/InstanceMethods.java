@@ -31,8 +31,8 @@ import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The question whether an interface has anything to forward: instance methods other than those of {@code Object}, which
- * are never forwarded (EM-DEL-2, EM-FWD-2). It is answered even while the interface is being completed.
+ * Decides whether an interface has anything to forward: instance methods other than those of {@code Object}, which are
+ * never forwarded (EM-DEL-2, EM-FWD-2). This works even while the interface is being completed.
  */
 public final class InstanceMethods {
     private final Enter enter;
@@ -40,7 +40,7 @@ public final class InstanceMethods {
     private final Names names;
     private final Symbol object;
 
-    /** Prepares to look into the interfaces of a compilation. */
+    /** Prepares to inspect the interfaces of a compilation. */
     public InstanceMethods(Context context) {
         enter = Enter.instance(context);
         types = Types.instance(context);
@@ -48,7 +48,7 @@ public final class InstanceMethods {
         object = Symtab.instance(context).objectType.tsym;
     }
 
-    /** Whether an interface has such methods, asked of its tree where it is only just being completed. */
+    /** Whether an interface has such methods; if it is still being completed, its tree is examined. */
     public boolean existIn(TypeElement type) {
         return existIn((ClassSymbol) type, new HashSet<>());
     }
@@ -90,7 +90,7 @@ public final class InstanceMethods {
         return method.name == names.equals && method.params.size() == 1 && namesObject(method.params.head.vartype, env);
     }
 
-    /** Whether a type is {@code java.lang.Object}. It cannot be resolved yet: that may come back to this interface. */
+    /** Whether a tree names {@code java.lang.Object}; to resolve it now might lead back to this interface. */
     private boolean namesObject(JCExpression type, Env<AttrContext> env) {
         JCExpression plain = type instanceof JCAnnotatedType annotated ? annotated.underlyingType : type;
         if (plain instanceof JCFieldAccess qualified) {

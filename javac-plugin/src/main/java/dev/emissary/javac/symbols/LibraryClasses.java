@@ -13,8 +13,8 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 
 /**
- * The classes that an emissary refers to by itself: those of emissary-annotations and of Java's serialization. They are
- * found by their qualified names, whatever those mean where the emissary is declared.
+ * Finds the classes that an emissary implicitly refers to: those of emissary-annotations and of Java's serialization.
+ * They are found by their qualified names, regardless of what these mean where the emissary is declared.
  */
 public final class LibraryClasses {
     /** The superclass of all emissaries. */

@@ -21,11 +21,11 @@ import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /**
- * javac's types as the rules ask about them: a method as a member of a parameterized type has the bounds that it would
- * have if it were written so (EM-FWD-3), and supertypes keep the annotations of type arguments (EM-FWD-7).
+ * javac's types as the rules see them: a method as a member of a parameterized type has the bounds that it would have
+ * if written that way (EM-FWD-3), and supertypes keep the annotations of type arguments (EM-FWD-7).
  *
- * <p>Where javac replaces type variables in an intersection of interfaces, it makes one that begins with {@code Object},
- * whose erasure is no longer that of the first interface.
+ * <p>Where javac replaces type variables in an intersection of interfaces, the new intersection begins with
+ * {@code Object}, so its erasure is no longer that of the first interface.
  */
 public final class ModelTypes implements Types {
     private final JavacTypes model;
@@ -46,7 +46,7 @@ public final class ModelTypes implements Types {
         return member;
     }
 
-    /** Gives type variables, which javac has made for the member if their bounds are others, as many bounds as declared. */
+    /** Gives type variables as many bounds as declared; if bounds differ, javac makes new ones for the member. */
     private void restoreBounds(List<Type> variables, List<Type> declared) {
         List<Type> theirs = declared;
         for (Type variable : variables) {

@@ -13,9 +13,8 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 
 /**
- * The type variables of a generic method that is made after another one. It has its own, as if it had been written; where
- * one of them would hide a type variable of the class, which the rest of the signature may mention, it has another name
- * (EM-FWD-8).
+ * The type variables of a generic method that is made from another one. It has its own, as if it were written; one that
+ * would hide a type variable of the class, which the rest of the signature may mention, is renamed (EM-FWD-8).
  */
 public final class OwnTypeVariables {
     private final Types types;

@@ -13,10 +13,10 @@ import java.util.Set;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The question whether a class has a supertype that cannot be resolved, and so may be a subtype of anything.
+ * Decides whether a class has a supertype that cannot be resolved, and so may be a subtype of anything.
  *
- * <p>{@code TypeElement.getInterfaces()} would show them too, but makes javac build a model of each, at which it fails
- * for some of those that are wrong.
+ * <p>{@code TypeElement.getInterfaces()} would show them too, but makes javac build a model of each, which fails for
+ * some erroneous ones.
  */
 public final class UnknownSupertypes {
     private final Types types;
@@ -48,7 +48,7 @@ public final class UnknownSupertypes {
                         || (supertype.tsym instanceof ClassSymbol inherited && existFor(inherited, seen)));
     }
 
-    /** Whether a type is unknown, be it in the source or for want of its class file. */
+    /** Whether a type is unknown, either in the source or because its class file is missing. */
     private static boolean isMissing(Type type) {
         return type.hasTag(TypeTag.ERROR) || (type.tsym != null && type.tsym.kind == Kinds.Kind.ERR);
     }

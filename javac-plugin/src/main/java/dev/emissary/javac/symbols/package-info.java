@@ -1,5 +1,5 @@
 /**
- * The questions about types and symbols that the rules ask, answered by javac: which methods an interface declares, what
- * is accessible, deprecated, missing. Some of them are asked while the type in question is still being completed.
+ * Answers the rules' questions about types and symbols with javac: which methods an interface declares, and what is
+ * accessible, deprecated or missing. Some are asked while the type in question is still being completed.
  */
 package dev.emissary.javac.symbols;

@@ -7,6 +7,6 @@ import dev.emissary.model.PlannedMethod;
  * A method that is added to an emissary.
  *
  * @param symbol its symbol, which is a member of the class
- * @param planned what it is for
+ * @param planned its purpose
  */
 public record AddedMethod(MethodSymbol symbol, PlannedMethod planned) {}

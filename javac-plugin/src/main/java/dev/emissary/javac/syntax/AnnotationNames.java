@@ -23,8 +23,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The resolution of the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the
- * file's single-type imports and own types, its package, and last its imports on demand (EM-FORM-7).
+ * Resolves the simple name {@code Emissary} in annotations, by the scopes of JLS 6.4.1: enclosing types, the file's
+ * single-type imports and own types, its package, and finally its on-demand imports (EM-FORM-7).
  */
 public final class AnnotationNames {
     /** The simple name of the annotation. */
@@ -52,7 +52,7 @@ public final class AnnotationNames {
         annotationModule = annotationPackage;
     }
 
-    /** Takes note of the types named Emissary that a parsed file declares. */
+    /** Records the types named Emissary that a parsed file declares. */
     void parsed(JCCompilationUnit unit) {
         if (declares(unit.defs)) {
             packagesWithOwnEmissary.add(packageName(unit));
@@ -68,7 +68,7 @@ public final class AnnotationNames {
         }.scan(unit);
     }
 
-    /** Whether an annotation may turn out to be the emissary's, by its last name alone. */
+    /** Whether an annotation may be the emissary's, judging by its simple name alone. */
     boolean isCandidate(JCAnnotation annotation) {
         Name name = TreeInfo.name(annotation.annotationType);
         return name == simpleName;
@@ -77,7 +77,7 @@ public final class AnnotationNames {
     /**
      * Whether a candidate is the emissary's annotation.
      *
-     * @param annotation an annotation whose last name is Emissary
+     * @param annotation an annotation whose simple name is Emissary
      * @param unit its file
      * @param enclosing the class declarations around the annotated declaration
      */
@@ -97,7 +97,7 @@ public final class AnnotationNames {
         boolean single = false;
         for (JCTree definition : unit.defs) {
             if (definition instanceof JCImport imported) {
-                // By way of the supported interface, as the type of the field behind it has changed since JDK 17.
+                // Through the supported interface, because the type of the underlying field has changed since JDK 17.
                 JCFieldAccess name = (JCFieldAccess) ((ImportTree) imported).getQualifiedIdentifier();
                 if (name.name == simpleName) {
                     if (imported.isStatic() || TreeInfo.fullName(name) != qualifiedName) {
@@ -117,7 +117,7 @@ public final class AnnotationNames {
     }
 
     private boolean isImportOfAnnotationModule(JCTree definition) {
-        // JCModuleImport exists from JDK 23 on (JEP 476).
+        // JCModuleImport exists since JDK 23 (JEP 476).
         return definition instanceof ImportTree
                 && definition.toString().trim().equals("import module " + annotationModule + ";");
     }
@@ -131,7 +131,7 @@ public final class AnnotationNames {
         return false;
     }
 
-    /** Whether a class inherits a member type of the name from a direct supertype that is among the sources. */
+    /** Whether a class inherits a member type of this name from a direct supertype in the sources. */
     private boolean inherits(JCClassDecl declaration) {
         return Stream.concat(Stream.ofNullable(declaration.extending), declaration.implementing.stream())
                 .anyMatch(supertype -> classesWithOwnEmissary.contains(TreeInfo.name(supertype)));

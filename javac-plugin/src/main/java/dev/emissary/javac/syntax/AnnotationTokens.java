@@ -4,11 +4,11 @@ import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.parser.Tokens.TokenKind;
 
 /**
- * The question, asked of tokens while they pass, whether the modifiers that have just been read may hold the emissary's
- * annotation (EM-FORM-7).
+ * Decides, as tokens pass by, whether the modifiers just read may contain the emissary's annotation (EM-FORM-7).
  *
- * <p>The answer is no for every annotation that the file's own package and imports make another one, and for those there
- * is nothing to rewrite. It can be yes for one that a type of the name hides; {@link AnnotationNames} knows the types.
+ * <p>The answer is no for every annotation that is another one because of the file's own package and imports; nothing
+ * is rewritten for those. It can be yes for one that a type of the same name hides; {@link AnnotationNames} knows the
+ * types.
  */
 final class AnnotationTokens {
     private static final String PACKAGE =
@@ -37,7 +37,7 @@ final class AnnotationTokens {
         return found || (state == State.ANNOTATION_NAME && isEmissarys());
     }
 
-    /** Takes note of the next token. */
+    /** Processes the next token. */
     void next(Token token) {
         switch (state) {
             case ELSEWHERE -> begin(token);
@@ -88,7 +88,7 @@ final class AnnotationTokens {
         return true;
     }
 
-    /** Ends a name, at whatever cannot go on with it. */
+    /** Ends a name, at a token that cannot continue it. */
     private void end(Token token) {
         State ended = state;
         state = State.ELSEWHERE;
@@ -130,7 +130,7 @@ final class AnnotationTokens {
         }
     }
 
-    /** Whether a token stands among modifiers; those without a keyword are {@code sealed} and {@code non-sealed}. */
+    /** Whether a token can be part of a modifier; {@code sealed} and {@code non-sealed} are not keyword tokens. */
     private static boolean isModifier(Token token) {
         return switch (token.kind) {
             case SUB -> true;

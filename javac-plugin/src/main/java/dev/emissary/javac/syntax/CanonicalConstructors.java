@@ -30,13 +30,12 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
 
-/** The maker of canonical constructors: an implicit one is written out, a compact one is completed (EM-CTOR). */
+/** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
 public final class CanonicalConstructors {
     private final Reporter reporter;
     private final TreeMaker make;
     private final Names names;
 
-    /** Creates a maker. */
     public CanonicalConstructors(Context context, Reporter reporter) {
         this.reporter = reporter;
         this.make = TreeMaker.instance(context);
@@ -45,7 +44,7 @@ public final class CanonicalConstructors {
 
     /** Returns the kind of a constructor of an emissary; any other member is {@link ConstructorKind#WRITTEN}. */
     public static ConstructorKind kindOf(JCTree member) {
-        // An emissary has a component, so a constructor whose parameters are made from the components has one.
+        // An emissary has a component, so a constructor whose parameters are made from the components has a parameter.
         return member instanceof JCMethodDecl method
                         && method.params.nonEmpty()
                         && method.params.head.mods instanceof ParameterModifiers modifiers
@@ -57,13 +56,13 @@ public final class CanonicalConstructors {
      * Makes the implicit canonical constructor, with the access of its class.
      *
      * @param declaration the emissary
-     * @param position where debuggers and stack traces find the constructor
+     * @param position the constructor's position for debuggers and stack traces
      * @param components its components
      */
     public JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
         long access = declaration.mods.flags & Flags.AccessFlags;
         if (Long.bitCount(access) > 1) {
-            // javac reports it of the class.
+            // javac reports this for the class.
             access = 0;
         }
         List<JCVariableDecl> parameters = parameters(components, ConstructorKind.IMPLICIT);
@@ -96,7 +95,7 @@ public final class CanonicalConstructors {
         compact.body.stats = statements.toList();
     }
 
-    /** Whether a statement may be one after which nothing is reachable; some of which this is said are not. */
+    /** Whether code after a statement may be unreachable; this errs on the side of true. */
     private static boolean mayEndAbruptly(JCStatement statement) {
         return switch (statement.getTag()) {
             case EXEC, VARDEF, CLASSDEF, ASSERT, SKIP -> false;
@@ -181,7 +180,7 @@ public final class CanonicalConstructors {
         return TreeInfo.skipParens(expression) instanceof JCIdent name && name.name == names._this;
     }
 
-    /** Returns the call of another constructor at the top of a constructor's body, or null. */
+    /** Returns the first explicit constructor invocation in a constructor's body, or null. */
     public JCMethodInvocation constructorCall(JCMethodDecl constructor) {
         if (constructor.body != null) {
             for (JCTree statement : constructor.body.stats) {
@@ -196,7 +195,7 @@ public final class CanonicalConstructors {
         return null;
     }
 
-    /** Removes the call of another constructor, which has been reported, so that no error follows from it. */
+    /** Removes an explicit constructor invocation that has been reported, to suppress follow-on errors. */
     public void removeCall(JCMethodDecl constructor, JCMethodInvocation call, List<JCVariableDecl> components) {
         boolean alone = constructor.body.stats.size() == 1;
         ListBuffer<JCStatement> rest = new ListBuffer<>();
@@ -208,7 +207,7 @@ public final class CanonicalConstructors {
         constructor.body.stats = alone ? assignments(call.pos, components) : rest.toList();
     }
 
-    /** Whether a call of another constructor is one of a constructor of the same class. */
+    /** Whether an explicit constructor invocation is {@code this(…)}. */
     public boolean isThisCall(JCMethodInvocation call) {
         return ((JCIdent) call.meth).name == names._this;
     }

@@ -1,17 +1,17 @@
 package dev.emissary.javac.syntax;
 
 /**
- * How much of a constructor's tree is written in the source. It is recorded when the rest of the tree is made ({@code
- * ParameterModifiers}), and never recovered from positions.
+ * Which part of a constructor's tree is written in the source. This is recorded when the rest of the tree is made
+ * ({@code ParameterModifiers}), and never recovered from positions.
  */
 public enum ConstructorKind {
     /** All of it. */
     WRITTEN,
     /** Nothing of it: it is an implicit canonical constructor. */
     IMPLICIT,
-    /** What is in its braces: it is a compact constructor, which has been given parameters and assignments. */
+    /** Its body: it is a compact constructor, to which parameters and assignments have been added. */
     COMPACT,
-    /** The same, but the end of what is written may not be reachable, so that it has become {@code if (true) { … }}. */
+    /** The same, but the end of its body may be unreachable, so the body has become {@code if (true) { … }}. */
     GUARDED_COMPACT;
 
     /** Whether its parameters are made from the components of the emissary. */

@@ -20,12 +20,12 @@ import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /**
- * The rewriter of a parsed record into the class that the emissary is (EM-CLASS, EM-CTOR): components become private final
- * fields, a compact constructor an ordinary one, and a missing canonical constructor is written out.
+ * Rewrites a parsed record into the class that the emissary means (EM-CLASS, EM-CTOR): components become private final
+ * fields, a compact constructor becomes an ordinary one, and a missing canonical constructor is added.
  *
- * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so that the rules for where a record
- * may stand, which modifiers it may have and that it is static and final are javac's own. What depends on types, the
- * supertypes above all, comes later.
+ * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so javac's own rules decide where a
+ * record may be declared, which modifiers it may have, and that it is static and final. What depends on types, above
+ * all the supertypes, comes later.
  */
 final class DeclarationRewriter {
     private static final Set<Modifier> NOT_FOR_AN_EMISSARY =
@@ -53,7 +53,7 @@ final class DeclarationRewriter {
      * @param marks what the token rewriter saw in its file, or null
      * @param mark what it saw of this declaration, or null
      * @param annotation its {@code @Emissary} annotation, or null
-     * @return false when it cannot be made into an emissary, which has been reported
+     * @return false if it cannot be made into an emissary, which has been reported
      */
     boolean rewrite(
             JCClassDecl declaration,
@@ -62,7 +62,7 @@ final class DeclarationRewriter {
             SourceMarks.Mark mark,
             JCAnnotation annotation) {
         List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
-        // What the parser has made of something that is no component has been reported by it.
+        // The parser has already reported header entries that are not components.
         List<JCVariableDecl> malformed =
                 header.stream().filter(this::isMalformed).collect(List.collector());
         declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
@@ -131,7 +131,7 @@ final class DeclarationRewriter {
 
     /** Removes the modifiers that an emissary cannot have, and reports them (EM-FORM-5). */
     private void checkModifiers(JCClassDecl declaration) {
-        // By way of the supported interface, as neither the flag's value nor its class is the same on all JDKs.
+        // Through the supported interface, because neither the flag's value nor its class is the same on all JDKs.
         for (Modifier modifier : declaration.mods.getFlags()) {
             if (NOT_FOR_AN_EMISSARY.contains(modifier)) {
                 reporter.error(declaration, "modifier", modifier);
@@ -140,7 +140,7 @@ final class DeclarationRewriter {
         }
     }
 
-    /** Leaves an empty record behind, in which javac finds no further errors. */
+    /** Leaves an empty record, to suppress follow-on errors. */
     private static void giveUp(JCClassDecl declaration, JCAnnotation annotation) {
         if (annotation != null) {
             declaration.mods.annotations = declaration.mods.annotations.diff(List.of(annotation));
@@ -156,11 +156,11 @@ final class DeclarationRewriter {
         }
         field.mods.flags &= ~Flags.STATIC;
         if (componentNames.contains(field.name)) {
-            // javac reports the second field of the name; without flags it does not take the place of the first.
+            // javac reports the second field with this name; without flags, it does not replace the first.
             field.mods.flags = 0;
         } else if ((field.mods.flags & Flags.FINAL) == 0) {
             reporter.error(field, "field.not.final", field.name);
-            // Suppresses the error that nothing assigns it, which would follow.
+            // Suppresses the follow-on error that the field is not assigned.
             field.mods.flags |= Flags.STATIC;
         }
     }

@@ -32,14 +32,14 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * The modifiers of a class declaration that is an emissary: what the source says of it, and what has been done to it.
+ * The modifiers of a class declaration that is an emissary: what the source says about it, and its state.
  *
- * <p>A class declaration is an emissary if and only if its modifiers are of this class, as it is a record if they hold
- * the flag {@code RECORD}. A copy of the tree, which javac makes of a lambda body to attribute it speculatively, is an
- * emissary too; a table on the side would lose it. The copy is completed by itself, so its state is the first one.
+ * <p>A class declaration is an emissary if and only if its modifiers are of this class, just as it is a record if they
+ * have the flag {@code RECORD}. A copy of the tree, which javac makes of a lambda body to attribute it speculatively,
+ * is an emissary too; a separate table would lose it. The copy is completed by itself, so it starts in the first state.
  *
- * <p>The facts of the source never change; everything else is in one {@link EmissaryState}, which the methods at the end
- * advance. The description of this package says who calls them.
+ * <p>The facts of the source never change; everything else is in one {@link EmissaryState}, which the methods at the
+ * end advance. The description of this package lists their callers.
  */
 public final class EmissaryModifiers extends JCModifiers {
     private final int namePosition;
@@ -91,7 +91,7 @@ public final class EmissaryModifiers extends JCModifiers {
         return emissary;
     }
 
-    /** Returns where the emissary's name stands: the line that forwarders show in a stack trace (EM-FWD-9). */
+    /** Returns the position of the emissary's name, whose line forwarders show in a stack trace (EM-FWD-9). */
     public int namePosition() {
         return namePosition;
     }
@@ -106,7 +106,7 @@ public final class EmissaryModifiers extends JCModifiers {
         return variableArity;
     }
 
-    /** Returns the written {@code @Emissary} annotation, or null when the keyword implies it. */
+    /** Returns the written {@code @Emissary} annotation, or null if the keyword implies it. */
     public JCAnnotation emissaryAnnotation() {
         return emissaryAnnotation;
     }
@@ -121,12 +121,12 @@ public final class EmissaryModifiers extends JCModifiers {
         return in(InCompletion.class).source().annotations();
     }
 
-    /** Returns what has been done to the emissary so far. */
+    /** Returns the current state. */
     public EmissaryState state() {
         return state;
     }
 
-    /** Returns the state, which has to be of a certain kind. */
+    /** Returns the state, which must be of a certain kind. */
     public <S extends EmissaryState> S in(Class<S> kind) {
         if (!kind.isInstance(state)) {
             throw new IllegalStateException(
@@ -135,7 +135,7 @@ public final class EmissaryModifiers extends JCModifiers {
         return kind.cast(state);
     }
 
-    /** Begins to complete a declaration, for the first time or again: the tree is put back to what the source says. */
+    /** Begins to complete a declaration, for the first time or again: the tree is restored to what the source says. */
     public void begin(JCClassDecl declaration) {
         if (state instanceof InCompletion before) {
             before.source().restore(declaration);
@@ -149,27 +149,27 @@ public final class EmissaryModifiers extends JCModifiers {
         }
     }
 
-    /** Notes that the extends and implements clauses are written. */
+    /** Records that the extends and implements clauses are written. */
     public void headerKnown(Header erased, Map<Place, JCExpression> implemented) {
         state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Notes that the class has a canonical constructor, and which one was added late, if any. */
+    /** Records that the class has a canonical constructor, and those added late, if any. */
     public void constructorsKnown(List<JCMethodDecl> late) {
         state = new ConstructorsKnown(in(HeaderKnown.class), late);
     }
 
-    /** Notes that the symbols of the added methods are in the class. */
+    /** Records that the symbols of the added methods are in the class. */
     public void planned(Optional<Decision> decision, java.util.List<AddedMethod> added) {
         state = new Planned(in(ConstructorsKnown.class), decision, added);
     }
 
-    /** Notes that the added methods have annotations, and how warnings about them are suppressed. */
+    /** Records that the added methods have annotations, and how warnings about them are suppressed. */
     public void annotated(SortedSet<String> suppressed, List<Symbol> unseen) {
         state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), unseen);
     }
 
-    /** Notes that the added methods have trees. */
+    /** Records that the added methods have trees. */
     public void generated() {
         state = new Generated(in(WithPlan.class).constructors());
     }

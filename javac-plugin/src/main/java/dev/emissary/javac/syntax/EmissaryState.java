@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.SortedSet;
 
 /**
- * What has been done to an emissary so far: one record for each phase, which holds what the phase has found out and the
- * state before it. The description of this package says which step makes which state.
+ * The state of an emissary: one record for each phase, with the results of the phase and the state before it. The
+ * description of this package says which step creates which state.
  */
 public sealed interface EmissaryState {
     /** A state in which the completion has begun. */
@@ -56,13 +56,13 @@ public sealed interface EmissaryState {
         }
     }
 
-    /** No completion has ever begun; the tree is what the parser and the rewriting of declarations have made. */
+    /** No completion has begun; the tree is as the parser and {@code DeclarationRewriter} have left it. */
     record Parsed() implements EmissaryState {}
 
     /**
      * The completion has begun, for the first time or again in another round; the tree says what the source says.
      *
-     * @param source the parts of the tree that are going to be replaced
+     * @param source the parts of the tree that will be replaced
      */
     record Begun(SourceParts source) implements InCompletion {}
 
@@ -84,8 +84,8 @@ public sealed interface EmissaryState {
      * The class has a canonical constructor.
      *
      * @param header the state before
-     * @param late the implicit canonical constructor if only the types of other constructors told that it is missing, so
-     *     that it was added after javac had entered the members, or else nothing
+     * @param late the implicit canonical constructor, if only the parameter types of others showed that it was missing,
+     *     so that it was added after javac had entered the members; otherwise empty
      */
     record ConstructorsKnown(HeaderKnown header, List<JCMethodDecl> late) implements WithConstructors {
         @Override
@@ -98,12 +98,11 @@ public sealed interface EmissaryState {
      * The symbols of all methods are in the class.
      *
      * @param constructors the state before
-     * @param decision what was decided, if anybody is going to ask for it and there is no mistake
+     * @param decision what was decided, if it will be needed and there is no mistake
      * @param added the methods that are added
      */
     record Planned(ConstructorsKnown constructors, Optional<Decision> decision, java.util.List<AddedMethod> added)
             implements WithPlan {
-        /** Copies the list. */
         public Planned {
             added = java.util.List.copyOf(added);
         }
@@ -118,23 +117,23 @@ public sealed interface EmissaryState {
      * The added methods have their annotations, and javac's warnings about them are suppressed.
      *
      * @param plan the state before
-     * @param suppressed the categories of lint that the class it means has to suppress as a whole
+     * @param suppressed the lint categories that the class written by hand has to suppress on itself
      * @param unseen the synthetic members that are in the class because javac's lint looks for them
      */
     record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> unseen) implements WithPlan {}
 
     /**
-     * The added methods have trees, and the members that were there for lint are removed.
+     * The added methods have trees, and the members that were added for lint are removed.
      *
      * @param constructors what is still known
      */
     record Generated(ConstructorsKnown constructors) implements WithConstructors {}
 
     /**
-     * What was decided about an emissary in which there is no mistake.
+     * What was decided about an emissary without mistakes.
      *
      * @param header the header
-     * @param superinterfaces what it implements, and what of it is delegated
+     * @param superinterfaces what it implements, and which of that is delegated
      * @param plan what is added to it
      */
     record Decision(Header header, Superinterfaces superinterfaces, Plan plan) {}

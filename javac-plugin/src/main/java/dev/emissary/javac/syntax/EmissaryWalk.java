@@ -5,16 +5,16 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeScanner;
 import java.util.function.BiConsumer;
 
-/** The walk to every emissary in a tree, those nested or local in others included. */
+/** Visits every emissary in a tree, including those nested or local in others. */
 public final class EmissaryWalk {
     private EmissaryWalk() {}
 
-    /** Does something with every emissary in a tree, with the outer one of two before the inner one. */
+    /** Applies an action to every emissary in a tree, to outer ones before inner ones. */
     public static void outerFirst(JCTree tree, BiConsumer<JCClassDecl, EmissaryModifiers> action) {
         walk(tree, action, (declaration, modifiers) -> {});
     }
 
-    /** Does something with every emissary in a tree, with the inner one of two before the outer one. */
+    /** Applies an action to every emissary in a tree, to inner ones before outer ones. */
     public static void innerFirst(JCTree tree, BiConsumer<JCClassDecl, EmissaryModifiers> action) {
         walk(tree, (declaration, modifiers) -> {}, action);
     }

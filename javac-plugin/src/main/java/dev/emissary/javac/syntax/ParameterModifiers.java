@@ -7,10 +7,9 @@ import com.sun.tools.javac.tree.TreeCopier;
 /**
  * The modifiers of a constructor parameter that is made from a component. They hold the kind of the constructor.
  *
- * <p>The kind is kept in the tree for the reason for which an emissary is marked by its modifiers: a copy of the tree,
- * which javac makes of a lambda body to attribute it speculatively, has it too. The parameter is the part of the
- * constructor that no source has in either kind; to exchange the modifiers of the constructor itself would lose where
- * they end.
+ * <p>The kind is kept in the tree for the same reason that an emissary is marked by its modifiers: the copy that javac
+ * makes of a lambda body to attribute it speculatively has it too. It is in the parameters because the source has none
+ * for these kinds; replacing the modifiers of the constructor itself would lose their end.
  */
 final class ParameterModifiers extends JCModifiers {
     private final ConstructorKind kind;

@@ -14,18 +14,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** The positions in one source file at which the token stream that javac parsed is not what the file says. */
+/** The positions in one source file at which the tokens that javac has parsed differ from the file. */
 final class SourceMarks {
-    /** The declarations of what may be emissaries, by the position of {@code record} or {@code emissary}. */
+    /** The declarations that may be emissaries, by the position of {@code record} or {@code emissary}. */
     private final Map<Integer, Mark> declarations = new HashMap<>();
 
-    /** The ends of instance fields in a body that the parser was told are static, by the starts of their types. */
+    /** The ends of instance fields that were made static for the parser, by the starts of their types. */
     private final NavigableMap<Integer, Integer> instanceFields = new TreeMap<>();
 
-    /** The starts of instance initializers that the parser was told are static. */
+    /** The starts of instance initializers that were made static for the parser. */
     private final Set<Integer> instanceInitializers = new HashSet<>();
 
-    /** Where the tokenizer and the parser have found errors. */
+    /** The positions of errors that the tokenizer and the parser have found. */
     private final NavigableSet<Integer> errors = new TreeSet<>();
 
     /**
@@ -54,8 +54,8 @@ final class SourceMarks {
     }
 
     /**
-     * Returns the mark of a declaration, or null. The position does not tell by itself: the class that a compact source
-     * file declares (JEP 512) has that of its first declaration, and may have its name, but is no record.
+     * Returns the mark of a declaration, or null. The position alone is not enough: the class that a compact source
+     * file declares (JEP 512) has that of its first declaration, and may have its name, but is not a record.
      */
     Mark of(JCClassDecl declaration) {
         Mark mark = declarations.get(declaration.pos);
@@ -68,7 +68,7 @@ final class SourceMarks {
         return rangeOf(field, owner) != null;
     }
 
-    /** Returns where the declaration of an instance field begins, which may declare several names. */
+    /** Returns the start of the declaration of an instance field, which may declare several names. */
     int startOfField(JCVariableDecl field, JCClassDecl owner) {
         return rangeOf(field, owner).getKey();
     }
@@ -80,8 +80,8 @@ final class SourceMarks {
     }
 
     /**
-     * Returns the range of an instance field among the members of a declaration. Other ranges can be in it, of fields in
-     * an initializer, and it can itself be in one of a field around the declaration.
+     * Returns the range of an instance field among the members of a declaration. It may contain the ranges of fields in
+     * its initializer, and may itself be contained in the range of a field around the declaration.
      */
     private Map.Entry<Integer, Integer> rangeOf(JCVariableDecl field, JCClassDecl owner) {
         Map.Entry<Integer, Integer> range = instanceFields.floorEntry(field.pos);

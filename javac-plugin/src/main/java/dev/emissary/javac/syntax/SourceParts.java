@@ -15,7 +15,7 @@ import java.util.Map;
  *
  * @param listed the interfaces of the implements clause
  * @param annotations the annotations of the class
- * @param ofVariables the annotations of each field and of each parameter of its constructors and methods
+ * @param ofVariables the annotations of each field, and of each parameter of its constructors and methods
  */
 public record SourceParts(
         List<JCExpression> listed,
@@ -37,7 +37,7 @@ public record SourceParts(
         return new SourceParts(declaration.implementing, declaration.mods.annotations, ofVariables);
     }
 
-    /** Puts the parts back into the tree. */
+    /** Restores the parts in the tree. */
     void restore(JCClassDecl declaration) {
         declaration.implementing = listed;
         declaration.mods.annotations = annotations;

@@ -28,11 +28,11 @@ import java.util.Map;
 import javax.tools.JavaFileObject;
 
 /**
- * The rewriter of source files that mention the word emissary; it ignores all other files.
+ * Rewrites the source files that mention the word emissary, and ignores all others.
  *
- * <p>It works in three steps: tokens while the file is parsed; after the parser, which declarations look like
- * emissaries; and, when all files of the compilation are parsed and before any is entered, the rewriting of those that
- * are. Only then can be told whose {@code @Emissary} an imported-on-demand one is.
+ * <p>It works in three steps: it changes tokens while a file is parsed; after parsing, it finds the declarations that
+ * look like emissaries; and when all files of the compilation are parsed and none is entered yet, it rewrites those
+ * that are. Only then is it known whose {@code @Emissary} an on-demand import provides.
  */
 public final class SourceRewriter implements TokenizerWrapper {
     private final Context context;
@@ -46,7 +46,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Map<JCCompilationUnit, List<Candidate>> candidates = new HashMap<>();
     private TokenFactory tokens;
 
-    /** A declaration that is an emissary because of the keyword, or if its annotation is the emissary's. */
+    /** A declaration that is an emissary because of the keyword, or will be if its annotation is the emissary's. */
     private record Candidate(
             JCClassDecl declaration, SourceMarks marks, List<JCAnnotation> annotations, List<JCClassDecl> enclosing) {
 
@@ -105,7 +105,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         });
     }
 
-    /** Looks through a file that has just been parsed. */
+    /** Finds the candidates in a file that has just been parsed. */
     public void parsed(JCCompilationUnit unit) {
         SourceMarks seen = marks.remove(unit.sourcefile);
         annotationNames.parsed(unit);
@@ -186,7 +186,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         return annotations.diff(com.sun.tools.javac.util.List.of(annotation));
     }
 
-    /** Reports about a record that is no emissary what javac's parser would have reported in the file as it is. */
+    /** Reports for a record that is not an emissary what javac's parser would have reported for the original file. */
     private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {

@@ -4,11 +4,11 @@ import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
 
 import com.sun.tools.javac.parser.Tokens.TokenKind;
 
-/** Sets of kinds of tokens. */
+/** Sets of token kinds. */
 final class TokenKinds {
     private TokenKinds() {}
 
-    /** Whether a kind is a modifier that has a keyword. */
+    /** Whether a kind is a modifier keyword. */
     static boolean isModifier(TokenKind kind) {
         return switch (kind) {
             case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
@@ -17,7 +17,7 @@ final class TokenKinds {
         };
     }
 
-    /** Whether a type declaration may stand after a token of a kind. */
+    /** Whether a type declaration may follow a token of a kind. */
     static boolean mayPrecedeDeclaration(TokenKind kind) {
         return switch (kind) {
             case SEMI, LBRACE, RBRACE, RPAREN, COLON, ARROW, ELSE, DO, IDENTIFIER -> true;
@@ -25,7 +25,7 @@ final class TokenKinds {
         };
     }
 
-    /** Whether a kind begins a member or a declaration and cannot go on with a header. */
+    /** Whether a kind begins a member or a declaration and cannot continue a header. */
     static boolean beginsDeclaration(TokenKind kind) {
         return switch (kind) {
             case CLASS, INTERFACE, ENUM, MONKEYS_AT, LT, VOID -> true;
@@ -34,7 +34,7 @@ final class TokenKinds {
         };
     }
 
-    /** Whether a kind is the last of a type in an implements clause. */
+    /** Whether a kind can end a type in an implements clause. */
     static boolean endsType(TokenKind kind) {
         return kind == IDENTIFIER || closesTypeArguments(kind);
     }

@@ -17,13 +17,13 @@ import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 
 /**
- * A tokenizer that reads from javac's own and hands on its tokens, but for three things: the word {@code emissary} at
- * the head of a declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes
- * {@code { }}, and an instance field or initializer in the body of an emissary gets a {@code static} in front, because a
- * record's parser throws away instance fields. {@link DeclarationRewriter} undoes the last.
+ * A tokenizer that passes on the tokens of javac's own with three changes: the word {@code emissary} at the head of a
+ * declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes {@code { }}, and an
+ * instance field or initializer in the body of an emissary gets a {@code static} in front, because the parser discards
+ * instance fields of records. {@link DeclarationRewriter} undoes the last change.
  *
- * <p>When an emissary begins, the whole declaration is read ahead; everything else is passed on token by token, records
- * without the annotation included.
+ * <p>When an emissary begins, the whole declaration is read ahead. Everything else, including records without the
+ * annotation, is passed on token by token.
  */
 final class TokenRewriter extends JavaTokenizer {
     private static final char[] NO_TEXT = {' '};
@@ -55,10 +55,10 @@ final class TokenRewriter extends JavaTokenizer {
      * @param source javac's own tokenizer
      * @param make makes tokens
      * @param log holds the errors about tokens that are read ahead
-     * @param marksOnDemand gives the place to note what is seen, asked at the first declaration that matters
-     * @param missingBody reports the end of a header that neither a body nor a semicolon follows
+     * @param marksOnDemand supplies the marks of the file, when they are first needed
+     * @param missingBody reports the end of a header that is followed by neither a body nor a semicolon
      * @param keywordForm whether the word {@code emissary} can begin a declaration
-     * @param failures keeps a failure from the parser
+     * @param failures keeps failures from reaching the parser
      */
     TokenRewriter(
             ScannerFactory factory,
@@ -82,7 +82,7 @@ final class TokenRewriter extends JavaTokenizer {
         this.failures = failures;
     }
 
-    /** The two words that matter, in this compilation's name table. */
+    /** The two relevant words, in this compilation's name table. */
     record Names(Name emissary, Name record) {}
 
     @Override
@@ -114,7 +114,7 @@ final class TokenRewriter extends JavaTokenizer {
         return token;
     }
 
-    /** The parser suppresses its errors before the last one; those found by reading ahead do not count yet. */
+    /** The parser suppresses its errors before the last one; errors found by reading ahead do not count yet. */
     @Override
     public int errPos() {
         return errorPos;
@@ -168,7 +168,7 @@ final class TokenRewriter extends JavaTokenizer {
         return recordOrEmissaryStarts() && (tokens.peek(0).name() == emissary || annotations.mayBeEmissarys());
     }
 
-    /** Whether a record or an emissary is declared here, as javac's parser decides it for {@code record}. */
+    /** Whether a record or an emissary is declared here, by the rule of javac's parser for {@code record}. */
     private boolean recordOrEmissaryStarts() {
         Token word = tokens.peek(0);
         if (word.kind != IDENTIFIER) {
@@ -183,13 +183,13 @@ final class TokenRewriter extends JavaTokenizer {
                 && (!keyword || declarationMayStand());
     }
 
-    /** Whether a type declaration may stand after the previous token. */
+    /** Whether a type declaration may follow the previous token. */
     private boolean declarationMayStand() {
         if (previous == null) {
             return true;
         }
         if (afterTypeParameters) {
-            // What follows is the return type of a generic method, annotated.
+            // This is the annotated return type of a generic method.
             return false;
         }
         return TokenKinds.mayPrecedeDeclaration(previous.kind);
@@ -231,7 +231,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Whether a header without a body is over all the same; of all else the parser says what is wrong with it. */
+    /** Whether a header without a body ends here; if not, the parser reports what is wrong with it. */
     private boolean somethingElseStarts() {
         return switch (kind()) {
             case EOF -> true;
@@ -241,7 +241,7 @@ final class TokenRewriter extends JavaTokenizer {
         };
     }
 
-    /** Passes on an implements clause; what cannot stand in one is left to the parser to complain about. */
+    /** Passes on an implements clause; the parser reports what cannot be in one. */
     private void passImplementsClause() {
         pass();
         while (!recordOrEmissaryStarts()) {
@@ -282,7 +282,7 @@ final class TokenRewriter extends JavaTokenizer {
         } while (depth > 0);
     }
 
-    /** Passes on everything from an opening token to its closing one, declarations in between rewritten. */
+    /** Passes on everything from an opening token to its closing one, rewriting declarations in between. */
     private void passBalanced(TokenKind open, TokenKind close) {
         int depth = 0;
         do {
@@ -313,7 +313,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Reads one member of a record's body. */
+    /** Passes on one member of a record's body. */
     private void member() {
         boolean isStatic = false;
         boolean modified = false;
@@ -360,7 +360,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Passes on a nested class up to the end of its body; records in it are rewritten like any other. */
+    /** Passes on a nested class up to the end of its body; records in it are rewritten like all others. */
     private void passToBody() {
         while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
             pass();
@@ -377,7 +377,7 @@ final class TokenRewriter extends JavaTokenizer {
         passTypeAndName();
         Deque<Token> typeAndName = output;
         output = outer;
-        // What ends too early is read as a field; of a record, the parser would say that it cannot have one.
+        // What ends too early is read as a field, or else the parser would say that a record cannot have one.
         boolean isField = at(EQ) || at(SEMI) || at(COMMA) || (inKeywordForm && (at(RBRACE) || at(EOF)));
         if (isField && !isStatic && !typeAndName.isEmpty()) {
             Token first = typeAndName.poll();
@@ -423,7 +423,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Passes on a field's initializers and further names, to the semicolon that ends the declaration. */
+    /** Passes on a field's initializers and further names, up to the semicolon that ends the declaration. */
     private void passToSemicolon() {
         while (!at(SEMI) && !at(RBRACE) && !at(EOF)) {
             switch (kind()) {

@@ -11,8 +11,8 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * A reader of the tokens of javac's own tokenizer that can look ahead. What the tokenizer has to say of a token that is
- * read ahead is held until that token is delivered to the parser, which may have something to say before (EM-DIAG-3).
+ * Reads ahead in the tokens of javac's own tokenizer. The tokenizer's diagnostics about a token that is read ahead are
+ * held until that token is delivered to the parser, which may report something before (EM-DIAG-3).
  */
 final class TokensAhead {
     private final JavaTokenizer source;
@@ -22,7 +22,7 @@ final class TokensAhead {
     private final HeldDiagnostics diagnostics;
     private int lastError = Position.NOPOS;
 
-    /** What the tokenizer has to say of a token: where that token ends, what is held, and where the last error is. */
+    /** The tokenizer's diagnostics about a token: where the token ends, what is held, and where the last error is. */
     private record Held(int end, List<JCDiagnostic> diagnostics, int error) {}
 
     TokensAhead(JavaTokenizer source, Log log) {
@@ -31,7 +31,7 @@ final class TokensAhead {
         this.diagnostics = new HeldDiagnostics(log);
     }
 
-    /** Reads as far ahead as a step wants to. */
+    /** Runs a step that may read ahead. */
     void ahead(Runnable step) {
         if (diagnostics.isHolding()) {
             step.run();
@@ -45,7 +45,7 @@ final class TokensAhead {
         }
     }
 
-    /** Returns a token that stays where it is: with 0, the one that {@link #take} takes. */
+    /** Returns a token without taking it: with 0, the one that {@link #take} takes. */
     Token peek(int distance) {
         if (ahead.isEmpty()) {
             read();
@@ -79,7 +79,7 @@ final class TokensAhead {
         }
     }
 
-    /** Reports what is held about the tokens up to one that is delivered; returns where the last error is, or NOPOS. */
+    /** Reports what is held about the tokens up to a delivered one; returns where the last error is, or NOPOS. */
     int report(int deliveredEnd) {
         int error = Position.NOPOS;
         while (!held.isEmpty() && held.peek().end() <= deliveredEnd) {

@@ -3,8 +3,8 @@ package dev.emissary.javac.syntax;
 import java.util.Arrays;
 
 /**
- * A search for {@code emissary} and {@code Emissary}, by Horspool's algorithm, which looks at every seventh character of
- * a text that does not hold the word (R. N. Horspool, "Practical fast searching in strings", 1980).
+ * Searches for {@code emissary} and {@code Emissary} by Horspool's algorithm, which looks at every seventh character of
+ * a text without the word (R. N. Horspool, "Practical fast searching in strings", 1980).
  */
 final class WordSearch {
     private static final char[] PATTERN = "missary".toCharArray();
@@ -20,7 +20,7 @@ final class WordSearch {
 
     private WordSearch() {}
 
-    /** Whether the characters from one index up to another hold the word, with a small or a capital first letter. */
+    /** Whether a range of characters contains the word, with a lowercase or uppercase first letter. */
     static boolean mentionsEmissary(char[] text, int from, int to) {
         return holdsWord(text, from, to) || holdsEscapedLetter(text, from, to);
     }

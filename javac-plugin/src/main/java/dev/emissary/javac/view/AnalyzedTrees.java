@@ -25,7 +25,7 @@ import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.model.Problem.Place;
 
 /**
- * The trees of emissaries as tools read them once javac has analyzed them, as Error Prone does: they show what the source
+ * The trees of emissaries as tools such as Error Prone read them after javac's analysis: they show what the source
  * says, and mark what is generated. The forwarders have no trees yet, so the components are marked as used.
  */
 public final class AnalyzedTrees {
@@ -41,7 +41,7 @@ public final class AnalyzedTrees {
         names = Names.instance(context);
     }
 
-    /** Presents every emissary of a class, itself and those nested or local in it included. */
+    /** Presents every emissary in a class: the class itself and those nested or local in it. */
     public void present(JCTree tree, JCCompilationUnit unit) {
         EndPositions ends = new EndPositions(context, unit);
         EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
@@ -68,7 +68,7 @@ public final class AnalyzedTrees {
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
-                // javac has no such warning, and the annotation is none that a class file keeps.
+                // javac has no such warning, and this annotation is not written to the class file.
                 Suppressions.add(component.sym, syms, names, List.of(LintCategories.UNUSED));
             }
         }
@@ -86,7 +86,7 @@ public final class AnalyzedTrees {
         }
     }
 
-    /** The written part of the implements clause, in which javac has resolved copies of what is written. */
+    /** Returns the written part of the implements clause, as the copies that javac has resolved. */
     private static List<JCExpression> listed(HeaderKnown header, EndPositions ends) {
         List<JCExpression> listed = List.nil();
         int index = 0;
@@ -100,7 +100,7 @@ public final class AnalyzedTrees {
         return listed;
     }
 
-    /** The parameters that are made from components are copies of them. */
+    /** The parameters that are made from components are copies of them, and end where they do. */
     private static void endParameters(
             List<JCVariableDecl> components, List<JCVariableDecl> parameters, EndPositions ends) {
         for (JCVariableDecl component : components) {

@@ -18,8 +18,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * The doc comments of emissaries as tools read them that take an emissary for the class that it is, as Error Prone does: a
- * {@code @param} of a component is none of a class (EM-CLASS-6).
+ * Hides {@code @param} tags of components in doc comments from tools, such as Error Prone, that see an emissary as a
+ * class, where they do not belong (EM-CLASS-6).
  */
 final class ComponentComments {
     private final DocTrees trees;
@@ -30,7 +30,7 @@ final class ComponentComments {
         somebodyReads = MultiTaskListener.instance(context).getTaskListeners().size() > 1;
     }
 
-    /** Hides the tags of components, if anybody reads comments at all. */
+    /** Hides the tags of components, if any tool reads comments. */
     void hideTags(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
         Comment comment = somebodyReads && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
         if (comment == null) {

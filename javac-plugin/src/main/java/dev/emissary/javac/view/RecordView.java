@@ -20,29 +20,29 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The view of emissaries as records, which is what their doc comments are those of (EM-CLASS-6). DocLint knows no other
- * class whose comment has a {@code @param} for what stands in parentheses behind the name; it asks for the components, for
- * {@code @param} in the comments of canonical constructors, and for the comments of generated members.
+ * Presents emissaries as records, because their doc comments are those of records (EM-CLASS-6). Only for records does
+ * DocLint accept {@code @param} for components; it looks at the components, at {@code @param} in the comments of
+ * canonical constructors, and at the comments of generated members.
  */
 public final class RecordView {
     private final Set<JCCompilationUnit> fresh = new LinkedHashSet<>();
     private final java.util.List<Runnable> restore = new ArrayList<>();
     private boolean open;
 
-    /** Takes up a file that declares emissaries. */
+    /** Adds a file that declares emissaries. */
     public void entered(JCCompilationUnit unit) {
         if (unit.docComments != null) {
             fresh.add(unit);
         }
     }
 
-    /** Opens the view on the files that have been taken up since it was open. */
+    /** Opens the view on the files added since it was last open. */
     public void open() {
         open = true;
         extend();
     }
 
-    /** Shows what has been completed while the view is open. */
+    /** Extends an open view to what has been completed since. */
     public void extend() {
         if (open && !fresh.isEmpty()) {
             for (JCCompilationUnit unit : fresh) {

@@ -18,14 +18,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the delegating classes of sources and converts those that may be converted. */
+/** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
     private static final int CONTEXT = 3;
 
     /** A class that becomes an emissary. */
     public record Converted(String name, int line, int forwarders, List<String> remarks) {}
 
-    /** A class that stays. */
+    /** A class that is not converted. */
     public record Listed(String name, String file, Left left) {}
 
     /** A file that changes. */
@@ -39,7 +39,7 @@ public final class Adoption {
         }
     }
 
-    /** All that adopt has to say. */
+    /** The whole result of adopt. */
     public record Result(List<Change> changes, List<Listed> left, List<Problem> problems) {}
 
     private final SourceTree tree;
@@ -61,12 +61,12 @@ public final class Adoption {
     }
 
     /**
-     * Finds and converts; nothing is written.
+     * Finds and converts classes, without writing anything.
      *
      * @param tree the sources
-     * @param roots where the sources of other types are: those of the tree, or nowhere if the class path has them all
-     * @param classPath what they are compiled against
-     * @param sealSelfReturns whether a delegate that returns itself may be replaced by the emissary
+     * @param roots the source directories of other types: those of the tree, or none if the class path has them all
+     * @param classPath what the sources are compiled against
+     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
      * @throws IOException if a file cannot be read
      */
     public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
@@ -135,7 +135,7 @@ public final class Adoption {
         left.add(new Listed(source.name(), source.file().shown(), reason));
     }
 
-    /** Returns the file with those conversions that the compiler confirms, all of them together or one by one. */
+    /** Returns the file with the conversions that the compiler confirms, tried all together or else one by one. */
     private RewrittenFile verified(SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions)
             throws IOException {
         RewrittenFile all = RewrittenFile.of(file, text, unit, conversions, parser);

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The canonical constructor.
+ * The canonical constructor of a class to convert.
  *
- * @param declaration as it is written in the class
+ * @param declaration the constructor as written in the class
  * @param form what remains of it
- * @param components what it sets, in the order of its parameters
+ * @param components the components that it sets, in the order of its parameters
  */
 record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<Component> components) {
     private static final Set<String> NULL_CHECKS =
@@ -23,7 +23,7 @@ record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<
 
     /** What remains of the constructor. */
     enum Form {
-        /** Nothing: it is the one that an emissary has anyway. */
+        /** Nothing: it is the implicit one of an emissary. */
         IMPLICIT,
         /** Its null checks, its comment, its annotations or its access. */
         COMPACT,
@@ -34,7 +34,7 @@ record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<
     /** A statement of a constructor that sets a field from a parameter, possibly checked for null. */
     record Setting(String field, String parameter, Optional<MethodCallExpr> check) {}
 
-    /** Returns what a statement sets, if it is one that sets a field from a parameter. */
+    /** Returns what a statement sets, if it sets a field from a parameter. */
     static Optional<Setting> setting(Statement statement) {
         if (!statement.isExpressionStmt()
                 || !(statement.asExpressionStmt().getExpression() instanceof AssignExpr assignment)
@@ -73,7 +73,7 @@ record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<
                 : Optional.empty();
     }
 
-    /** Returns whether a call is that of a library, by the imports of the file, and no method of the same name. */
+    /** Returns whether a call is one of a known null check, and not of another method of that name. */
     private static boolean isNullCheck(MethodCallExpr call) {
         String name = call.getScope().map(scope -> scope + ".").orElse("") + call.getNameAsString();
         if (name.equals("java.util.Objects.requireNonNull")) {

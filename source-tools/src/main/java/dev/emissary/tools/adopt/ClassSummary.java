@@ -17,9 +17,9 @@ import org.objectweb.asm.util.TraceMethodVisitor;
 import org.objectweb.asm.util.TraceSignatureVisitor;
 
 /**
- * A summary of a class file: its header and its members, each with what is said of it. Not in it are what an emissary
- * changes by its definition: {@code final}, the superclass, the order of interfaces and exceptions, and its own
- * annotation; and what compilers are free to choose: line numbers, private fields' order, names of parameters.
+ * A summary of a class file: its header and its members, each with its properties. It leaves out what an emissary
+ * changes by definition: {@code final}, the superclass, the order of interfaces and exceptions, and its own annotation;
+ * and what compilers are free to choose: line numbers, the order of private fields, and parameter names.
  */
 final class ClassSummary {
     private static final String EMISSARY = "dev/emissary/lang/Emissary";
@@ -33,8 +33,8 @@ final class ClassSummary {
      * Returns the summary of a class file.
      *
      * @param classFile its bytes
-     * @param withBodies whether what the methods do is a part of it; constructors are never, since they are checked in
-     *     the source
+     * @param withBodies whether method bodies are included; those of constructors never are, because they are checked
+     *     in the source
      */
     static Map<String, String> of(byte[] classFile, boolean withBodies) {
         Map<String, String> members = new TreeMap<>();
@@ -65,7 +65,7 @@ final class ClassSummary {
             members.put("class signature", signature == null ? "" : sorted(signature));
         }
 
-        /** Returns a signature of a class whose interfaces are in an order that does not depend on the header's. */
+        /** Returns the signature of a class with its interfaces in an order that does not depend on the header. */
         private static String sorted(String signature) {
             TraceSignatureVisitor visitor = new TraceSignatureVisitor(0);
             new SignatureReader(signature).accept(visitor);
@@ -104,7 +104,7 @@ final class ClassSummary {
                 int access, String name, String descriptor, String signature, String[] exceptions) {
             String key = "method " + name + descriptor;
             TreeSet<String> thrown = new TreeSet<>(exceptions == null ? List.of() : Arrays.asList(exceptions));
-            // A signature that differs from the descriptor only by the throws clause says what that says.
+            // If a signature differs from the descriptor only in the throws clause, it contains nothing else.
             String generic = signature == null ? "" : signature.replaceAll("\\^.*", "");
             members.put(
                     key,

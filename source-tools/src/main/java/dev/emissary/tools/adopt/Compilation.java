@@ -33,7 +33,7 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * What the compilation of a file gives.
+ * The result of compiling one file.
  *
  * @param classFiles the class files of the types that the file declares, by name
  * @param error the first error, or an empty text
@@ -43,11 +43,11 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
     /**
      * Compiles a file, with the plugin or without.
      *
-     * @param path where the file is or would be
+     * @param path the path of the file, which need not exist
      * @param text its text
-     * @param roots where the sources of other types are
-     * @param classPath where their class files are
-     * @param withPlugin whether emissaries are known
+     * @param roots the directories with the sources of other types
+     * @param classPath the class path with their class files
+     * @param withPlugin whether the plugin takes part
      */
     static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath, boolean withPlugin)
             throws IOException {
@@ -93,7 +93,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
         }
     }
 
-    /** Returns the jars, or in a build the directories, of the plugin and of the annotation. */
+    /** Returns the jars, or in a build the directories, of the plugin and the annotation. */
     static List<Path> ownPath() {
         return Stream.of(EmissaryPlugin.class, Emissary.class)
                 .map(type -> {
@@ -125,7 +125,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
         };
     }
 
-    /** Keeps class files in memory, and hides descriptions of modules: a file is compiled as a part of none. */
+    /** Keeps class files in memory, and hides module descriptors, so that a file is compiled in the unnamed module. */
     private static final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
         private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
         private final boolean withPlugin;
@@ -135,7 +135,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
             this.withPlugin = withPlugin;
         }
 
-        /** The plugin starts by itself where it is found: where it is not wanted, it must not be found. */
+        /** The plugin starts by itself if it is found, so it is hidden if it is not wanted. */
         @Override
         public ClassLoader getClassLoader(JavaFileManager.Location location) {
             return withPlugin ? super.getClassLoader(location) : ClassLoader.getPlatformClassLoader();

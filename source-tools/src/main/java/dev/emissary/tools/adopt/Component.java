@@ -16,7 +16,7 @@ record Component(FieldDeclaration field, VariableDeclarator variable, Parameter 
         return variable.getNameAsString();
     }
 
-    /** Returns whether the constructor calls it as the field is called, as a record's does. */
+    /** Returns whether the parameter has the name of the field, as in a record. */
     boolean isNamedAlike() {
         return name().equals(parameter.getNameAsString());
     }

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds the canonical constructor of a class, or says what is in its way. */
+/** Finds the canonical constructor of a class, or says why there is none. */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;
     private Left left;
@@ -30,7 +30,7 @@ final class ConstructorReader {
         this.declaration = declaration;
     }
 
-    /** Returns the canonical constructor, or nothing if there is none; {@link #left} says then why. */
+    /** Returns the canonical constructor; if empty, {@link #left} says why there is none. */
     Optional<CanonicalConstructor> read() {
         List<ConstructorDeclaration> independent = declaration.getConstructors().stream()
                 .filter(constructor -> !callsThis(constructor))
@@ -71,7 +71,7 @@ final class ConstructorReader {
                 .isPresent();
     }
 
-    /** Returns what the constructor sets, by parameter. */
+    /** Returns what the constructor sets, by parameter name. */
     private Map<String, Setting> settings(ConstructorDeclaration constructor) {
         Map<String, Setting> byParameter = new HashMap<>();
         for (Statement statement : constructor.getBody().getStatements()) {
@@ -158,7 +158,7 @@ final class ConstructorReader {
                 && call.getExpression().isEmpty();
     }
 
-    /** Returns whether a constructor that does more is one that a canonical constructor may be (EM-CTOR-3). */
+    /** Returns whether a constructor that does more is still a possible canonical constructor (EM-CTOR-3). */
     private static boolean mayStay(ConstructorDeclaration constructor, List<Component> components) {
         boolean calls =
                 constructor.findFirst(ExplicitConstructorInvocationStmt.class).isPresent();

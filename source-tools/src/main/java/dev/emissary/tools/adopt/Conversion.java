@@ -6,14 +6,14 @@ import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.List;
 
 /**
- * The plan of a conversion.
+ * The plan for converting one class.
  *
  * @param source the class
  * @param constructor its canonical constructor
- * @param removed the forwarders that the compiler writes from now on
- * @param annotated the interfaces that the annotation lists, or none if the components say it
+ * @param removed the forwarders that the compiler generates from now on
+ * @param annotated the interfaces that the annotation lists, or none if the components determine them
  * @param implemented the interfaces that the implements clause lists
- * @param remarks what else the user should know, such as that the class becomes final
+ * @param remarks what else the user should know, for example that the class becomes final
  */
 record Conversion(
         DelegatingClass source,

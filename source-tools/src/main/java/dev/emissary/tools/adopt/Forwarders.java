@@ -22,8 +22,8 @@ public final class Forwarders {
     private Forwarders() {}
 
     /**
-     * Returns whether a forwarder may hand out the delegate: its return type is an interface that the class
-     * implements, and so may be what the delegate returns (EM-FWD-5).
+     * Returns whether a forwarder may hand out the delegate: its return type is an interface that the class implements,
+     * so the delegate may return itself (EM-FWD-5).
      */
     public static boolean mayReturnSelf(DelegatingClass source, Delegate delegate, String signature) {
         ResolvedType type = delegate.methods().get(signature).returnType();
@@ -31,13 +31,13 @@ public final class Forwarders {
                 && source.implemented().contains(type.asReferenceType().getQualifiedName());
     }
 
-    /** Returns whether an emissary returns itself where the delegate does; a type variable counts by its erasure (EM-FWD-5). */
+    /** Returns whether an emissary returns itself where the delegate does, by the erasure of the type (EM-FWD-5). */
     static boolean isSealed(DelegatingClass source, Delegate delegate, String signature) {
         return source.implemented()
                 .contains(Types.erasure(delegate.methods().get(signature).returnType()));
     }
 
-    /** Returns why a forwarder stays as it is written, or nothing if the compiler's would be the same. */
+    /** Returns why a forwarder stays as written; empty if the compiler's would be the same. */
     static Optional<String> keptBecause(DelegatingClass source, Delegate delegate, String signature) {
         MethodDeclaration method = delegate.forwarders().get(signature);
         InterfaceMethod inherited = delegate.methods().get(signature);
@@ -79,7 +79,7 @@ public final class Forwarders {
         return twice ? Optional.of("could be supplied by two delegates") : Optional.empty();
     }
 
-    /** Returns a default method of an interface that no delegate has, which the forwarder hides (EM-CONF-6). */
+    /** Returns a default method that the forwarder hides, of an interface that no delegate has (EM-CONF-6). */
     private static Optional<InterfaceMethod> hiddenDefault(DelegatingClass source, String signature) {
         return source.listed().stream()
                 .filter(listed ->
@@ -107,7 +107,7 @@ public final class Forwarders {
                 .findFirst();
     }
 
-    /** A comment that only asks for the inherited one says nothing that the forwarder does not say. */
+    /** Returns whether a method has a comment of its own; one that only inherits another says nothing. */
     private static boolean hasComment(MethodDeclaration method) {
         boolean own = method.getComment()
                 .map(Comment::getContent)

@@ -10,15 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Chooses between the ways to say what is delegated: by the types of the components, to which the other interfaces are
- * added (EM-DEL-2), or by a list (EM-DEL-3).
+ * Chooses how to specify what is delegated: by the types of the components, to which the other interfaces are added
+ * (EM-DEL-2), or by an explicit list (EM-DEL-3).
  */
 final class Header {
     private final DelegatingClass source;
     private final CanonicalConstructor constructor;
     private final List<ClassOrInterfaceType> delegated = new ArrayList<>();
     private final List<ClassOrInterfaceType> others = new ArrayList<>();
-    /* Whether the annotation has to list what is delegated, because a component is state and no delegate. */
+    /** Whether the annotation has to list what is delegated, because a component is state and not a delegate. */
     private boolean listed;
 
     Header(DelegatingClass source, CanonicalConstructor constructor) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Adds the import of the annotation where its name belongs, and removes imports that nothing needs any more. */
+/** Adds the import of the annotation in its order, and removes imports that are no longer needed. */
 final class Imports {
     static final String ANNOTATION = "dev.emissary.Emissary";
     private static final String SIMPLE = "Emissary";
@@ -19,7 +19,7 @@ final class Imports {
         this.unit = unit;
     }
 
-    /** Returns how the annotation is named in the file: by its simple name, unless that is another's. */
+    /** Returns the name of the annotation in the file: its simple name, unless that means something else. */
     String annotationName() {
         boolean imported = unit.getImports().stream()
                 .anyMatch(each -> !each.isAsterisk()
@@ -64,7 +64,7 @@ final class Imports {
         }
     }
 
-    /** Removes the imports of single names that the changed text does not mention any more, as the text before did. */
+    /** Removes the imports of single names that the original text mentions and the changed text does not. */
     static String removeUnused(CompilationUnit changed, String text, String before) {
         TextEdits edits = new TextEdits(text);
         String body = withoutImports(text, changed, edits);

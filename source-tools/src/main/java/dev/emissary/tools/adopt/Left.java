@@ -1,11 +1,11 @@
 package dev.emissary.tools.adopt;
 
 /**
- * A class that is left as it is.
+ * A class that is left unchanged.
  *
  * @param reason why
- * @param line the line that the reason is about
- * @param detail what it is about, in words
+ * @param line the line that the reason refers to
+ * @param detail what it refers to, in words
  */
 public record Left(Reason reason, int line, String detail) {
     /** Returns the reason with its detail. */

@@ -25,15 +25,15 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * A run of the compiler.
+ * The result of running javac with the plugin.
  *
  * @param errors its errors, each with file and line
- * @param files the files that the plugin wrote
+ * @param files the files that the plugin has written
  */
 public record PluginRun(List<String> errors, List<Path> files) {
 
     /**
-     * Has the plugin write what emissaries mean; class files are thrown away.
+     * Makes the plugin write emissaries as plain Java; class files are discarded.
      *
      * @param tree the sources
      * @param classPath what they are compiled against

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Judges delegating classes by their source. The compiler has the last word, in {@link Verification}. */
+/** Decides which delegating classes can be converted. The compiler has the last word, in {@link Verification}. */
 public final class Qualification {
     private static final int SHOWN = 3;
 
@@ -27,14 +27,14 @@ public final class Qualification {
      * Creates the rules for a set of sources.
      *
      * @param outlines all types of the sources
-     * @param sealSelfReturns whether a delegate that returns itself may be replaced by the emissary
+     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
      */
     public Qualification(Outlines outlines, boolean sealSelfReturns) {
         this.outlines = outlines;
         this.sealSelfReturns = sealSelfReturns;
     }
 
-    /** Returns why a class has to stay, or nothing if it can be converted. */
+    /** Returns why a class has to stay; empty if it can be converted. */
     public Optional<Left> leaves(DelegatingClass source) {
         return judge(source) instanceof Verdict.Stays stays ? Optional.of(stays.left()) : Optional.empty();
     }
@@ -175,7 +175,7 @@ public final class Qualification {
         return new Header(source, constructor).conversion(removed, remarks);
     }
 
-    /** Returns the first method of the interface that the class does not only forward. */
+    /** Returns the first method of the interface that the class declares and that does not only forward. */
     private static Left firstOther(Delegate delegate) {
         return delegate.declared().entrySet().stream()
                 .filter(method -> !delegate.forwarders().containsKey(method.getKey()))

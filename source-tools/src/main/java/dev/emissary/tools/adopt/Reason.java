@@ -2,7 +2,7 @@ package dev.emissary.tools.adopt;
 
 import java.util.Locale;
 
-/** The reasons that stop a conversion; of several, the first is the one that is told. */
+/** The reasons against a conversion; of several, the first one is reported. */
 public enum Reason {
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
     SUPERCLASS("it extends a class"),
@@ -12,11 +12,11 @@ public enum Reason {
     EXTENDED("it is extended"),
     /** An emissary is static where it is nested (EM-FORM-4). */
     INNER("it is an inner or local class"),
-    /** An emissary refuses serialization that its interfaces bring along (EM-CLASS-5). */
+    /** An emissary refuses serialization that comes from its interfaces (EM-CLASS-5). */
     SERIALIZABLE("it is serializable"),
-    /** A delegate is implemented as its own type, which would become another direct superinterface (EM-DEL-2). */
+    /** A delegate is implemented by its own type, which would become another direct superinterface (EM-DEL-2). */
     INDIRECT("it implements the type of the field only by a supertype"),
-    /** A delegate is implemented as its own type, and no class implements one with a wildcard (EM-DEL-2, EM-DEL-3). */
+    /** A delegate is implemented by its own type, which must not have a wildcard (EM-DEL-2, EM-DEL-3). */
     TYPE_ARGUMENTS("the field has other type arguments than the interface"),
     /** Fields are private, final and set from the constructor's parameters (EM-CLASS-2). */
     FIELD("it has a field that an emissary cannot have"),
@@ -26,11 +26,11 @@ public enum Reason {
     CONSTRUCTOR("its constructors are not those of an emissary"),
     /** All methods are forwarded, default methods as well (EM-FWD-1). */
     DEFAULT("default method not forwarded"),
-    /** A delegate that returns itself is replaced by the emissary (EM-FWD-5). */
+    /** A delegate that returns itself is replaced with the emissary (EM-FWD-5). */
     SELF_RETURN("delegate may leak through fluent return"),
-    /** Two delegates that supply one method are a conflict (EM-CONF-1). */
+    /** Two delegates that supply the same method are a conflict (EM-CONF-1). */
     SEVERAL("two fields could supply the methods of one interface"),
-    /** Most of what stays written by hand would make an emissary of little use. */
+    /** An emissary is of little use if most methods stay written by hand. */
     FEW("less than half of the methods are plain forwarders"),
     /** The compiler decides. */
     UNVERIFIED("cannot be verified");
@@ -41,12 +41,12 @@ public enum Reason {
         this.description = description;
     }
 
-    /** Returns the reason as words that can follow the name of the class. */
+    /** Returns the reason in words that can follow the name of the class. */
     public String description() {
         return description;
     }
 
-    /** Returns the reason as a name for machines. */
+    /** Returns the reason as a machine-readable name. */
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

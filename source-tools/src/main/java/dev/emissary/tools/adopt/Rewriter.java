@@ -35,7 +35,7 @@ final class Rewriter {
     /**
      * Adds the changes.
      *
-     * @param annotation the name of the annotation, as the imports of the file need it
+     * @param annotation the name of the annotation that the imports of the file require
      */
     void rewrite(String annotation) {
         annotate(annotation);
@@ -144,7 +144,7 @@ final class Rewriter {
         return comment + annotations + written(component.parameter().getType()) + " " + component.name();
     }
 
-    /** The comment of a field stays with the component; one for javadoc has no meaning there. */
+    /** Returns a field's comment for its component, where a doc comment becomes an ordinary one. */
     private String comment(Comment comment) {
         return written(comment)
                 .lines()
@@ -174,7 +174,7 @@ final class Rewriter {
         return edits.begin(token.getRange().orElseThrow());
     }
 
-    /** Returns whether nothing stays in the body, comments included. */
+    /** Returns whether nothing remains in the body, comments included. */
     private boolean isEmptied() {
         int goes = conversion.removed().size()
                 + (int) conversion.constructor().components().stream()
@@ -186,7 +186,7 @@ final class Rewriter {
                 && declaration.getOrphanComments().isEmpty();
     }
 
-    /** Deletes a member with its comment, which stands before it, or behind it on its line. */
+    /** Deletes a member with its comment, which precedes it or follows it on its line. */
     private void delete(Node member) {
         int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
         int end = member.getComment().map(edits::end).orElse(edits.end(member));

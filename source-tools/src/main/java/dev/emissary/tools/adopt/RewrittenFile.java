@@ -10,14 +10,14 @@ import java.util.List;
 /**
  * A rewritten file.
  *
- * @param file where it is
- * @param before its text as it is
- * @param after its text as it would be
+ * @param file the file
+ * @param before its current text
+ * @param after its text after the conversions
  * @param conversions the classes that become emissaries
  */
 record RewrittenFile(SourceFile file, String before, String after, List<Conversion> conversions) {
 
-    /** Returns the file with classes of it converted. */
+    /** Returns the file with some of its classes converted. */
     static RewrittenFile of(
             SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions, SourceParser parser) {
         String mark = text.startsWith(SourceParser.BYTE_ORDER_MARK) ? SourceParser.BYTE_ORDER_MARK : "";

@@ -8,9 +8,9 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Collects replacements in a text, which do not overlap. */
+/** Collects non-overlapping replacements in a text. */
 final class TextEdits {
-    /** A replacement of what stands from one offset to another. */
+    /** A replacement of the characters from one offset to another. */
     private record Edit(int begin, int end, String text) {}
 
     private final String text;
@@ -22,7 +22,7 @@ final class TextEdits {
         this.lineStarts = lineStarts(text);
     }
 
-    /** Returns where each line begins; a line ends as Java says, with LF, CR or both. */
+    /** Returns where each line begins; as in Java, a line ends with LF, CR or both. */
     private static int[] lineStarts(String text) {
         List<Integer> starts = new ArrayList<>(List.of(0));
         for (int index = 0; index < text.length(); index++) {
@@ -35,12 +35,12 @@ final class TextEdits {
         return starts.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Returns the text before any change. */
+    /** Returns the original text. */
     String text() {
         return text;
     }
 
-    /** Returns the end of the lines of the text. */
+    /** Returns the line terminator of the text. */
     String lineEnd() {
         int end = text.indexOf('\n');
         if (end < 0) {
@@ -77,7 +77,7 @@ final class TextEdits {
         edits.add(new Edit(begin, end, replacement));
     }
 
-    /** Deletes a member with its lines, if nothing else is on them. */
+    /** Deletes a member, with its lines if nothing else is on them. */
     void deleteLines(int begin, int end) {
         int from = begin;
         while (from > 0 && isBlank(text.charAt(from - 1))) {
@@ -96,7 +96,7 @@ final class TextEdits {
         }
     }
 
-    /** Returns the text with the changes made. Blank lines that would follow upon blank lines go with what is deleted. */
+    /** Returns the changed text. Blank lines that deletions leave next to other blank lines are removed. */
     String apply() {
         List<Edit> ordered = new ArrayList<>(edits);
         ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));

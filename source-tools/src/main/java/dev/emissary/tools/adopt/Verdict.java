@@ -1,10 +1,10 @@
 package dev.emissary.tools.adopt;
 
-/** A class is converted or left; before it is verified, the former is a plan only. */
+/** Whether a class is converted or left; until it is verified, a conversion is only planned. */
 sealed interface Verdict {
-    /** It can be converted, as far as its source says. */
+    /** It can be converted, judging by its source. */
     record Convertible(Conversion conversion) implements Verdict {}
 
-    /** It is left as it is. */
+    /** It is left unchanged. */
     record Stays(Left left) implements Verdict {}
 }

@@ -10,8 +10,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Compiles a file as it was and as it is to be, and compares the members of all its classes: names, descriptors, generic
- * signatures, exceptions, access and annotations, and of all methods but constructors what they do.
+ * Compiles a file before and after its conversion, and compares the members of all its classes: names, descriptors,
+ * generic signatures, exceptions, access, annotations, and the bodies of all methods except constructors.
  */
 final class Verification {
     private final List<Path> roots;
@@ -24,7 +24,7 @@ final class Verification {
         this.sealSelfReturns = sealSelfReturns;
     }
 
-    /** Returns why a rewritten file is not accepted, or nothing if it is. */
+    /** Returns why a rewritten file is rejected; empty if it is accepted. */
     Optional<String> refuses(RewrittenFile file) throws IOException {
         Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, false);
         if (!before.error().isEmpty()) {
@@ -37,7 +37,7 @@ final class Verification {
         return difference(before.classFiles(), after.classFiles(), !sealSelfReturns);
     }
 
-    /** Returns the first difference between class files, by their names and by what is in them. */
+    /** Returns the first difference between class files, by name and by content. */
     static Optional<String> difference(Map<String, byte[]> before, Map<String, byte[]> after, boolean withBodies) {
         Set<String> names = new TreeSet<>(before.keySet());
         names.addAll(after.keySet());
@@ -69,7 +69,7 @@ final class Verification {
         return Optional.empty();
     }
 
-    /** Returns the reason for a class whose conversion is refused. */
+    /** Returns the result for a class whose conversion is rejected. */
     static Left left(DelegatingClass source, String why) {
         return new Left(Reason.UNVERIFIED, source.line(), why);
     }

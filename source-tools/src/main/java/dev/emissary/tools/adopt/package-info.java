@@ -1,2 +1,2 @@
-/** Rewrites delegating classes as emissaries, where that is provably the same. */
+/** Rewrites delegating classes as emissaries, where they are verified to be equivalent. */
 package dev.emissary.tools.adopt;

@@ -20,13 +20,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The class path that a command was given, and the solver over it. */
+/** The class path given to a command, and the symbol solver for it. */
 public final class ClassPath {
     private static final int SOURCES_KEPT = 200;
 
     private ClassPath() {}
 
-    /** Returns the files of a path in the form of the system, such as {@code a.jar:b.jar}; it may be null. */
+    /** Parses a path in the form of the operating system, such as {@code a.jar:b.jar}; it may be null. */
     public static List<Path> parse(String path) {
         return path == null || path.isEmpty()
                 ? List.of()
@@ -47,7 +47,7 @@ public final class ClassPath {
                 .setAttributeComments(false)
                 .setStoreTokens(false);
         List<TypeSolver> solvers = new ArrayList<>();
-        // The JDK first: it is asked most often, and none of its names is looked for in a file.
+        // The JDK comes first: it is asked most often, and its names are not looked for in files.
         solvers.add(new ClassLoaderTypeSolver(new JdkLoader()));
         for (Path element : classPath) {
             if (Files.isDirectory(element)) {
@@ -66,7 +66,7 @@ public final class ClassPath {
         return new URLClassLoader(new URL[] {directory.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
     }
 
-    /** Loads the classes of all modules of the JDK, and none of this program. */
+    /** Loads the classes of all modules of the JDK, but none of this program. */
     private static final class JdkLoader extends ClassLoader {
         JdkLoader() {
             super(ClassLoader.getPlatformClassLoader());

@@ -10,9 +10,9 @@ import java.util.Map;
  *
  * @param variable the field
  * @param type its type, an interface that the class implements
- * @param methods the methods of that interface by signature, inherited ones included
- * @param declared those of them that the class declares itself, by signature
- * @param forwarders those of these that only forward to the field, by signature
+ * @param methods the methods of that interface by signature, including inherited ones
+ * @param declared the declarations of these methods in the class, by signature
+ * @param forwarders those declarations that only forward to the field, by signature
  */
 public record Delegate(
         VariableDeclarator variable,
@@ -34,7 +34,7 @@ public record Delegate(
 
     /**
      * Returns whether a number of methods is at least half of the abstract methods of the interface, or of all its
-     * methods when none is abstract.
+     * methods if none is abstract.
      */
     public boolean isHalf(int number) {
         int whole = abstractMethods() > 0 ? abstractMethods() : methods.size();

@@ -11,9 +11,9 @@ import java.util.Set;
 
 /**
  * A delegating class: it has a field whose type is an interface that the class implements, directly or by a supertype,
- * and at least one of that interface's methods is implemented by only forwarding to the field.
+ * and implements at least one of that interface's methods by only forwarding to the field.
  *
- * @param file where it is declared
+ * @param file the file that declares it
  * @param declaration its declaration
  * @param delegates its delegates, in the order of the fields
  * @param listed the interfaces of its implements clause
@@ -26,7 +26,7 @@ public record DelegatingClass(
         List<ResolvedReferenceType> listed,
         Set<String> implemented) {
 
-    /** Returns the name of the class, with the names of those that it is nested in. */
+    /** Returns the name of the class, including the names of its enclosing classes. */
     public String name() {
         return declaration.getFullyQualifiedName().orElse(declaration.getNameAsString());
     }

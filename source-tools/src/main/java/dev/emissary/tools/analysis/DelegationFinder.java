@@ -21,11 +21,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Finds delegating classes. Types are resolved only of classes that have the shape of one. */
+/** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
 
-    /** Creates a finder that resolves types by a solver. */
+    /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
         this.solver = solver;
     }
@@ -40,7 +40,7 @@ public final class DelegationFinder {
                         && !byField(declaration).isEmpty());
     }
 
-    /** Returns the delegating classes among the candidates of a file; types that are not found are problems. */
+    /** Returns the delegating classes among the candidates of a file; unresolved types are reported as problems. */
     public List<DelegatingClass> find(SourceFile file, CompilationUnit unit, Consumer<Problem> problems) {
         unit.setData(Node.SYMBOL_RESOLVER_KEY, solver);
         List<DelegatingClass> found = new ArrayList<>();

@@ -13,8 +13,8 @@ final class Forwarding {
     private Forwarding() {}
 
     /**
-     * Returns the name of the field that a method only forwards to: by a call of a method of the same name, with the
-     * parameters in their order, whose result it returns.
+     * Returns the name of the field to which a method only forwards: by calling a method of the same name with its
+     * parameters in order, and returning its result.
      */
     static Optional<String> target(MethodDeclaration method) {
         if (method.isStatic()

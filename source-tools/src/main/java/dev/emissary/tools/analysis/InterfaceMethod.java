@@ -7,11 +7,11 @@ import java.util.Set;
 /**
  * A method of an interface.
  *
- * @param signature what overrides it has: its name and the erasures of its parameter types
+ * @param signature its signature as overriding compares it: its name and the erasures of its parameter types
  * @param name its name
  * @param arity the number of its parameters
  * @param isDefault whether it has a body
- * @param variableArity whether its last parameter takes any number of arguments
+ * @param variableArity whether it has variable arity
  * @param returnType its return type
  * @param thrown the qualified names of the exceptions that it declares
  * @param typeParameters the names of its type parameters
@@ -28,7 +28,7 @@ public record InterfaceMethod(
         List<String> typeParameters,
         String declaredBy) {
 
-    /** Returns the method as a reader would write it, such as {@code Iterator.remove}. */
+    /** Returns the method for display, such as {@code Iterator.remove}. */
     public String shown() {
         return declaredBy.substring(declaredBy.lastIndexOf('.') + 1) + "." + name;
     }

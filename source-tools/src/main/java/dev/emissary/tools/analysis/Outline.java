@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * An outline of a type.
+ * An outline of a type declaration.
  *
- * @param name its simple name, or what it is in words if it has none
+ * @param name its simple name, or a description if it has none
  * @param place its file and line
  * @param isInterface whether it is an interface
  * @param supertypes the simple names of its direct supertypes
@@ -30,12 +30,12 @@ public record Outline(String name, String place, boolean isInterface, Set<String
 
     private static final String ANONYMOUS = "an anonymous class";
 
-    /** Returns whether it is that of an anonymous class. */
+    /** Returns whether it is the outline of an anonymous class. */
     public boolean isAnonymous() {
         return name.equals(ANONYMOUS);
     }
 
-    /** Returns the outlines of all types that a file declares, anonymous ones included. */
+    /** Returns the outlines of all types that a file declares, including anonymous ones. */
     public static List<Outline> of(SourceFile file, CompilationUnit unit) {
         List<Outline> outlines = new ArrayList<>();
         unit.walk(node -> {

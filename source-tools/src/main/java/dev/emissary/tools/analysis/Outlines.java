@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * An index of outlines. It goes by simple names: of two types of the same name, what is true of one is taken to be true
- * of the other, so that nothing is overlooked.
+ * An index of outlines by simple names. What is true of one type is assumed for all types of the same name, so that
+ * nothing is overlooked.
  */
 public final class Outlines {
     private final Map<String, List<Outline>> bySupertype = new HashMap<>();
@@ -29,12 +29,12 @@ public final class Outlines {
         }
     }
 
-    /** Returns a type that extends a class of a name, if there is one. */
+    /** Returns a type that extends a class of the given name, if there is one. */
     public Optional<Outline> extending(String name) {
         return bySupertype.getOrDefault(name, List.of()).stream().findFirst();
     }
 
-    /** Returns a class below an interface, other than one, that has a method {@code name/arity} of its own. */
+    /** Returns a class below an interface, except one, that has its own method {@code name/arity}. */
     public Optional<Outline> overriding(String interfaceName, String method, String exceptName) {
         Deque<String> open = new ArrayDeque<>(List.of(interfaceName));
         Set<String> seen = new HashSet<>();

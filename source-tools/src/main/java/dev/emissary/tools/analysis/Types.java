@@ -23,7 +23,7 @@ public final class Types {
 
     private Types() {}
 
-    /** Returns the instance methods of an interface, inherited ones included, by signature. */
+    /** Returns the instance methods of an interface, including inherited ones, by signature. */
     public static Map<String, InterfaceMethod> methods(ResolvedReferenceType type) {
         Map<String, InterfaceMethod> methods = new TreeMap<>();
         List<ResolvedReferenceType> hierarchy = new ArrayList<>(List.of(type));
@@ -96,7 +96,7 @@ public final class Types {
         return type.isReferenceType() ? type.asReferenceType().getQualifiedName() : type.describe();
     }
 
-    /** Returns whether the generic class or interface of a type is that of another one, or a subtype of it. */
+    /** Returns whether the generic class or interface of a type is the same as another's or a subtype of it. */
     public static boolean isSubtype(ResolvedType type, ResolvedReferenceType supertype) {
         return type.isReferenceType()
                 && (type.asReferenceType().getQualifiedName().equals(supertype.getQualifiedName())
@@ -105,7 +105,7 @@ public final class Types {
                                         ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName())));
     }
 
-    /** Returns whether a type is an interface, and no annotation. */
+    /** Returns whether a type is an interface but not an annotation type. */
     public static boolean isInterface(ResolvedReferenceType type) {
         return type.getTypeDeclaration()
                 .map(declaration -> declaration.isInterface() && !declaration.isAnnotation())

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Finds delegating classes and shows, or writes, those that may be emissaries as such. */
+/** Finds delegating classes, and shows or writes those that can be emissaries as such. */
 @Command(
         name = "adopt",
         mixinStandardHelpOptions = true,
@@ -62,13 +62,13 @@ final class AdoptCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
-    /** The result for machines. */
+    /** The machine-readable result. */
     private record Output(boolean written, List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
 
     /** A file that changes. */
     private record ChangedFile(String file, List<Converted> classes, List<String> diff) {}
 
-    /** A class that stays. */
+    /** A class that is not converted. */
     private record LeftClass(String name, String file, int line, String reason, String message) {}
 
     @Override

@@ -14,7 +14,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Has the plugin write what emissaries mean, without a build. */
+/** Makes the plugin write emissaries as plain Java, without a build. */
 @Command(
         name = "desugar",
         mixinStandardHelpOptions = true,
@@ -55,7 +55,7 @@ final class DesugarCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
-    /** The result for machines. */
+    /** The machine-readable result. */
     private record Output(List<String> errors, List<String> files) {}
 
     @Override

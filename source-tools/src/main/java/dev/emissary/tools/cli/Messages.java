@@ -5,7 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine.ParameterException;
 
-/** Words for failures. */
+/** The texts of messages about failures. */
 final class Messages {
     private Messages() {}
 

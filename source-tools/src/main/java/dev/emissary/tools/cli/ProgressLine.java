@@ -5,7 +5,7 @@ import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 
-/** Shows on standard error how far a survey has come. */
+/** Shows the progress of a survey on standard error. */
 final class ProgressLine implements Surveyor.Progress {
     private static final int WIDTH = 100;
 
@@ -13,7 +13,7 @@ final class ProgressLine implements Surveyor.Progress {
 
     private ProgressLine() {}
 
-    /** Returns a bar on a terminal, and nothing to see elsewhere. */
+    /** Returns a progress bar on a terminal, or else a progress that shows nothing. */
     static Surveyor.Progress create() {
         return Terminal.isPresent() ? new ProgressLine() : new Silent();
     }
@@ -37,7 +37,7 @@ final class ProgressLine implements Surveyor.Progress {
         bar.close();
     }
 
-    /** No progress to see. */
+    /** Progress that shows nothing. */
     private static final class Silent implements Surveyor.Progress {
         @Override
         public void begin(String name, int files) {}

@@ -29,14 +29,14 @@ final class Sources {
             description = "What the sources are compiled against: jars and directories of class files.")
     private String classPath;
 
-    /** Returns the class path; each of its elements exists. */
+    /** Returns the class path; all of its elements exist. */
     private List<Path> classPath(CommandLine command) {
         List<Path> elements = ClassPath.parse(classPath);
         elements.forEach(element -> requireExisting(command, element, "-cp"));
         return elements;
     }
 
-    /** Returns the sources, with what they are compiled against. */
+    /** Opens the sources and the class path that they are compiled against. */
     Subject.Opened open(CommandLine command) throws IOException {
         List<Path> path = classPath(command);
         List<Path> local = new ArrayList<>();

@@ -30,7 +30,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Counts how sources delegate. */
+/** Counts how much sources delegate. */
 @Command(
         name = "survey",
         mixinStandardHelpOptions = true,
@@ -213,7 +213,7 @@ final class SurveyCommand implements Callable<Integer> {
         return new Subject.Opened(tree, classPath, false);
     }
 
-    /** Adds the modules of a JDK, java.base by itself and all others together. */
+    /** Adds the modules of a JDK: java.base on its own, and all others together. */
     private void jdk(CommandLine command, List<Subject> all) throws IOException {
         Path archive = jdk.resolve("lib/src.zip");
         if (!Files.exists(archive)) {
@@ -237,7 +237,7 @@ final class SurveyCommand implements Callable<Integer> {
         for (String module : modules) {
             tree.addArchive(archive, module + "/", "src.zip");
         }
-        // Their types are those of the JDK that runs this.
+        // Their types are those of the running JDK.
         return new Subject.Opened(tree, List.of(), true);
     }
 }

@@ -2,12 +2,12 @@ package dev.emissary.tools.cli;
 
 import java.io.Console;
 
-/** Knows whether output goes to a terminal. */
+/** Detects whether output goes to a terminal. */
 final class Terminal {
     private Terminal() {}
 
-    /** Returns whether standard input and output are a terminal; from JDK 22 on, a console alone does not mean it. */
-    @SuppressWarnings("SystemConsoleNull") // what that warns of is what the second half of the method is for
+    /** Returns whether standard input and output are a terminal; since JDK 22, a console alone does not prove this. */
+    @SuppressWarnings("SystemConsoleNull") // the second half of the method handles what this warns about
     static boolean isPresent() {
         Console console = System.console();
         if (console == null) {

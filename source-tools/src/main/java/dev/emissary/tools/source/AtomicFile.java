@@ -8,17 +8,17 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.UUID;
 
-/** Writes a new text beside a file and moves it to its place. */
+/** Writes a text to a temporary file next to the target, and moves it into place. */
 public final class AtomicFile {
     private AtomicFile() {}
 
     /**
      * Replaces the text of a file.
      *
-     * @param file the file; of a symbolic link, what it leads to is replaced
-     * @param before the text that it has, as far as the caller knows
-     * @param after the text that it gets
-     * @throws IOException if it cannot be written, or has another text meanwhile; it is then as it was
+     * @param file the file; for a symbolic link, its target is replaced
+     * @param before the text that the caller expects it to have
+     * @param after the new text
+     * @throws IOException if it cannot be written, or has another text by now; it is then unchanged
      */
     public static void write(Path file, String before, String after) throws IOException {
         Path target = file.toRealPath();
@@ -29,22 +29,22 @@ public final class AtomicFile {
     }
 
     /**
-     * Writes a file, whether it is there already or not.
+     * Writes a new or existing file.
      *
-     * @param file the file; of a symbolic link, what it leads to is written
-     * @param text the text that it gets
-     * @throws IOException if it cannot be written; it is then as it was
+     * @param file the file; for a symbolic link, its target is written
+     * @param text the new text
+     * @throws IOException if it cannot be written; it is then unchanged
      */
     public static void write(Path file, String text) throws IOException {
         if (Files.isRegularFile(file)) {
             Path target = file.toRealPath();
             move(temporaryBeside(target), target, text);
         } else if (Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
-            // Nothing else is to become a file: not a device or a pipe, nor a link that leads to no file yet.
+            // Nothing else is replaced by a file: no device or pipe, and no link whose target does not exist yet.
             Files.writeString(file, text);
         } else {
             Path directory = file.toAbsolutePath().getParent().toRealPath();
-            // Unlike a file that Files.createTempFile makes, this one has the permissions of the user's other files.
+            // Unlike a file created by Files.createTempFile, this one has the permissions of the user's other files.
             Path temporary = Files.createFile(directory.resolve(file.getFileName() + "." + UUID.randomUUID() + ".tmp"));
             move(temporary, directory.resolve(file.getFileName()), text);
         }

@@ -1,11 +1,11 @@
 package dev.emissary.tools.source;
 
 /**
- * What could not be read.
+ * A problem with reading a file.
  *
- * @param file the file, as the user knows it
- * @param line the line, or 0 if it is about the whole file
- * @param message what is wrong with it
+ * @param file the file's name for the user
+ * @param line the line, or 0 if it concerns the whole file
+ * @param message what is wrong
  */
 public record Problem(String file, int line, String message) {
     @Override

@@ -30,7 +30,7 @@ public record SourceFile(Path path, String shown, boolean writable) {
                 .toString();
     }
 
-    /** Returns the place of a line, as compilers write it. */
+    /** Returns the position of a line in the notation of compilers. */
     public String at(int line) {
         return shown + ":" + line;
     }

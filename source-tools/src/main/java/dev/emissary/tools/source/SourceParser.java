@@ -12,12 +12,13 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Parses source files. Not for use by several threads at a time, as JavaParser is not.
+ * Parses source files. Like JavaParser, it must not be used by several threads at a time.
  *
- * <p>The newest level is tried first, and then, without any validation and on an old level, those in which words that are reserved today were names.
+ * <p>The latest language level is tried first, then, without validation, older ones in which today's reserved words
+ * were names.
  */
 public final class SourceParser {
-    /** A byte order mark, which is no Java. */
+    /** A byte order mark, which is not part of the Java source. */
     public static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final List<LanguageLevel> LEVELS =
@@ -28,7 +29,7 @@ public final class SourceParser {
     /**
      * Creates a parser.
      *
-     * @param withComments whether comments are wanted, which counting does without
+     * @param withComments whether comments are kept; counting does not need them
      */
     public SourceParser(boolean withComments) {
         parsers = LEVELS.stream()
@@ -37,7 +38,7 @@ public final class SourceParser {
                 .toList();
     }
 
-    /** Parses a file; what is wrong with it goes to the consumer, and the answer is then null. */
+    /** Parses a file; reports problems to the consumer, and then returns null. */
     public CompilationUnit parse(SourceFile file, Consumer<Problem> problems) {
         try {
             return parse(file, file.text(), problems);
@@ -49,7 +50,7 @@ public final class SourceParser {
         return null;
     }
 
-    /** Parses the text of a file; what is wrong with it goes to the consumer, and the answer is then null. */
+    /** Parses the text of a file; reports problems to the consumer, and then returns null. */
     public CompilationUnit parse(SourceFile file, String text, Consumer<Problem> problems) {
         String java = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
         ParseResult<CompilationUnit> newest = null;

@@ -21,8 +21,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * Source files and the directories in which their packages begin. Archives are unpacked to a temporary directory, which
- * {@link #close} deletes. Descriptions of modules and packages are left out: they declare no class.
+ * Source files and the root directories of their packages. Archives are unpacked to a temporary directory, which
+ * {@link #close} deletes. Module and package descriptors are left out, because they declare no class.
  */
 public final class SourceTree implements AutoCloseable {
     private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
@@ -47,8 +47,8 @@ public final class SourceTree implements AutoCloseable {
      * Adds source files of an archive.
      *
      * @param archive the archive
-     * @param prefix how the names of the files begin
-     * @param shown what stands for the archive in the names that the user sees
+     * @param prefix the beginning of the names of the files
+     * @param shown the name of the archive for the user
      */
     public void addArchive(Path archive, String prefix, String shown) throws IOException {
         Path directory = Files.createTempDirectory("emissary-sources");
@@ -57,23 +57,23 @@ public final class SourceTree implements AutoCloseable {
         addDirectory(directory, shown, false);
     }
 
-    /** Returns whether a path is that of an archive of sources. */
+    /** Returns whether a path denotes an archive of sources. */
     public static boolean isArchive(Path path) {
         String name = path.toString();
         return Files.isRegularFile(path) && (name.endsWith(".jar") || name.endsWith(".zip"));
     }
 
-    /** Has a directory deleted when the sources are not needed any more. */
+    /** Adds a directory to delete when the sources are no longer needed. */
     public void deleteAtEnd(Path directory) {
         temporary.add(directory);
     }
 
-    /** Returns the files in the order of their names. */
+    /** Returns the files, sorted by name. */
     public List<SourceFile> files() {
         return List.copyOf(files);
     }
 
-    /** Returns the directories in which the packages of the files begin. */
+    /** Returns the root directories of the files' packages. */
     public List<Path> roots() {
         return List.copyOf(roots);
     }
@@ -127,7 +127,7 @@ public final class SourceTree implements AutoCloseable {
             for (Enumeration<? extends ZipEntry> entries = zip.entries(); entries.hasMoreElements(); ) {
                 ZipEntry entry = entries.nextElement();
                 Path target = directory.resolve(entry.getName()).normalize();
-                // A source for another release of the JDK would be a second class of the same name.
+                // A source for another release of the JDK would be a second class with the same name.
                 boolean wanted = entry.getName().startsWith(prefix)
                         && entry.getName().endsWith(".java")
                         && !entry.getName().startsWith("META-INF/")
@@ -147,7 +147,7 @@ public final class SourceTree implements AutoCloseable {
         temporary.forEach(SourceTree::delete);
     }
 
-    /** Deletes a directory and all that is below it. */
+    /** Deletes a directory and everything below it. */
     public static void delete(Path directory) {
         try {
             Files.walkFileTree(directory, new SimpleFileVisitor<>() {

@@ -20,7 +20,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Adds up what is found in delegating classes. */
+/** Counts the findings in delegating classes. */
 final class Counter {
     private final Outlines outlines;
     private final Qualification qualification;
@@ -103,7 +103,7 @@ final class Counter {
                 .or(() -> jdk.overriding(name, method));
     }
 
-    /** Returns the methods that a class inherits with a body: of its superclasses, and of interfaces but the delegate's. */
+    /** Returns the methods with a body that a class inherits, except from the delegate's interface. */
     private static Set<String> inheritedMethods(DelegatingClass source, Delegate delegate) {
         Stream<ResolvedReferenceType> classes = source.declaration().getExtendedTypes().stream()
                 .map(type -> type.resolve().asReferenceType())

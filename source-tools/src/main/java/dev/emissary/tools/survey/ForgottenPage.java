@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes the page. */
+/** Writes the page about default methods that are not forwarded. */
 public final class ForgottenPage {
     private static final String INTRODUCTION = """
             # Default methods that are not forwarded

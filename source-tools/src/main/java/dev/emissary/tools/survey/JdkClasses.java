@@ -22,14 +22,14 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** An index of the public API of the modules {@code java.*} and of what implements it; it is read when it is needed. */
+/** An index of the public API of the modules {@code java.*} and its implementations, read when first needed. */
 final class JdkClasses {
-    /** A class and the methods that it has a body for, as {@code name/arity}. */
+    /** A class and the methods for which it has a body, as {@code name/arity}. */
     private record JdkClass(String name, boolean isInterface, Set<String> methods) {}
 
     private Map<String, List<JdkClass>> bySupertype;
 
-    /** Returns a class of the JDK below an interface that has a method of its own; both names are qualified. */
+    /** Returns a JDK class below an interface that has its own version of a method; both names are qualified. */
     synchronized Optional<String> overriding(String interfaceName, String method) {
         if (bySupertype == null) {
             bySupertype = new HashMap<>();

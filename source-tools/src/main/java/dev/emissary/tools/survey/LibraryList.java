@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 
-/** Reads lists of libraries: coordinates and any words in each line, and comments in lines that begin with {@code #}. */
+/** Reads lists of libraries: coordinates and any words in each line; a line with a leading {@code #} is a comment. */
 public final class LibraryList {
     private LibraryList() {}
 
     /**
-     * Returns what should be coordinates: the first word of each line.
+     * Returns the first word of each line, which should be coordinates.
      *
      * @param file the list
-     * @param use a word that has to be among the others of the line, or an empty text for all lines
+     * @param use a word that the line must contain after the first, or an empty text for all lines
      */
     public static List<String> read(Path file, String use) throws IOException {
         return Files.readAllLines(file).stream()

@@ -16,7 +16,7 @@ import org.apache.maven.shared.invoker.DefaultInvoker;
 import org.apache.maven.shared.invoker.InvocationRequest;
 import org.apache.maven.shared.invoker.MavenInvocationException;
 
-/** Fetches libraries by their coordinates, from wherever Maven is set up to fetch them. */
+/** Fetches libraries by their coordinates, from the repositories that Maven is configured to use. */
 public final class MavenSources {
     private static final Pattern COORDINATES = Pattern.compile("[\\w.-]+:[\\w.-]+:[\\w.+-]+");
     private static final String PROJECT = """
@@ -38,7 +38,7 @@ public final class MavenSources {
         return COORDINATES.matcher(text).matches();
     }
 
-    /** Fetches the sources of a library, its class files and those that it depends on. */
+    /** Fetches the sources of a library, its class files, and those of its dependencies. */
     public static Subject.Opened fetch(String coordinates) throws IOException {
         String[] parts = coordinates.split(":", -1);
         Path directory = Files.createTempDirectory("emissary-library");
@@ -46,7 +46,7 @@ public final class MavenSources {
             Path project = directory.resolve("pom.xml");
             Files.writeString(project, PROJECT.formatted((Object[]) parts));
             Path jars = directory.resolve("jars");
-            // The goals share their directory, as they share the name of the property that says which one it is.
+            // The goals use the same directory, because they use the same property for it.
             boolean complete = run(project, coordinates, jars, "dependency:copy-dependencies", "dependency:copy");
             if (!complete) {
                 run(project, coordinates, jars, "dependency:copy");
@@ -101,7 +101,7 @@ public final class MavenSources {
         }
     }
 
-    /** Returns where Maven is: what the environment says, or else the place of the command on the path. */
+    /** Returns Maven's home: from the environment, or else from the command on the path. */
     private static File mavenHome() throws IOException {
         for (String variable : List.of("MAVEN_HOME", "M2_HOME")) {
             String home = System.getenv(variable);

@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 
-/** Measures the peak of the heap, as the sum of the peaks of its parts: the true peak is at most that. */
+/** Measures the peak of the heap as the sum of the peaks of its pools; the true peak is at most this. */
 final class PeakHeap {
     PeakHeap() {
         ManagementFactory.getMemoryPoolMXBeans().forEach(MemoryPoolMXBean::resetPeakUsage);

@@ -17,7 +17,7 @@ import org.knowm.xchart.HorizontalBarChart;
 import org.knowm.xchart.HorizontalBarChartBuilder;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
-/** Draws horizontal bars as SVG: one plot for the libraries, one for the reasons, one for the kinds of classes. */
+/** Draws horizontal bar charts as SVG: one for the libraries, one for the reasons, one for the kinds of classes. */
 public final class Plots {
     private static final Pattern DECIMALS = Pattern.compile("(\\d\\.\\d{2})\\d+");
     private static final int WIDTH = 900;

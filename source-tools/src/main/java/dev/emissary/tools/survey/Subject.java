@@ -6,15 +6,15 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What is surveyed as a whole.
+ * A library or other set of sources that is surveyed as a whole.
  *
  * @param name its name in tables
- * @param opener opens the sources, when its turn has come
+ * @param opener opens the sources when it is their turn
  */
 public record Subject(String name, Opener opener) {
-    /** Sources, and the class files that their types are found in; none if the sources themselves have to do. */
+    /** Sources, and the class files in which their types are found, or none if types are found in the sources only. */
     public record Opened(SourceTree tree, List<Path> classPath, boolean hasClassFiles) implements AutoCloseable {
-        /** Returns where the sources of types are that the class path has not. */
+        /** Returns the directories with the sources of types that are not on the class path. */
         public List<Path> roots() {
             return hasClassFiles ? List.of() : tree.roots();
         }
@@ -28,7 +28,7 @@ public record Subject(String name, Opener opener) {
     /** Opens sources. */
     @FunctionalInterface
     public interface Opener {
-        /** Returns the sources. */
+        /** Opens the sources. */
         Opened open() throws IOException;
     }
 }

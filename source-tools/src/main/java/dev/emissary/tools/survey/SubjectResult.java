@@ -7,9 +7,9 @@ import java.util.Map;
 /**
  * The numbers of one library.
  *
- * @param name what was surveyed, such as {@code group:artifact:version}
- * @param files its source files, and what of them cannot be parsed
- * @param lines lines of those files
+ * @param name the name of the subject, such as {@code group:artifact:version}
+ * @param files the number of its source files, including those that cannot be parsed
+ * @param lines the number of lines of those files
  * @param types classes, interfaces, enums and records that they declare
  * @param delegating classes that delegate at least one method
  * @param mostly those that only forward at least half of an interface's abstract methods
@@ -18,13 +18,13 @@ import java.util.Map;
  * @param forwarderLines the lines of these
  * @param convertible how many of {@code mostly} adopt would convert, before it verifies them
  * @param reasons why the others are left, and how many for each reason
- * @param forgotten default methods of interfaces of which at least half is forwarded that are not, and that another
- *     class overrides
+ * @param forgotten default methods that are not forwarded although at least half of their interface is, and that
+ *     another class overrides
  * @param leaks forwarders that may return the delegate
  * @param unparsed files that cannot be parsed
  * @param unresolved classes with the shape of a delegating one whose types are not all found
- * @param seconds how long it took
- * @param peakHeapMegabytes the largest heap that was in use, garbage included
+ * @param seconds the time it took
+ * @param peakHeapMegabytes the peak of the used heap, including garbage
  */
 public record SubjectResult(
         String name,

@@ -9,16 +9,16 @@ import java.util.function.ToIntFunction;
  * The numbers of a survey.
  *
  * @param jdk the version of the JDK that ran it
- * @param processors how many processors it had
+ * @param processors the number of processors
  * @param subjects the libraries
  */
 public record SurveyResult(String jdk, int processors, List<SubjectResult> subjects) {
-    /** Returns a sum over the libraries. */
+    /** Returns the sum of a number over the libraries. */
     public int sum(ToIntFunction<SubjectResult> number) {
         return subjects.stream().mapToInt(number).sum();
     }
 
-    /** Returns the reasons of all libraries. */
+    /** Returns the reasons in all libraries, with their counts. */
     public Map<String, Integer> allReasons() {
         Map<String, Integer> sums = new TreeMap<>();
         subjects.forEach(

@@ -18,23 +18,23 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * Surveys libraries. Files are parsed by several threads, each with a parser of its own, and forgotten at once; types are
- * resolved by one thread, because the symbol solver is not made for more, and only in files that need it.
+ * Surveys libraries. Files are parsed by several threads, each with its own parser, and then discarded; types are
+ * resolved by a single thread, because the symbol solver is not thread-safe, and only in files that need it.
  */
 public final class Surveyor {
-    /** Hears how far a survey has come. */
+    /** Receives the progress of a survey. */
     public interface Progress {
-        /** A library begins. */
+        /** Called when a library begins. */
         void begin(String name, int files);
 
-        /** A file is done. */
+        /** Called when a file is done. */
         void step();
 
-        /** A library is done. */
+        /** Called when a library is done. */
         void end();
     }
 
-    /** What the first look at a file gives. */
+    /** The result of the first look at a file. */
     private record Look(
             SourceFile file, int lines, List<Outline> outlines, boolean isCandidate, List<Problem> problems) {}
 
@@ -42,7 +42,7 @@ public final class Surveyor {
     private final Progress progress;
     private final JdkClasses jdk = new JdkClasses();
 
-    /** Creates a surveyor that parses with some threads. */
+    /** Creates a surveyor that parses with a number of threads. */
     public Surveyor(int threads, Progress progress) {
         this.threads = threads;
         this.progress = progress;

@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes tables. */
+/** Writes the results of a survey as tables. */
 public final class Tables {
-    /** What stands before and after the generated part of a page. */
+    /** The start of the generated part of a page. */
     public static final String BEGIN = "<!-- generated from results.json: begin -->";
 
     /** The end of the generated part. */
@@ -59,7 +59,7 @@ public final class Tables {
         return table.toString();
     }
 
-    /** Returns a page with its generated part written anew. */
+    /** Returns a page with its generated part replaced. */
     public static String into(String page, SurveyResult result) {
         int begin = page.indexOf(BEGIN);
         int end = page.indexOf(END);

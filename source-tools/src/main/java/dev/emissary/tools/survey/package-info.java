@@ -1,2 +1,2 @@
-/** Counts how sources delegate, and shows the numbers. */
+/** Counts how much sources delegate, and presents the numbers. */
 package dev.emissary.tools.survey;

@@ -11,14 +11,14 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Runs a suite, or writes its page again from the results that there are. */
+/** Runs a suite, or regenerates its page from existing results. */
 @Command(
         name = "benchmarks",
         mixinStandardHelpOptions = true,
         description = "Measures on the JDK that it runs on; writes results and pages.")
 public final class BenchmarkCommand {
 
-    /** What {@code --only} is without that option. */
+    /** The default of {@code --only}. */
     static final Pattern EVERYTHING = Pattern.compile("");
 
     private final Suite suite;
@@ -32,7 +32,7 @@ public final class BenchmarkCommand {
         System.exit(execute(suite, arguments));
     }
 
-    /** Runs the command; returns 0, or 1 after an error and 2 after a mistake in the arguments. */
+    /** Runs the command; returns 0, 1 after an error, or 2 after a mistake in the arguments. */
     static int execute(Suite suite, String... arguments) {
         return new CommandLine(new BenchmarkCommand(suite))
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -7,12 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Deletes directories that a measurement has filled. */
+/** Deletes directory trees that measurements have created. */
 public final class DirectoryTree {
 
     private DirectoryTree() {}
 
-    /** Deletes a directory, what is in it first. */
+    /** Deletes a directory, after its contents. */
     public static void delete(Path directory) throws IOException {
         List<Path> deepestFirst;
         try (Stream<Path> files = Files.walk(directory)) {

@@ -30,12 +30,12 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs all benchmarks once, then all of them again, and so on: JMH itself runs the forks of one benchmark in a row, and
- * whatever disturbs the machine in the meantime then disturbs only one side of a comparison.
+ * Runs all benchmarks once, then all of them again, and so on. JMH itself runs the forks of one benchmark in a row, so
+ * that a disturbance of the machine affects only one side of a comparison.
  */
 public final class JmhRounds {
 
-    /** Bytes allocated by an operation, as JMH calls them. */
+    /** The name in JMH of the bytes allocated by an operation. */
     public static final String ALLOCATED = "gc.alloc.rate.norm";
 
     private final String include;
@@ -45,9 +45,9 @@ public final class JmhRounds {
     /**
      * Chooses what to run and how.
      *
-     * @param packageName the package that the benchmarks are in, or in packages below
-     * @param only finds something in their names
-     * @param log the file for what JMH prints
+     * @param packageName the package of the benchmarks, including its subpackages
+     * @param only a pattern to find in their names
+     * @param log the file for JMH's output
      */
     public JmhRounds(String packageName, Pattern only, Mode mode, Path log) {
         this.include = "^" + packageName.replace(".", "[.]") + "[.].*(?:" + only.pattern() + ")";
@@ -84,7 +84,7 @@ public final class JmhRounds {
         return List.copyOf(measurements.values());
     }
 
-    /** Returns how many benchmarks there are; one with parameters counts once for each of their combinations. */
+    /** Returns the number of benchmarks; one with parameters counts once for each of their combinations. */
     private int benchmarks() {
         return BenchmarkList.defaultList()
                 .find(
@@ -145,7 +145,7 @@ public final class JmhRounds {
             List<Double> values = new ArrayList<>();
             for (IterationResult iteration : fork.getIterationResults()) {
                 Result<?> found = quantity.apply(iteration);
-                // A profiler has nothing to say of an iteration in which nothing happened.
+                // A profiler reports nothing for an iteration in which nothing happened.
                 if (found != null && Double.isFinite(found.getScore())) {
                     values.add(found.getScore());
                     unit = found.getScoreUnit();

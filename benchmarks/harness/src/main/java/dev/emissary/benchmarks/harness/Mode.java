@@ -2,13 +2,13 @@ package dev.emissary.benchmarks.harness;
 
 import java.util.Locale;
 
-/** The modes of a run; all take the same way through the same code. */
+/** The modes of a run; all run the same code. */
 public enum Mode {
-    /** Seconds: every benchmark for a moment in the running JVM. For tests; its figures mean nothing. */
+    /** Seconds: every benchmark runs for a moment in the running JVM. For tests; its figures mean nothing. */
     SMOKE(1),
     /** A few minutes: one round, moments for each benchmark. Shows that everything works; its figures are rough. */
     QUICK(1),
-    /** As the benchmarks are annotated, in rounds. */
+    /** The full run: as the benchmarks are annotated, in rounds. */
     FULL(5);
 
     private final int rounds;
@@ -17,7 +17,7 @@ public enum Mode {
         this.rounds = rounds;
     }
 
-    /** Returns how many times each benchmark is measured in a JVM of its own. */
+    /** Returns how many times each benchmark is measured, each time in a new JVM. */
     public int rounds() {
         return rounds;
     }

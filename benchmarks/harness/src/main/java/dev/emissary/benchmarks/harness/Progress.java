@@ -4,7 +4,7 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Objects;
 
-/** Prints a line whenever a run turns to another subject, with the time that is probably left. */
+/** Prints a line when a run turns to another subject, with the estimated time left. */
 public final class Progress {
 
     private final PrintStream out;
@@ -18,7 +18,7 @@ public final class Progress {
         this.out = out;
     }
 
-    /** Says how many steps there are; as long as nobody does, only the subjects are printed. */
+    /** Sets the number of steps; until then, only the subjects are printed. */
     public synchronized void expect(int steps) {
         this.steps = steps;
     }

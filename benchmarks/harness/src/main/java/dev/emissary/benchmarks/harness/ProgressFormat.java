@@ -4,14 +4,14 @@ import dev.emissary.Emissary;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
-/** Passes everything on to the log, and each beginning to a listener too. */
+/** Passes everything on to the log, and the beginning of each benchmark also to a listener. */
 @Emissary(OutputFormat.class)
 record ProgressFormat(OutputFormat log, Listener listener) {
 
-    /** Something that wants to know which benchmark is running. */
+    /** A listener that is told which benchmark is running. */
     interface Listener {
 
-        /** A benchmark begins, with these parameters. */
+        /** Called when a benchmark with these parameters begins. */
         void begins(BenchmarkParams params);
     }
 

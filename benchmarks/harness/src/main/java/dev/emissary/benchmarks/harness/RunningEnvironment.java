@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.openjdk.jmh.util.Version;
 
-/** Describes where a run takes place. */
+/** Describes the environment of a run. */
 final class RunningEnvironment {
 
     private static final String UNKNOWN = "unknown";
@@ -42,7 +42,7 @@ final class RunningEnvironment {
                 mode.rounds());
     }
 
-    /** Linux says it in a file; elsewhere it takes a program of the system, for one name. */
+    /** On Linux this is in a file; elsewhere it would take a platform-specific program. */
     private static String processor() {
         Path file = Path.of("/proc/cpuinfo");
         if (!Files.isReadable(file)) {

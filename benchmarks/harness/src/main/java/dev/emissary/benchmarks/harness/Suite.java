@@ -18,15 +18,15 @@ public interface Suite {
     /**
      * Measures on the running JDK.
      *
-     * @param only finds something in the names of the benchmarks to run, as in {@code package.Class.method}
+     * @param only a pattern to find in the names of the benchmarks to run, such as {@code package.Class.method}
      * @param target a directory for logs and other by-products
-     * @param progress told how far the run has come
+     * @param progress receives the progress of the run
      * @throws IOException if something cannot be measured
      */
     List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException;
 
     /**
-     * Observes what explains the measurements on the running JDK and is no number.
+     * Observes non-numeric facts on the running JDK that explain the measurements.
      *
      * @return texts by name
      * @throws IOException if something cannot be observed
@@ -35,6 +35,6 @@ public interface Suite {
         return Map.of();
     }
 
-    /** Writes what there is to say about results, the oldest JDK first; the list is not empty. */
+    /** Creates the page about results, which are ordered by JDK from the oldest and not empty. */
     Page page(List<Results> results);
 }

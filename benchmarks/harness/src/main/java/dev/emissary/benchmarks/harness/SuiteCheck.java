@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Holds a suite against its committed results and pages; each check returns what is wrong, one thing a line. */
+/** Compares a suite with its committed results and pages; each check returns what is wrong, one item per line. */
 public final class SuiteCheck {
 
     private final Suite suite;
@@ -25,7 +25,7 @@ public final class SuiteCheck {
     /**
      * Prepares to check a suite.
      *
-     * @param docs the directory of its page, with the results below
+     * @param docs the directory of its page, with the results in a subdirectory
      */
     public SuiteCheck(Suite suite, Path docs) {
         this.suite = suite;
@@ -33,8 +33,8 @@ public final class SuiteCheck {
     }
 
     /**
-     * Runs every benchmark for a moment; each checks in its set-up that it computes the right value. What has been
-     * measured has to be what the committed results of the same JDK have, if there are any.
+     * Runs every benchmark for a moment; each checks in its setup that it computes the right value. The committed
+     * results of the same JDK, if there are any, must contain the same measurements.
      *
      * @param target a directory for logs
      * @throws IOException if a benchmark fails
@@ -58,7 +58,7 @@ public final class SuiteCheck {
         return wrong;
     }
 
-    /** Writes the page again from the committed results, and compares. */
+    /** Regenerates the page from the committed results, and compares it. */
     public List<String> page() throws IOException {
         List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
         if (committed.isEmpty()) {

@@ -1,2 +1,2 @@
-/** Runs a suite of benchmarks and has its pages written: the command that every module of benchmarks has. */
+/** The command of each benchmark module, which runs its suite and writes its pages. */
 package dev.emissary.benchmarks.harness;

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A claim.
+ * A published claim, and the interval of values that agree with it.
  *
  * @param text what is claimed, and by whom
- * @param published the figure that was published for it
- * @param ours what the results say, if it was measured there: not everything runs on every JDK
- * @param low the claim holds from here
- * @param high to here
- * @param why what explains our figure
+ * @param published the published figure
+ * @param ours our estimate from results, if they have it: not everything runs on every JDK
+ * @param low the lower end of the interval in which the claim holds
+ * @param high its upper end
+ * @param why the explanation of our figure
  */
 public record Claim(
         String text,
@@ -25,13 +25,13 @@ public record Claim(
         double high,
         String why) {
 
-    /** What becomes of a claim. */
+    /** The verdict on a claim. */
     public enum Verdict {
-        /** All of the interval agrees with it. */
+        /** The whole interval agrees with it. */
         HOLDS("**holds**"),
-        /** Some of it does, some does not. */
+        /** Part of the interval agrees with it. */
         OPEN("**open**: rounds differ"),
-        /** Nothing of it does. */
+        /** None of the interval agrees with it. */
         FAILS("**does not hold**");
 
         private final String text;
@@ -46,7 +46,7 @@ public record Claim(
         }
     }
 
-    /** Holds the claim against an estimate. */
+    /** Compares the claim with an estimate. */
     public Verdict verdict(Estimate estimate) {
         if (estimate.low() >= low && estimate.high() <= high) {
             return Verdict.HOLDS;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** Writes the environments of several runs beside each other. */
+/** Writes the environments of several runs side by side. */
 public final class EnvironmentTable {
 
     private EnvironmentTable() {}

@@ -6,29 +6,29 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Writes figures with as many digits as they are good for, and with the interval that they lie in. */
+/** Formats figures with as many digits as are meaningful, and with their interval. */
 public final class Figures {
 
     private static final int DIGITS = 3;
 
     private Figures() {}
 
-    /** Writes a value and its interval: {@code 6.71 (6.55 to 7.02)}. */
+    /** Formats a value and its interval: {@code 6.71 (6.55 to 7.02)}. */
     public static String withInterval(Estimate estimate) {
         return rounded(estimate.value()) + " (" + rounded(estimate.low()) + " to " + rounded(estimate.high()) + ")";
     }
 
-    /** Writes a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05)}. */
+    /** Formats a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05)}. */
     public static String ratio(Estimate ratio) {
         return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", ratio.value(), ratio.low(), ratio.high());
     }
 
-    /** Writes a number that was counted. */
+    /** Formats a number that was counted. */
     public static String count(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
     }
 
-    /** Writes a number with three digits, or with all before the decimal point. */
+    /** Formats a number with three digits, or with all digits before the decimal point. */
     public static String rounded(double value) {
         if (Math.abs(value) >= 100) {
             return count(value);

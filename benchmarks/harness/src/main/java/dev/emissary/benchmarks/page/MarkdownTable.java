@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Collects rows; the first column is text, the others are figures unless said otherwise. */
+/** A Markdown table; the first column is text, the others are figures unless specified otherwise. */
 public final class MarkdownTable {
 
     private final int columns;
     private final StringBuilder text = new StringBuilder();
 
-    /** Creates a table in which figures are to the right. */
+    /** Creates a table in which figures are right-aligned. */
     public static MarkdownTable ofFigures(List<String> titles) {
         return new MarkdownTable(titles, "---:");
     }
@@ -33,7 +33,7 @@ public final class MarkdownTable {
     /**
      * Adds a row.
      *
-     * @throws IllegalArgumentException if it has not as many cells as the table has columns
+     * @throws IllegalArgumentException if the number of cells is not the number of columns
      */
     public void row(List<String> cells) {
         if (cells.size() != columns) {

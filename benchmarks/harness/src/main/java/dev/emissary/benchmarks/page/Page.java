@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 /**
  * A page that is ready to be written.
  *
- * @param file its name
+ * @param file its file name
  * @param text its text
  * @param plots SVG by file name, relative to the page
  */
@@ -30,11 +30,11 @@ public record Page(String file, String text, Map<String, Supplier<String>> plots
     }
 
     /**
-     * Fills a template: a line {@code {{name}}} stands for the block of that name.
+     * Fills a template: a line {@code {{name}}} is replaced with the block of that name.
      *
-     * @param template a resource beside a class
+     * @param template a resource in the package of a class
      * @param beside that class
-     * @throws IllegalArgumentException if the template names a block that there is not, or not every block
+     * @throws IllegalArgumentException if the template names a missing block, or does not name every block
      */
     public static Page of(
             String file,

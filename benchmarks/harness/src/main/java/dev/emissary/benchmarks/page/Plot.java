@@ -17,8 +17,8 @@ import org.knowm.xchart.internal.chartpart.Chart;
 import org.knowm.xchart.style.Styler.LegendPosition;
 
 /**
- * Values of several series, drawn as SVG. The bars reach from the median to the round that is farthest from it, on both
- * sides.
+ * Values of several series, drawn as SVG. The error bars extend on both sides from the median by the distance to the
+ * farthest round.
  */
 public final class Plot {
 
@@ -28,7 +28,7 @@ public final class Plot {
     private static final int SLANTED = 40;
     private static final int UPRIGHT = 90;
 
-    /** From so many places on, slanted names would leave no room for each other. */
+    /** With this many places, slanted labels would overlap. */
     private static final int MANY = 12;
 
     private final String title;
@@ -48,12 +48,12 @@ public final class Plot {
         series.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(x, value);
     }
 
-    /** Draws every value as a bar, the series beside each other at each place. */
+    /** Draws every value as a bar, with the series side by side at each place. */
     public String bars() {
         return bars(false);
     }
 
-    /** Draws bars over a logarithmic axis, for values of very different sizes; there they have no error bars. */
+    /** Draws bars on a logarithmic axis, for values of very different sizes; these have no error bars. */
     public String logarithmicBars() {
         return bars(true);
     }
@@ -77,7 +77,7 @@ public final class Plot {
         return svg(chart);
     }
 
-    /** Draws every series as a line; the places are numbers. */
+    /** Draws every series as a line; the places must be numbers. */
     public String lines() {
         XYChart chart = new XYChartBuilder()
                 .width(WIDTH)

@@ -10,9 +10,9 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Collects columns over the same rows.
+ * A table of results, to which columns are added.
  *
- * @param <R> what a row is about; its text is the row's title
+ * @param <R> the subject of a row; its string form is the row's title
  */
 public final class ResultTable<R> {
 
@@ -47,7 +47,7 @@ public final class ResultTable<R> {
         });
     }
 
-    /** Adds a column of the medians of another quantity than time for each JDK. */
+    /** Adds a column of medians of a quantity other than time for each JDK. */
     public ResultTable<R> others(String title, Function<R, Key> key, String quantity) {
         return column(title, (result, subject) -> {
             Key found = key.apply(subject);
@@ -80,7 +80,7 @@ public final class ResultTable<R> {
         return this;
     }
 
-    /** Adds a column of whatever is to be said for each JDK. */
+    /** Adds a column of texts for each JDK. */
     public ResultTable<R> column(String title, BiFunction<Results, R, String> cell) {
         for (Results result : results) {
             titles.add(title + ", " + result.environment().feature());

@@ -1,2 +1,2 @@
-/** Pages about results: text with tables, verdicts and plots that are made from the results, and from nothing else. */
+/** Pages about results: text with tables, verdicts and plots that are generated only from the results. */
 package dev.emissary.benchmarks.page;

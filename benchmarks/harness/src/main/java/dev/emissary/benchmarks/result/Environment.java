@@ -1,21 +1,21 @@
 package dev.emissary.benchmarks.result;
 
 /**
- * What has to be known of a run to judge its figures, or to repeat it.
+ * What must be known about a run to judge its figures or to repeat it.
  *
- * @param feature the JDK's feature release, 17 for instance
+ * @param feature the JDK's feature release, for example 17
  * @param jdk its vendor and version
  * @param vm the virtual machine and its garbage collector
  * @param flags the flags that it was given
  * @param cpu the processor's name as the operating system knows it
- * @param cores how many of its cores the JVM may use
+ * @param cores the number of cores that the JVM may use
  * @param memory the machine's memory in MiB
  * @param os the operating system and its version
  * @param jmh the version of JMH
  * @param day the day of the run, as ISO 8601 writes it
  * @param commit the commit that was measured, or "unknown"
  * @param mode quick or full
- * @param rounds how many times every benchmark was measured in a JVM of its own
+ * @param rounds how many times every benchmark was measured, each time in a new JVM
  */
 public record Environment(
         int feature,

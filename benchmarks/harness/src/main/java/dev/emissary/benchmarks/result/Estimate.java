@@ -5,8 +5,8 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The median of the rounds, and an interval between two of them that covers the true median with a probability of 94 per
- * cent, whatever the distribution: of five rounds, between the lowest and the highest.
+ * The median of the rounds, and an interval between two of them that covers the true median with a probability of 94
+ * percent, whatever the distribution: for five rounds, between the lowest and the highest.
  *
  * @param value the median
  * @param low the lower end of the interval
@@ -14,11 +14,11 @@ import java.util.stream.IntStream;
  */
 public record Estimate(double value, double low, double high) {
 
-    /** What the interval of five rounds misses on either side: the probability that all lie on the same side. */
+    /** The probability, on either side, that the interval misses the median: five rounds lie on one side of it. */
     private static final double MISSED = Math.pow(0.5, 5);
 
     /**
-     * Sums up rounds. Of fewer than five the interval is that from the lowest to the highest, too.
+     * Summarizes rounds. For fewer than five, the interval is also that from the lowest to the highest.
      *
      * @throws IllegalArgumentException if there are none
      */
@@ -51,9 +51,9 @@ public record Estimate(double value, double low, double high) {
     }
 
     /**
-     * Estimates how many times one thing is another, round by round.
+     * Estimates a ratio from the ratios within each round.
      *
-     * @throws IllegalArgumentException if both were not measured in the same number of rounds
+     * @throws IllegalArgumentException if the numbers of rounds differ
      */
     public static Estimate ofRatio(List<Double> dividends, List<Double> divisors) {
         if (dividends.size() != divisors.size()) {
@@ -65,7 +65,7 @@ public record Estimate(double value, double low, double high) {
                 .toList());
     }
 
-    /** Returns the same in another unit. */
+    /** Returns this estimate in another unit. */
     public Estimate times(double factor) {
         return new Estimate(value * factor, low * factor, high * factor);
     }

@@ -3,7 +3,7 @@ package dev.emissary.benchmarks.result;
 import java.util.Map;
 
 /**
- * Names a benchmark and the parameters that matter.
+ * Identifies a benchmark, with those parameters that matter.
  *
  * @param name the class and the method, without the package
  * @param params values of parameters by name
@@ -15,12 +15,12 @@ public record Key(String name, Map<String, String> params) {
         params = Map.copyOf(params);
     }
 
-    /** Names a benchmark without parameters. */
+    /** Returns the key of a benchmark without parameters. */
     public static Key of(String name) {
         return new Key(name, Map.of());
     }
 
-    /** Names a benchmark and the value of one parameter. */
+    /** Returns the key of a benchmark with the value of one parameter. */
     public static Key of(String name, String param, String value) {
         return new Key(name, Map.of(param, value));
     }

@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What a run found out about one benchmark.
+ * What a run measured for one benchmark.
  *
  * @param benchmark the full name of the method: package, class and method
  * @param params its parameters by name, none for most
- * @param time what the benchmark measures, most often time for an operation
- * @param others further quantities by JMH's names: {@code gc.alloc.rate.norm} are the bytes allocated by an operation
+ * @param time what the benchmark measures, usually the time per operation
+ * @param others further quantities by JMH's names: {@code gc.alloc.rate.norm} is the bytes allocated per operation
  */
 public record Measurement(String benchmark, Map<String, String> params, Metric time, Map<String, Metric> others) {
 
@@ -19,7 +19,7 @@ public record Measurement(String benchmark, Map<String, String> params, Metric t
         others = Map.copyOf(others);
     }
 
-    /** Returns the name of the class and of the method, without the package. */
+    /** Returns the names of the class and the method, without the package. */
     public String name() {
         int method = benchmark.lastIndexOf('.');
         return benchmark.substring(benchmark.lastIndexOf('.', method - 1) + 1);

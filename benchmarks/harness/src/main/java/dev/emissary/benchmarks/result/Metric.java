@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What was measured of one quantity.
+ * The measured values of one quantity.
  *
- * @param unit the unit of the values, as JMH writes it: {@code ns/op}, {@code B/op}
- * @param rounds for every round the values of its iterations
+ * @param unit the unit of the values in JMH's notation: {@code ns/op}, {@code B/op}
+ * @param rounds for every round, the values of its iterations
  */
 public record Metric(String unit, List<List<Double>> rounds) {
 
@@ -16,7 +16,7 @@ public record Metric(String unit, List<List<Double>> rounds) {
         rounds = rounds.stream().map(List::copyOf).toList();
     }
 
-    /** Returns what was counted once, and would be the same the next time. */
+    /** Returns a metric that was counted once, because it would be the same the next time. */
     public static Metric counted(String unit, double number) {
         return new Metric(unit, List.of(List.of(number)));
     }
@@ -31,7 +31,7 @@ public record Metric(String unit, List<List<Double>> rounds) {
                 .toList();
     }
 
-    /** Returns the median of the rounds' means, and the interval that they lie in. */
+    /** Returns the median of the rounds' means, and its interval. */
     public Estimate estimate() {
         return Estimate.of(means());
     }

@@ -23,12 +23,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the form of JMH's own JSON results, one
- * a line, so that JMH's tools read it; {@code SUITE-jdkN.environment.json} has the environment; and each {@code
- * SUITE-jdkN.NAME.txt} has the text of that name.
+ * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the format of JMH's own JSON results,
+ * one per line, so that JMH's tools can read it; {@code SUITE-jdkN.environment.json} has the environment; and each
+ * {@code SUITE-jdkN.NAME.txt} has the text of that name.
  *
- * <p>Of JMH's form only that is kept which does not follow from the rest and names nothing of one machine: the path of
- * the JVM is left out.
+ * <p>Data in JMH's format that follows from the rest, or names anything specific to one machine, such as the path of
+ * the JVM, is left out.
  */
 public final class ResultFile {
 
@@ -40,9 +40,9 @@ public final class ResultFile {
     /**
      * Writes the files.
      *
-     * @param directory where to
+     * @param directory the directory for the files
      * @param suite the name of the suite
-     * @throws IOException if one cannot be written; it is then as it was
+     * @throws IOException if one cannot be written; it is then unchanged
      */
     public static void write(Path directory, String suite, Results results) throws IOException {
         String name = suite + "-jdk" + results.environment().feature();
@@ -59,7 +59,7 @@ public final class ResultFile {
         }
     }
 
-    /** Reads the results of a suite on every JDK, the oldest first. */
+    /** Reads the results of a suite on every JDK, oldest first. */
     public static List<Results> readAll(Path directory, String suite) throws IOException {
         if (!Files.isDirectory(directory)) {
             return List.of();
@@ -98,7 +98,7 @@ public final class ResultFile {
         }
     }
 
-    /** Reads measurements in the form of JMH's JSON results. */
+    /** Reads measurements in the format of JMH's JSON results. */
     public static List<Measurement> measurements(String json) throws JsonProcessingException {
         List<Measurement> measurements = new ArrayList<>();
         for (JsonNode node : JSON.readTree(json)) {
@@ -155,7 +155,7 @@ public final class ResultFile {
         return node;
     }
 
-    /** Six digits are more than any of these figures is good for. */
+    /** Six digits are more than is meaningful for any of these figures. */
     private static double rounded(double value) {
         return BigDecimal.valueOf(value).round(DIGITS).doubleValue();
     }

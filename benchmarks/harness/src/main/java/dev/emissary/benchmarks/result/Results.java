@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 /**
  * The results of a suite on one JDK.
  *
- * @param environment where they were taken
+ * @param environment the environment of the run
  * @param measurements one for each benchmark and set of parameters
- * @param texts observations that are no numbers, by name
+ * @param texts non-numeric observations, by name
  */
 public record Results(Environment environment, List<Measurement> measurements, Map<String, String> texts) {
 
-    /** The name of the text that says what was measured again, and where. */
+    /** The name of the text that records what was measured again, and where. */
     public static final String MEASURED_AGAIN = "measured-again";
 
     /** Copies the collections. */
@@ -31,7 +31,7 @@ public record Results(Environment environment, List<Measurement> measurements, M
         this(environment, measurements, Map.of());
     }
 
-    /** Tells whether something was measured: not everything runs on every JDK. */
+    /** Returns whether something was measured: not everything runs on every JDK. */
     public boolean has(Key key) {
         return measurements.stream().anyMatch(key::matches);
     }
@@ -49,22 +49,22 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return found.get(0);
     }
 
-    /** Returns how long something takes. */
+    /** Returns the time that something takes. */
     public Estimate time(Key key) {
         return get(key).time().estimate();
     }
 
-    /** Estimates how many times as long one thing takes as another. */
+    /** Estimates the ratio of the times of two things. */
     public Estimate ratio(Key key, Key base) {
         return Estimate.ofRatio(get(key).time().means(), get(base).time().means());
     }
 
     /**
-     * Returns these results with later measurements in the place of earlier ones.
+     * Returns these results with earlier measurements replaced with later ones.
      *
-     * @param again what was measured again
-     * @param only what that was found by
-     * @param where the environment that it was measured in
+     * @param again the later measurements
+     * @param only the pattern that selected them
+     * @param where the environment in which they were measured
      */
     public Results with(List<Measurement> again, Pattern only, Environment where) {
         Map<String, Measurement> all = new TreeMap<>();
@@ -79,7 +79,7 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return new Results(environment, List.copyOf(all.values()), noted);
     }
 
-    /** Estimates how many times as much of another quantity than time one thing has as another. */
+    /** Estimates the ratio of a quantity other than time between two things. */
     public Estimate ratio(String quantity, Key key, Key base) {
         return Estimate.ofRatio(
                 get(key).others().get(quantity).means(),

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** Writes a text to a file beside the one it is meant for, and moves it there. */
+/** Writes a text to a temporary file next to the target, and moves it into place. */
 public final class WholeFile {
 
     private WholeFile() {}
@@ -13,7 +13,7 @@ public final class WholeFile {
     /**
      * Writes or replaces a file, and creates the directories above it.
      *
-     * @throws IOException if that is not possible; the file is then as it was
+     * @throws IOException if that is not possible; the file is then unchanged
      */
     public static void write(Path file, String text) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
