@@ -99,7 +99,9 @@ public final class CompilationBenchmarks {
     }
 
     private List<Path> libraries(Path sources) throws IOException {
-        return Sources.unpacked(sources, jars.libraries().subList(0, scale.libraries()));
+        List<Path> files = new ArrayList<>(Sources.empty(sources));
+        files.addAll(Sources.unpacked(sources, jars.libraries().subList(0, scale.libraries())));
+        return files;
     }
 
     private List<String> withPlugin() {

@@ -12,7 +12,7 @@ import java.util.List;
  * @param methodsForOne the largest number that emissaries compile
  * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
  *     often
- * @param libraries how many libraries the code base without emissaries has
+ * @param libraries how many libraries the code base without emissaries has; without any it is an empty class
  * @param pairs how often it is compiled in processes, with and without the plugin
  * @param warmPairs how often it is in a warm process
  * @param starts how often the empty class is
@@ -89,9 +89,9 @@ public record Scale(
                 1);
     }
 
-    /** Returns the scale of a test: every measurement is taken, once or twice, of as little as possible. */
+    /** Returns the scale of a test: every measurement is taken once, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 2, 1, 1, 2, 1, 1, 0, 2, 1, 1);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */

@@ -7,6 +7,7 @@ import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.result.Measurement;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -63,6 +64,17 @@ class CompilationBenchmarksTest {
         assertThat(tiny.includes(Contestant.HAND_WRITTEN, 10)).isTrue();
         assertThat(tiny.includes(Contestant.HAND_WRITTEN, 11)).isFalse();
         assertThat(tiny.includes(Contestant.EMISSARY, 15)).isTrue();
+    }
+
+    /** The scale of a test has no library. */
+    @Test
+    void unpacksTheSourcesOfEachLibrary(@TempDir Path folder) throws IOException {
+        for (Path jar : Jars.find().libraries()) {
+            Path sources = Files.createDirectory(folder.resolve(jar.getFileName()));
+            assertThat(Sources.unpacked(sources, List.of(jar)))
+                    .hasSizeGreaterThan(200)
+                    .allMatch(Files::isRegularFile);
+        }
     }
 
     @Test
