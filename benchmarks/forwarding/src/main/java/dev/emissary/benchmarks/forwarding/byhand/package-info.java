@@ -1,2 +1,5 @@
-/** Delegating classes written by hand, each as long as it has to be. */
+/**
+ * Delegating classes written by hand, each as long as it has to be. Two of them, of a result set and of a statement, are
+ * written by {@code desugar=} from {@code src/main/written-out}, and compiled without the plugin as the others are.
+ */
 package dev.emissary.benchmarks.forwarding.byhand;
