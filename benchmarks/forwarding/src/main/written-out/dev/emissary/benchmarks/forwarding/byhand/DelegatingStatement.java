@@ -3,6 +3,6 @@ package dev.emissary.benchmarks.forwarding.byhand;
 import dev.emissary.Emissary;
 import java.sql.Statement;
 
-/** A statement whose methods the build writes out before it is compiled without the plugin. */
+/** A statement that the build writes out as an ordinary class. */
 @Emissary
 public record DelegatingStatement(Statement statement) {}
