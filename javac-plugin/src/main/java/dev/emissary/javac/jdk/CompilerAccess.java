@@ -73,9 +73,9 @@ public record CompilerAccess(String failure) {
     private static String remedy(Throwable cause) {
         StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
                 .append(Runtime.version())
-                .append(") does not let a plugin into javac (")
+                .append(") does not let plugins access javac's internals (")
                 .append(cause)
-                .append("). Open it by hand: pass javac these options, or put what follows -J into .mvn/jvm.config:");
+                .append("). Open them with these javac options, or put the parts after -J into .mvn/jvm.config:");
         PACKAGES.forEach(
                 name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
         return text.toString();

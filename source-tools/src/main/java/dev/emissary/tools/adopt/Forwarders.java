@@ -57,14 +57,14 @@ public final class Forwarders {
         }
         boolean variableArity = method.getParameters().stream().anyMatch(parameter -> parameter.isVarArgs());
         if (!method.getType().resolve().describe().equals(inherited.returnType().describe())) {
-            return Optional.of("has another return type than " + inherited.shown());
+            return Optional.of("has a different return type from " + inherited.shown());
         }
         if (!thrown(method).equals(inherited.thrown())) {
-            return Optional.of("has another throws clause than " + inherited.shown());
+            return Optional.of("has a different throws clause from " + inherited.shown());
         }
         if (variableArity != inherited.variableArity()
                 || !typeParameters(method).equals(inherited.typeParameters())) {
-            return Optional.of("has another signature than " + inherited.shown());
+            return Optional.of("has a different signature from " + inherited.shown());
         }
         if (inherited.signature().equals("finalize()")) {
             return Optional.of("finalizes the delegate");
