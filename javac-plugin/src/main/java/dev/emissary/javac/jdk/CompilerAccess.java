@@ -47,7 +47,7 @@ public record CompilerAccess(String failure) {
             }
             return new CompilerAccess(null);
         } catch (Throwable cause) {
-            return new CompilerAccess(remedy(cause));
+            return new CompilerAccess(accessDeniedMessage(cause));
         }
     }
 
@@ -70,7 +70,7 @@ public record CompilerAccess(String failure) {
         return (Lookup) serialized.newInstance(Object.class, null, trusted);
     }
 
-    private static String remedy(Throwable cause) {
+    private static String accessDeniedMessage(Throwable cause) {
         StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
                 .append(Runtime.version())
                 .append(") does not let plugins access javac's internals (")
@@ -82,7 +82,7 @@ public record CompilerAccess(String failure) {
     }
 
     /** Returns the message for a JDK whose compiler the plugin does not support. */
-    public static String strangeness(Throwable cause) {
+    public static String unsupportedCompilerMessage(Throwable cause) {
         return "Emissary " + CompilerAccess.class.getPackage().getImplementationVersion()
                 + ": this version of the plugin does not work with the compiler of JDK " + Runtime.version() + " ("
                 + cause + ")";
