@@ -3,7 +3,7 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.adopt.Adoption;
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
-import dev.emissary.tools.adopt.Adoption.Listed;
+import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
@@ -101,7 +101,7 @@ final class AdoptCommand implements Callable<Integer> {
             try {
                 AtomicFile.write(change.file().path(), change.before(), change.after());
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().shown(), 0, "cannot write: " + Messages.of(failure)));
+                problems.add(new Problem(change.file().displayName(), 0, "cannot write: " + Messages.of(failure)));
             }
         }
     }
@@ -110,15 +110,15 @@ final class AdoptCommand implements Callable<Integer> {
         return new Output(
                 write,
                 result.changes().stream()
-                        .map(change -> new ChangedFile(change.file().shown(), change.classes(), change.diff()))
+                        .map(change -> new ChangedFile(change.file().displayName(), change.classes(), change.diff()))
                         .toList(),
-                result.left().stream()
-                        .map(listed -> new LeftClass(
-                                listed.name(),
-                                listed.file(),
-                                listed.left().line(),
-                                listed.left().reason().key(),
-                                listed.left().message()))
+                result.skipped().stream()
+                        .map(each -> new LeftClass(
+                                each.name(),
+                                each.file(),
+                                each.skipped().line(),
+                                each.skipped().reason().key(),
+                                each.skipped().message()))
                         .toList(),
                 problems);
     }
@@ -135,24 +135,25 @@ final class AdoptCommand implements Callable<Integer> {
                 forwarders += each.forwarders();
                 out.printf(
                         "%s:%d: %s becomes an emissary, without %s%n",
-                        change.file().shown(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
+                        change.file().displayName(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }
-        for (Listed listed : result.left()) {
+        for (SkippedClass each : result.skipped()) {
             out.printf(
                     "%s:%d: %s stays: %s%n",
-                    listed.file(),
-                    listed.left().line(),
-                    listed.name(),
-                    listed.left().message());
+                    each.file(),
+                    each.skipped().line(),
+                    each.name(),
+                    each.skipped().message());
         }
         out.printf(
                 "%s %s, %s fewer; %s.%n",
                 count(converted, "class"),
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
-                count(result.left().size(), "other class") + (result.left().size() == 1 ? " stays" : " stay"));
+                count(result.skipped().size(), "other class")
+                        + (result.skipped().size() == 1 ? " stays" : " stay"));
     }
 
     private static String count(int number, String noun) {
