@@ -1,4 +1,4 @@
-// self-return, line 12: delegate may leak through fluent return: add
+// self-return, line 12: a fluent method may leak the delegate: add
 package corpus;
 
 final class Fluent implements Builder {

@@ -1,4 +1,4 @@
-// self-return, line 12: delegate may leak through fluent return: as
+// self-return, line 12: a fluent method may leak the delegate: as
 package corpus;
 
 final class FluentVariable implements Shape {

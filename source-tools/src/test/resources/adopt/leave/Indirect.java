@@ -1,4 +1,4 @@
-// indirect, line 5: it implements the type of the field only by a supertype: Base base
+// indirect, line 5: it implements the field's type only through a supertype: Base base
 package corpus;
 
 final class Indirect implements Named {

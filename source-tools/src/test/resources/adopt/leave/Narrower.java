@@ -1,4 +1,4 @@
-// few, line 12: less than half of the methods are plain forwarders: close has another throws clause than AutoCloseable.close
+// few, line 12: less than half of the methods are plain forwarders: close has a different throws clause from AutoCloseable.close
 package corpus;
 
 final class Narrower implements AutoCloseable {

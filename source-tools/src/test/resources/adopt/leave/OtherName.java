@@ -1,4 +1,4 @@
-// constructor, line 7: its constructors are not those of an emissary: it stays, and its parameters would have to have the names of the fields
+// constructor, line 7: its constructors cannot be an emissary's: it stays, and its parameters would have to have the names of the fields
 package corpus;
 
 final class OtherName implements Meter {

@@ -1,4 +1,4 @@
-// constructor, line 7: its constructors are not those of an emissary: the parameter meter is not, as it is, the value of one field of its type
+// constructor, line 7: its constructors cannot be an emissary's: the parameter meter is not, as it is, the value of one field of its type
 package corpus;
 
 final class OtherValue implements Meter {

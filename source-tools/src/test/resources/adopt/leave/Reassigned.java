@@ -1,4 +1,4 @@
-// constructor, line 7: its constructors are not those of an emissary: it assigns a parameter, calls another constructor, or returns early
+// constructor, line 7: its constructors cannot be an emissary's: it assigns a parameter, calls another constructor, or returns early
 package corpus;
 
 final class Reassigned implements Meter {

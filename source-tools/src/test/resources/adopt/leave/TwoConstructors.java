@@ -1,4 +1,4 @@
-// constructor, line 4: its constructors are not those of an emissary: more than one sets the fields
+// constructor, line 4: its constructors cannot be an emissary's: more than one sets the fields
 package corpus;
 
 final class TwoConstructors implements Meter {

@@ -45,9 +45,8 @@ public final class EmissaryGuard extends AbstractProcessor {
 
     // Gives the record's full name, because the Eclipse compiler shows no position for messages about records.
     private static String message(Element element) {
-        return element + " is compiled as a record, not as an emissary: the plugin Emissary is not at work\n"
+        return element + " is compiled as a record, not as an emissary: the Emissary plugin is not running\n"
                 + "compile with javac -processorpath emissary-javac-plugin.jar -Xplugin:Emissary\n"
-                + "a compiler that runs no plugin of javac, such as that of Eclipse, needs the class files, or what the"
-                + " option desugar= writes";
+                + "compilers that do not run javac plugins, such as Eclipse's, need the class files or the output of desugar=";
     }
 }

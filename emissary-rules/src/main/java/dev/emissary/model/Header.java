@@ -12,15 +12,15 @@ import javax.lang.model.type.TypeMirror;
  *
  * @param components the components, in order
  * @param listed the interfaces of the {@code implements} clause, in order
- * @param chosen the interfaces of {@code @Emissary({…})}, in order, or empty if the annotation lists none
+ * @param explicit the interfaces of {@code @Emissary({…})}, in order, or empty if the annotation lists none
  */
-public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> chosen) {
+public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> explicit) {
 
     /** Copies the lists. */
     public Header {
         components = List.copyOf(components);
         listed = List.copyOf(listed);
-        chosen = chosen.map(List::copyOf);
+        explicit = explicit.map(List::copyOf);
     }
 
     /** Returns the name of the component of an index. */

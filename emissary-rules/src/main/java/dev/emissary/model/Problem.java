@@ -65,7 +65,7 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         /** An interface of the {@code implements} clause. */
         LISTED,
         /** An interface of {@code @Emissary({…})}. */
-        CHOSEN,
+        EXPLICIT,
         /** The braces of {@code @Emissary({})}. */
         LIST,
         /** A method of the body. */
@@ -96,8 +96,8 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         }
 
         /** An interface of {@code @Emissary({…})}. */
-        public static Place chosen(int index) {
-            return new Place(Part.CHOSEN, index);
+        public static Place explicit(int index) {
+            return new Place(Part.EXPLICIT, index);
         }
 
         /** A method of the body, by declaration order. */

@@ -3,6 +3,6 @@ package dev.emissary.model;
 /**
  * The place where a delegate's method is declared; an argument of messages that do not name the method itself.
  *
- * @param of the method
+ * @param method the method
  */
-public record Site(Supplied of) {}
+public record Site(Supplied method) {}

@@ -59,10 +59,10 @@ final class ComponentAdvice {
             return Problem.of("names.itself", place, emissary.getSimpleName(), stateBesideOthers(index));
         }
         List<DeclaredType> interfaces = interfacesOf(type);
-        Optional<DeclaredType> unfit = interfaces.stream()
+        Optional<DeclaredType> wildcardType = interfaces.stream()
                 .filter(one -> TypeQuestions.hasWildcard(one) || TypeQuestions.mentionsCapture(one))
                 .findFirst();
-        if (unfit.isPresent()) {
+        if (wildcardType.isPresent()) {
             return Problem.of("wildcard", place, type, component.name());
         }
         return interfaces.isEmpty()

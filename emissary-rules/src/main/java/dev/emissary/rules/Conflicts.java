@@ -73,23 +73,23 @@ final class Conflicts {
     }
 
     /** Returns the problem with the first two delegates whose return types cannot be reconciled. */
-    private Problem returnTypeProblem(OverrideGroup group, Candidate first, Candidate second, boolean hopeless) {
+    private Problem returnTypeProblem(OverrideGroup group, Candidate first, Candidate second, boolean irreconcilable) {
         for (Candidate one : group.candidates()) {
             for (Candidate two : group.candidates()) {
                 if (one.component() < two.component()
                         && reconciliation
                                 .method(List.of(sides.of(one), sides.of(two)))
                                 .isEmpty()) {
-                    return returnTypeProblem(one, two, hopeless);
+                    return returnTypeProblem(one, two, irreconcilable);
                 }
             }
         }
-        return returnTypeProblem(first, second, hopeless);
+        return returnTypeProblem(first, second, irreconcilable);
     }
 
-    private Problem returnTypeProblem(Candidate first, Candidate second, boolean hopeless) {
+    private Problem returnTypeProblem(Candidate first, Candidate second, boolean irreconcilable) {
         return problem(
-                hopeless ? "method.irreconcilable" : "method.conflict.returns",
+                irreconcilable ? "method.irreconcilable" : "method.conflict.returns",
                 new Site(first.supplied()),
                 first,
                 second,

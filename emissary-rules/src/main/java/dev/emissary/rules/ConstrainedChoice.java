@@ -1,7 +1,7 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.Forwarder;
-import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,25 +24,25 @@ final class ConstrainedChoice {
     }
 
     /** Whether a forwarder that was chosen without regard to some methods implements them anyway. */
-    boolean implementsAll(Forwarder forwarder, List<Asked> asking) {
-        return asking.stream()
-                .allMatch(asked ->
-                        asked.method().isVarArgs() == forwarder.method().isVarArgs()
-                                && implementsOne(forwarder, asked.signature()));
+    boolean implementsAll(Forwarder forwarder, List<Required> requirements) {
+        return requirements.stream()
+                .allMatch(required ->
+                        required.method().isVarArgs() == forwarder.method().isVarArgs()
+                                && implementsOne(forwarder, required.signature()));
     }
 
-    private boolean implementsOne(Forwarder forwarder, ExecutableType asked) {
-        if (!types.isSubsignature(forwarder.signature(), asked)) {
+    private boolean implementsOne(Forwarder forwarder, ExecutableType required) {
+        if (!types.isSubsignature(forwarder.signature(), required)) {
             return false;
         }
-        Substitution adapting = Substitution.adapting(asked, forwarder.signature(), types);
-        TypeMirror wanted = adapting.in(asked.getReturnType());
+        Substitution adapting = Substitution.adapting(required, forwarder.signature(), types);
+        TypeMirror wanted = adapting.in(required.getReturnType());
         TypeMirror returned = forwarder.returnType();
         boolean references = TypeQuestions.isReference(wanted) && TypeQuestions.isReference(returned);
         boolean fits = references ? types.isSubtype(returned, wanted) : returned.getKind() == wanted.getKind();
         return fits
                 && throwsClauses.covers(
-                        asked.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
+                        required.getThrownTypes().stream().map(adapting::in).toList(), forwarder.thrownTypes());
     }
 
     /**
@@ -50,11 +50,11 @@ final class ConstrainedChoice {
      *
      * @param forwarder the forwarder chosen without regard to them
      * @param allowed what they allow for a method that calls the delegate
-     * @param asking the methods that they require
+     * @param requirements the methods that they require
      * @param componentType the type of the component
      */
     Choice.Forward constrain(
-            Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking, TypeMirror componentType) {
+            Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements, TypeMirror componentType) {
         ExecutableType signature = allowed.like().signature();
         if (allowed.erased()) {
             signature = (ExecutableType) types.erasure(signature);
@@ -68,7 +68,7 @@ final class ConstrainedChoice {
                 forwarder.target(),
                 forwarder.throughInterface(),
                 false,
-                lint(forwarder, allowed, asking));
+                lint(forwarder, allowed, requirements));
         return choice.choice(constrained, componentType);
     }
 
@@ -85,13 +85,13 @@ final class ConstrainedChoice {
         return thrown;
     }
 
-    private Set<String> lint(Forwarder forwarder, ReconcilingMethod allowed, List<Asked> asking) {
+    private Set<String> lint(Forwarder forwarder, ReconcilingMethod allowed, List<Required> requirements) {
         Set<String> lint = new HashSet<>(forwarder.lint());
         if (allowed.unchecked()) {
             lint.add("unchecked");
         }
         boolean isVarArgs = forwarder.method().isVarArgs();
-        if (asking.stream().anyMatch(asked -> asked.method().isVarArgs() != isVarArgs)) {
+        if (requirements.stream().anyMatch(required -> required.method().isVarArgs() != isVarArgs)) {
             lint.add("overrides");
         }
         return lint;

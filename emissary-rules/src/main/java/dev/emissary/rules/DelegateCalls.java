@@ -29,7 +29,7 @@ final class DelegateCalls {
      * @param unchecked whether javac -Xlint gives an unchecked warning for it
      */
     record Call(TypeMirror returned, List<TypeMirror> thrown, boolean unchecked) {
-        boolean gives(TypeMirror wanted, Types types) {
+        boolean isAssignableTo(TypeMirror wanted, Types types) {
             return wanted.getKind() == TypeKind.VOID || types.isAssignable(returned, wanted);
         }
     }

@@ -99,12 +99,12 @@ public final class DelegationRules {
      */
     public Superinterfaces decide(TypeElement emissary, Header header) {
         Decision decision = new Decision(emissary, header);
-        List<TypeMirror> chosen = header.chosen().orElse(List.of());
-        if (!chosen.isEmpty()) {
-            decision.decideChosen(chosen);
+        List<TypeMirror> explicit = header.explicit().orElse(List.of());
+        if (!explicit.isEmpty()) {
+            decision.decideExplicit(explicit);
         } else {
             decision.decideNamedAndImplicit();
-            if (header.chosen().isPresent()) {
+            if (header.explicit().isPresent()) {
                 decision.listsNothing();
             }
         }
@@ -114,10 +114,10 @@ public final class DelegationRules {
     /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
         return !superinterfaces.problems().isEmpty()
-                || header.components().stream().anyMatch(component -> mayBeAnything(component.type()))
+                || header.components().stream().anyMatch(component -> hasUnknownSupertype(component.type()))
                 || Stream.concat(
                                 header.listed().stream(),
-                                header.chosen().stream().flatMap(List::stream))
+                                header.explicit().stream().flatMap(List::stream))
                         .anyMatch(DelegationRules::isRefused);
     }
 
@@ -135,12 +135,12 @@ public final class DelegationRules {
     }
 
     /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
-    private static boolean isLeftOpen(DeclaredType type) {
+    private static boolean hasWildcardArgument(DeclaredType type) {
         return TypeQuestions.hasWildcard(type) || TypeQuestions.mentionsCapture(type);
     }
 
     /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
-    private boolean mayBeAnything(TypeMirror type) {
+    private boolean hasUnknownSupertype(TypeMirror type) {
         return type.getKind() == TypeKind.ERROR
                 || (type instanceof DeclaredType declared && lacksSupertype.test((TypeElement) declared.asElement()));
     }
@@ -153,9 +153,9 @@ public final class DelegationRules {
         private final List<Implemented> implemented = new ArrayList<>();
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
-        private final Set<Element> chosenOnce = new HashSet<>();
+        private final Set<Element> explicitOnce = new HashSet<>();
         /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
-        private final Set<Integer> settled = new HashSet<>();
+        private final Set<Integer> matched = new HashSet<>();
 
         private final List<Problem> problems = new ArrayList<>();
 
@@ -184,7 +184,7 @@ public final class DelegationRules {
 
         private void decideListed(int index, DeclaredType type, boolean isNew) {
             Place place = Place.listed(index);
-            if (!isNew || chosenOnce.contains(type.asElement())) {
+            if (!isNew || explicitOnce.contains(type.asElement())) {
                 problems.add(Problem.of("interface.repeated", place, type.asElement()));
                 if (isNew && !direct.contains(type.asElement())) {
                     // Suppresses errors that hand-written methods override nothing.
@@ -192,7 +192,7 @@ public final class DelegationRules {
                 }
             } else if (type.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else if (!settled.contains(index)) {
+            } else if (!matched.contains(index)) {
                 implement(type, place);
             } else if (!direct.contains(type.asElement())) {
                 // If it is inconsistent with another one, so is its component, and this has been reported.
@@ -202,13 +202,13 @@ public final class DelegationRules {
             }
         }
 
-        void decideChosen(List<TypeMirror> chosen) {
+        void decideExplicit(List<TypeMirror> explicit) {
             boolean unknownComponent =
-                    header.components().stream().anyMatch(component -> mayBeAnything(component.type()));
+                    header.components().stream().anyMatch(component -> hasUnknownSupertype(component.type()));
             List<TypeElement> usable = new ArrayList<>();
-            for (int i = 0; i < chosen.size(); i++) {
-                Place place = Place.chosen(i);
-                TypeMirror type = chosen.get(i);
+            for (int i = 0; i < explicit.size(); i++) {
+                Place place = Place.explicit(i);
+                TypeMirror type = explicit.get(i);
                 if (type.getKind() == TypeKind.ERROR) {
                     continue;
                 }
@@ -216,7 +216,7 @@ public final class DelegationRules {
                 if (element.isEmpty()) {
                     continue;
                 }
-                if (!chosenOnce.add(element.get())) {
+                if (!explicitOnce.add(element.get())) {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
                 } else if (!serve(element.get()).isEmpty()) {
                     usable.add(element.get());
@@ -257,7 +257,7 @@ public final class DelegationRules {
                 }
                 List<Integer> names = naming(component.type());
                 for (int listed : names) {
-                    settled.add(listed);
+                    matched.add(listed);
                     delegate(i, (DeclaredType) header.listed().get(listed), Place.listed(listed));
                 }
                 if (names.isEmpty()) {
@@ -283,15 +283,15 @@ public final class DelegationRules {
                 if (header.listed().get(i) instanceof DeclaredType listed
                         && isInterface(listed)
                         && !isRefused(listed)
-                        && hasAnyhow(type, listed)) {
-                    settled.add(i);
+                        && hasAlready(type, listed)) {
+                    matched.add(i);
                     written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
                 }
             }
             delegate(index, type, place, written);
         }
 
-        private boolean hasAnyhow(DeclaredType type, DeclaredType listed) {
+        private boolean hasAlready(DeclaredType type, DeclaredType listed) {
             // Before supertypes are known, only the place of the interface itself matters.
             return typesAreComplete
                     ? types.isSubtype(type, listed)
@@ -333,14 +333,14 @@ public final class DelegationRules {
                     && !TypeQuestions.isRaw(listed)
                     && questions
                             .asImplemented(type, (TypeElement) listed.asElement())
-                            .filter(DelegationRules::isLeftOpen)
+                            .filter(DelegationRules::hasWildcardArgument)
                             .isPresent();
         }
 
         /** Reports a component if nothing says through which interfaces it is delegated to (EM-DEL-5). */
         private void refuseUnnamed(Component component, Place place) {
             TypeMirror type = component.type();
-            if (header.listed().stream().anyMatch(listed -> mayBeMeantFor(type, listed))) {
+            if (header.listed().stream().anyMatch(listed -> mayBeNamedBy(type, listed))) {
                 return;
             }
             if (type.getKind() == TypeKind.ERROR) {
@@ -351,19 +351,20 @@ public final class DelegationRules {
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else if (type instanceof DeclaredType declared && mayBeAnything(declared)) {
+            } else if (type instanceof DeclaredType declared && hasUnknownSupertype(declared)) {
                 // The component may be named by a missing supertype, which has an error of its own.
                 return;
             } else {
-                problems.add(meantButLeftOpen(component, place).orElseGet(() -> notAnInterface(place.index())));
+                problems.add(listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index())));
             }
         }
 
-        private Optional<Problem> meantButLeftOpen(Component component, Place place) {
+        private Optional<Problem> listedWildcardProblem(Component component, Place place) {
             return header.listed().stream()
                     .filter(listed -> isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
                     .findFirst()
-                    .map(listed -> leftOpen(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
+                    .map(listed ->
+                            wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
         }
 
         private boolean isEmissary(TypeMirror type) {
@@ -380,7 +381,7 @@ public final class DelegationRules {
         }
 
         /** Whether a type in the implements clause that has its own error may be meant to name a component. */
-        private boolean mayBeMeantFor(TypeMirror component, TypeMirror listed) {
+        private boolean mayBeNamedBy(TypeMirror component, TypeMirror listed) {
             if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
                 return false;
             }
@@ -423,9 +424,10 @@ public final class DelegationRules {
 
         /** Delegates an interface; its place in the class file may be that of another mention of it. */
         private void delegate(int component, DeclaredType type, Place place, Place written) {
-            if (isLeftOpen(type)) {
+            if (hasWildcardArgument(type)) {
                 if (!TypeQuestions.mentionsUnknown(type)) {
-                    problems.add(leftOpen(header.components().get(component), (TypeElement) type.asElement(), place));
+                    problems.add(
+                            wildcardProblem(header.components().get(component), (TypeElement) type.asElement(), place));
                 }
             } else if (isConsistent(type, place)) {
                 implementOnce(type, written);
@@ -434,7 +436,7 @@ public final class DelegationRules {
         }
 
         /** Returns the problem that a wildcard leaves the type arguments of an interface open. */
-        private Problem leftOpen(Component component, TypeElement element, Place place) {
+        private Problem wildcardProblem(Component component, TypeElement element, Place place) {
             DeclaredType shown = questions.asSuper(component.type(), element).orElseThrow();
             return TypeQuestions.hasWildcard(shown)
                     ? Problem.of("wildcard", place, shown, component.name())
@@ -467,7 +469,7 @@ public final class DelegationRules {
 
         private boolean isConsistent(DeclaredType type, Place place) {
             // Before any supertypes are known, their type arguments are not known either.
-            return !typesAreComplete || mayBeAnything(type) || inheritsConsistently(type, place);
+            return !typesAreComplete || hasUnknownSupertype(type) || inheritsConsistently(type, place);
         }
 
         /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */

@@ -9,7 +9,7 @@ import dev.emissary.model.StandIn;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.ConflictSummary.Conflict;
-import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.HandImplemented.Required;
 import dev.emissary.rules.InterfaceMembers.Member;
 import dev.emissary.rules.MethodDecisions.Contested;
 import dev.emissary.rules.MethodDecisions.Decision;
@@ -82,7 +82,7 @@ public final class ForwardingRules {
         for (Choice one : choices) {
             methods.add(choice.method(one, emissary));
         }
-        if (!SerializationRules.concern(superinterfaces, questions)) {
+        if (!SerializationRules.applyTo(superinterfaces, questions)) {
             return new Plan(methods, planning.problems);
         }
         SerializationRules serialization = new SerializationRules(types, members, header, superinterfaces, handWritten);
@@ -209,17 +209,17 @@ public final class ForwardingRules {
             MethodDecisions decisions =
                     new MethodDecisions(types, members, deprecations, choice, emissary, header, hand);
             for (OverrideGroup group : groups.inOrder()) {
-                List<Asked> asking = hand.asking(group);
-                Decision decision = decisions.decide(group, asking);
+                List<Required> requirements = hand.requirements(group);
+                Decision decision = decisions.decide(group, requirements);
                 if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
                     forwarded.problem().ifPresent(problems::add);
                 } else {
                     // A method with a missing type has an error of its own, and may turn out to be a different one.
-                    if (!mentionUnknown(group, asking)) {
+                    if (!mentionUnknown(group, requirements)) {
                         addProblem(decision, found);
                     }
-                    standIns(group, asking).map(Choice.Omit::new).forEach(choices::add);
+                    standIns(group, requirements).map(Choice.Omit::new).forEach(choices::add);
                 }
             }
             if (!found.isEmpty()) {
@@ -228,9 +228,9 @@ public final class ForwardingRules {
             return choices;
         }
 
-        private static boolean mentionUnknown(OverrideGroup group, List<Asked> asking) {
+        private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
             return group.stream().anyMatch(candidate -> TypeQuestions.mentionsUnknown(candidate.signature()))
-                    || asking.stream().anyMatch(asked -> TypeQuestions.mentionsUnknown(asked.signature()));
+                    || requirements.stream().anyMatch(required -> TypeQuestions.mentionsUnknown(required.signature()));
         }
 
         /** The conflicts of one component are counted in its first one. */
@@ -246,11 +246,11 @@ public final class ForwardingRules {
             return groups.inOrder().stream().flatMap(this::standIns).toList();
         }
 
-        private Stream<StandIn> standIns(OverrideGroup group, List<Asked> asking) {
-            Stream<StandIn> clashing = asking.stream()
-                    .filter(asked -> group.stream()
-                            .noneMatch(one -> questions.overrideEquivalent(one.signature(), asked.signature())))
-                    .map(asked -> new StandIn(asked.method(), asked.signature()));
+        private Stream<StandIn> standIns(OverrideGroup group, List<Required> requirements) {
+            Stream<StandIn> clashing = requirements.stream()
+                    .filter(required -> group.stream()
+                            .noneMatch(one -> questions.overrideEquivalent(one.signature(), required.signature())))
+                    .map(required -> new StandIn(required.method(), required.signature()));
             return Stream.concat(standIns(group), clashing);
         }
 

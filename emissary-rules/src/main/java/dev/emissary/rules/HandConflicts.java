@@ -2,7 +2,7 @@ package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
-import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,52 +27,52 @@ final class HandConflicts {
     }
 
     /** Looks for a default method that the emissary would inherit if nothing were forwarded (EM-CONF-6). */
-    Optional<Problem> withDefault(OverrideGroup group, List<Asked> asking) {
+    Optional<Problem> withDefault(OverrideGroup group, List<Required> requirements) {
         Candidate first = group.first();
-        for (Asked asked : asking) {
-            if (hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)) {
-                if (!hand.isSame(asked, first)) {
-                    return Optional.of(withAsked(group, asking, asked));
+        for (Required required : requirements) {
+            if (hand.isInheritedDefault(required, group, requirements) && hand.isLowest(required)) {
+                if (!hand.isSame(required, first)) {
+                    return Optional.of(withRequired(group, requirements, required));
                 }
                 List<Side> all = sides.of(group);
                 return reconciliation
                         .method(all)
-                        .map(method -> problem("method.default", first, asked, reconciliation.text(method, all)))
-                        .or(() -> Optional.of(withoutResult(first, asked)));
+                        .map(method -> problem("method.default", first, required, reconciliation.text(method, all)))
+                        .or(() -> Optional.of(withoutResult(first, required)));
             }
         }
         return Optional.empty();
     }
 
     /** Returns a method that calls the delegate and also implements the required methods, if possible (EM-CONF-5). */
-    Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Asked> asking) {
-        if (asking.stream().anyMatch(asked -> !hand.isSame(asked, group.first()))) {
+    Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Required> requirements) {
+        if (requirements.stream().anyMatch(required -> !hand.isSame(required, group.first()))) {
             return Optional.empty();
         }
         return reconciliation
-                .method(sides.of(group, asking))
+                .method(sides.of(group, requirements))
                 .filter(method -> !method.callable().isEmpty());
     }
 
     /** Returns why no method that only calls the delegate also implements the required methods (EM-CONF-5). */
-    Problem withAsked(OverrideGroup group, List<Asked> asking) {
-        Asked inTheWay = asking.stream()
-                .filter(asked -> allowed(group, List.of(asked)).isEmpty())
+    Problem withRequired(OverrideGroup group, List<Required> requirements) {
+        Required conflicting = requirements.stream()
+                .filter(required -> allowed(group, List.of(required)).isEmpty())
                 .findFirst()
-                .orElse(asking.get(0));
-        return withAsked(group, asking, inTheWay);
+                .orElse(requirements.get(0));
+        return withRequired(group, requirements, conflicting);
     }
 
-    private Problem withAsked(OverrideGroup group, List<Asked> asking, Asked asked) {
+    private Problem withRequired(OverrideGroup group, List<Required> requirements, Required required) {
         Candidate first = group.first();
-        List<Side> all = sides.of(group, asking);
+        List<Side> all = sides.of(group, requirements);
         Optional<ReconcilingMethod> found = reconciliation.method(all);
         if (found.isEmpty()) {
-            return withoutResult(first, asked);
+            return withoutResult(first, required);
         }
         ReconcilingMethod method = found.get();
-        if (!hand.isSame(asked, first)) {
-            return problem("method.required.clash", first, asked, reconciliation.text(method, all));
+        if (!hand.isSame(required, first)) {
+            return problem("method.required.clash", first, required, reconciliation.text(method, all));
         }
         Side delegate = sides.of(first);
         List<TypeMirror> uncaught = reconciliation.uncaught(method, delegate).orElse(List.of());
@@ -80,7 +80,7 @@ final class HandConflicts {
             return problem(
                     "method.required.result",
                     first,
-                    asked,
+                    required,
                     reconciliation
                             .result(method, delegate)
                             .orElse(first.signature().getReturnType()),
@@ -89,22 +89,22 @@ final class HandConflicts {
         }
         boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);
         ReconcilingMethod shown = catchable ? method.catching(delegate, uncaught) : method;
-        return problem("method.required.throws", first, asked, uncaught, reconciliation.text(shown, all));
+        return problem("method.required.throws", first, required, uncaught, reconciliation.text(shown, all));
     }
 
-    private Problem withoutResult(Candidate candidate, Asked asked) {
+    private Problem withoutResult(Candidate candidate, Required required) {
         return problem(
                 "method.required.returns",
                 candidate,
-                asked,
+                required,
                 candidate.signature().getReturnType(),
-                asked.signature().getReturnType());
+                required.signature().getReturnType());
     }
 
-    private Problem problem(String key, Candidate candidate, Asked asked, Object... more) {
-        List<Object> arguments = new ArrayList<>(
-                List.of(candidate.supplied(), header.name(candidate.component()), asked.supplied(), asked.element()));
+    private Problem problem(String key, Candidate candidate, Required required, Object... more) {
+        List<Object> arguments = new ArrayList<>(List.of(
+                candidate.supplied(), header.name(candidate.component()), required.supplied(), required.element()));
         arguments.addAll(List.of(more));
-        return Problem.of(key, asked.place(), arguments.toArray());
+        return Problem.of(key, required.place(), arguments.toArray());
     }
 }

@@ -28,7 +28,7 @@ final class HandImplemented {
     private final Types types;
     private final TypeQuestions questions;
     private final List<Implemented> interfaces = new ArrayList<>();
-    private final Map<String, List<Asked>> byName = new HashMap<>();
+    private final Map<String, List<Required>> byName = new HashMap<>();
 
     HandImplemented(Types types, InterfaceMembers members, Superinterfaces superinterfaces) {
         this.types = types;
@@ -45,14 +45,14 @@ final class HandImplemented {
     }
 
     /**
-     * A method that an interface has.
+     * A method of an interface that is implemented by hand.
      *
      * @param type the interface
      * @param place where the declaration mentions it
      * @param method the method, which the interface declares or inherits
      * @param signature its type as a member of the interface
      */
-    record Asked(DeclaredType type, Place place, ExecutableElement method, ExecutableType signature) {
+    record Required(DeclaredType type, Place place, ExecutableElement method, ExecutableType signature) {
         /** Returns the method as a message names it. */
         Supplied supplied() {
             return new Supplied(element(), method, signature);
@@ -81,7 +81,7 @@ final class HandImplemented {
         for (Member member : members.of((TypeElement) type.asElement())) {
             for (ExecutableElement method : member.alternatives()) {
                 byName.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
-                        .add(new Asked(type, place, method, questions.asMemberOf(type, method)));
+                        .add(new Required(type, place, method, questions.asMemberOf(type, method)));
             }
         }
     }
@@ -97,42 +97,44 @@ final class HandImplemented {
     }
 
     /** Returns the methods that only a method that also implements the delegates' can implement (JLS 8.4.8.3). */
-    List<Asked> asking(OverrideGroup group) {
-        List<Asked> sameName = byName.isEmpty() ? null : byName.get(group.name());
+    List<Required> requirements(OverrideGroup group) {
+        List<Required> sameName = byName.isEmpty() ? null : byName.get(group.name());
         return sameName == null
                 ? List.of()
                 : sameName.stream()
-                        .filter(asked -> group.stream().anyMatch(candidate -> needOneMethod(asked, candidate)))
+                        .filter(required -> group.stream().anyMatch(candidate -> needOneMethod(required, candidate)))
                         .toList();
     }
 
-    private boolean needOneMethod(Asked asked, Candidate candidate) {
-        return isSame(asked, candidate) || questions.sameErasedParameters(asked.signature(), candidate.signature());
+    private boolean needOneMethod(Required required, Candidate candidate) {
+        return isSame(required, candidate)
+                || questions.sameErasedParameters(required.signature(), candidate.signature());
     }
 
     /** Whether a method that implements one of them implements the other. */
-    boolean isSame(Asked asked, Candidate candidate) {
-        return questions.overrideEquivalent(asked.signature(), candidate.signature());
+    boolean isSame(Required required, Candidate candidate) {
+        return questions.overrideEquivalent(required.signature(), candidate.signature());
     }
 
     /**
      * Whether the emissary would inherit a method as a default method if nothing were forwarded (JLS 8.4.8): no other
      * interface that it implements has the method too, or one that overrides it.
      */
-    boolean isInheritedDefault(Asked asked, OverrideGroup group, List<Asked> asking) {
-        return asked.method().getModifiers().contains(Modifier.DEFAULT)
+    boolean isInheritedDefault(Required required, OverrideGroup group, List<Required> requirements) {
+        return required.method().getModifiers().contains(Modifier.DEFAULT)
                 && group.stream()
                         .noneMatch(
-                                candidate -> candidate.member().declarations().contains(asked.method()))
-                && asking.stream().noneMatch(other -> questions.overridesFromBelow(other.typed(), asked.typed()));
+                                candidate -> candidate.member().declarations().contains(required.method()))
+                && requirements.stream()
+                        .noneMatch(other -> questions.overridesFromBelow(other.typed(), required.typed()));
     }
 
     /** Whether an interface can be named before {@code .super}: no other one is a subtype of it (JLS 15.12.1). */
-    boolean isLowest(Asked asked) {
-        Element element = asked.type().asElement();
+    boolean isLowest(Required required) {
+        Element element = required.type().asElement();
         return interfaces.stream()
                 .map(Implemented::type)
                 .noneMatch(other -> !((DeclaredType) other).asElement().equals(element)
-                        && types.isSubtype(types.erasure(other), types.erasure(asked.type())));
+                        && types.isSubtype(types.erasure(other), types.erasure(required.type())));
     }
 }

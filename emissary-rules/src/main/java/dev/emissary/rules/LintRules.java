@@ -28,7 +28,7 @@ import javax.lang.model.util.Types;
 /** The rules of {@code lint=on}, which find legal but often unintended code in an emissary (EM-DIAG-4). */
 public final class LintRules {
     /** Interfaces that specify methods of {@code Object}, but accept {@code Object}'s own. */
-    private static final Set<String> CONTENT_WITH_OBJECT = Set.of("java.util.Collection", "java.util.Comparator");
+    private static final Set<String> ACCEPT_OBJECT_METHODS = Set.of("java.util.Collection", "java.util.Comparator");
 
     /** The names of methods whose purpose is to get past whatever wraps an object. */
     private static final Pattern UNWRAPPING =
@@ -55,25 +55,25 @@ public final class LintRules {
      * @param usedByHand whether hand-written code uses the component at an index
      * @return warnings and notes, in the order of the rules
      */
-    public List<Problem> remarks(
+    public List<Problem> problems(
             TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, IntPredicate usedByHand) {
-        List<Problem> remarks = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
         superinterfaces
                 .delegated()
-                .forEach(delegated -> addUnmetContract(emissary, superinterfaces, delegated, remarks));
-        addUnwrapping(header, superinterfaces, plan, remarks);
-        addSerializable(superinterfaces, plan, remarks);
+                .forEach(delegated -> addUnmetContract(emissary, superinterfaces, delegated, problems));
+        addUnwrapping(header, superinterfaces, plan, problems);
+        addSerializable(superinterfaces, plan, problems);
         for (int i = 0; i < header.components().size(); i++) {
             int index = i;
             if (!usedByHand.test(i)
                     && plan.forwarders().stream().noneMatch(forwarder -> forwarder.component() == index)) {
-                remarks.add(remark(Severity.WARNING, "component.unused", Place.component(i), header.name(i)));
+                problems.add(problem(Severity.WARNING, "component.unused", Place.component(i), header.name(i)));
             }
         }
-        return remarks;
+        return problems;
     }
 
-    private static Problem remark(Severity severity, String key, Place place, Object... arguments) {
+    private static Problem problem(Severity severity, String key, Place place, Object... arguments) {
         return new Problem(severity, new OwnMessage(key), place, List.of(arguments));
     }
 
@@ -82,16 +82,16 @@ public final class LintRules {
             TypeElement emissary,
             Superinterfaces superinterfaces,
             DelegatedInterface delegated,
-            List<Problem> remarks) {
+            List<Problem> problems) {
         Set<String> unmet = new TreeSet<>();
         for (TypeElement declaring : members.hierarchy(delegated.element())) {
-            if (!CONTENT_WITH_OBJECT.contains(declaring.getQualifiedName().toString())) {
+            if (!ACCEPT_OBJECT_METHODS.contains(declaring.getQualifiedName().toString())) {
                 methodsOfObject(declaring).forEach(unmet::add);
             }
         }
         methodsOfObject(emissary).forEach(unmet::remove);
         if (!unmet.isEmpty()) {
-            remarks.add(remark(
+            problems.add(problem(
                     Severity.WARNING,
                     "contract",
                     placeOf(delegated, superinterfaces),
@@ -108,11 +108,11 @@ public final class LintRules {
     }
 
     /** Warns about a method that exists to hand out the delegate, because it does so through an emissary too. */
-    private void addUnwrapping(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
+    private void addUnwrapping(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
         for (Forwarder forwarder : plan.forwarders()) {
             if (!forwarder.replacesSelf() && unwraps(forwarder.method())) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
-                remarks.add(remark(
+                problems.add(problem(
                         Severity.WARNING,
                         "unwrap",
                         placeOf(delegated, superinterfaces),
@@ -144,7 +144,7 @@ public final class LintRules {
     }
 
     /** Warns about a class that is Serializable only by delegation and refuses serialization (EM-CLASS-5). */
-    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> remarks) {
+    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
         List<SerializationGuard> guards = plan.guards();
         if (guards.isEmpty()) {
             return;
@@ -155,8 +155,8 @@ public final class LintRules {
         superinterfaces.delegated().stream()
                 .filter(delegated -> questions.inheritsNamed(delegated.type(), "java.io.Serializable"))
                 .findFirst()
-                .ifPresent(delegated -> remarks.add(
-                        remark(Severity.WARNING, key, placeOf(delegated, superinterfaces), delegated.element())));
+                .ifPresent(delegated -> problems.add(
+                        problem(Severity.WARNING, key, placeOf(delegated, superinterfaces), delegated.element())));
     }
 
     /** Returns where the declaration mentions a delegated interface. */

@@ -4,7 +4,7 @@ import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.rules.ConflictSummary.Conflict;
-import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.HandImplemented.Required;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.TypeElement;
@@ -55,9 +55,9 @@ final class MethodDecisions {
      * Decides about methods that a single method has to implement.
      *
      * @param group the methods of the delegates
-     * @param asking the methods of interfaces that are implemented by hand
+     * @param requirements the methods of interfaces that are implemented by hand
      */
-    Decision decide(OverrideGroup group, List<Asked> asking) {
+    Decision decide(OverrideGroup group, List<Required> requirements) {
         Optional<Conflict> conflict = conflicts.among(group);
         if (conflict.isPresent()) {
             return new Contested(conflict.get());
@@ -65,22 +65,23 @@ final class MethodDecisions {
         Optional<Problem> problem = unforwardable
                 .withinOneInterface(group)
                 .or(() -> unforwardable.asFinalize(group))
-                .or(() -> handConflicts.withDefault(group, asking));
+                .or(() -> handConflicts.withDefault(group, requirements));
         if (problem.isPresent()) {
             return new Refused(problem.get());
         }
         Choice.Forward free = choice.choose(group, header);
         Forwarder forwarder = free.forwarder();
         Optional<Problem> undeclarable = unforwardable.undeclarable(group, forwarder);
-        if (constrainedChoice.implementsAll(forwarder, asking)) {
+        if (constrainedChoice.implementsAll(forwarder, requirements)) {
             return new Forwarded(free, undeclarable);
         }
         TypeMirror componentType =
                 header.components().get(forwarder.component()).type();
-        Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, asking);
+        Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, requirements);
         return allowed.isPresent()
                 ? new Forwarded(
-                        constrainedChoice.constrain(forwarder, allowed.get(), asking, componentType), undeclarable)
-                : new Refused(handConflicts.withAsked(group, asking));
+                        constrainedChoice.constrain(forwarder, allowed.get(), requirements, componentType),
+                        undeclarable)
+                : new Refused(handConflicts.withRequired(group, requirements));
     }
 }

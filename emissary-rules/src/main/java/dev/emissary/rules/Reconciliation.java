@@ -106,7 +106,8 @@ final class Reconciliation {
         boolean suppressed = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
         List<Side> callable = sides.stream()
                 .filter(side -> call(shape, side)
-                        .filter(call -> call.gives(returned, types) && throwsClauses.covers(allowed, call.thrown()))
+                        .filter(call ->
+                                call.isAssignableTo(returned, types) && throwsClauses.covers(allowed, call.thrown()))
                         .isPresent())
                 .sorted(Comparator.comparing((Side side) -> !suppressed && isUnchecked(shape, side, returned))
                         .thenComparing(this::deprecation))
@@ -133,7 +134,7 @@ final class Reconciliation {
     /** Returns the exceptions of a side that a method is not allowed to throw; empty if its result does not fit. */
     Optional<List<TypeMirror>> uncaught(ReconcilingMethod method, Side side) {
         return call(new Shape(method.like(), method.erased()), side)
-                .filter(call -> call.gives(method.returned(), types))
+                .filter(call -> call.isAssignableTo(method.returned(), types))
                 .map(call -> call.thrown().stream()
                         .filter(thrown -> !throwsClauses.covers(method.thrown(), List.of(thrown)))
                         .toList());

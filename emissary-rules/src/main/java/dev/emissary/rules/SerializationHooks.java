@@ -40,10 +40,10 @@ final class SerializationHooks {
     }
 
     /** Whether the body declares a method that Java serialization calls; it does not find inherited ones. */
-    boolean has(SerializationGuard hook) {
+    boolean declares(SerializationGuard hook) {
         return handWritten.stream()
                 .anyMatch(method ->
-                        isInPlaceOf(hook, (ExecutableType) method.asType(), method) && isCalled(hook, method));
+                        hasSignatureOf(hook, (ExecutableType) method.asType(), method) && isCalled(hook, method));
     }
 
     private boolean isCalled(SerializationGuard hook, ExecutableElement method) {
@@ -60,8 +60,8 @@ final class SerializationHooks {
      * Whether Java serialization would call a forwarder, and so the delegate, instead of what the emissary declares.
      */
     boolean isHook(Forwarder forwarder) {
-        return (isInPlaceOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
-                        || isInPlaceOf(SerializationGuard.READ_RESOLVE, forwarder.signature(), forwarder.method()))
+        return (hasSignatureOf(SerializationGuard.WRITE_REPLACE, forwarder.signature(), forwarder.method())
+                        || hasSignatureOf(SerializationGuard.READ_RESOLVE, forwarder.signature(), forwarder.method()))
                 && returnsObject(forwarder.returnType());
     }
 
@@ -73,7 +73,7 @@ final class SerializationHooks {
 
     /** Whether a private method can be declared in addition to what the class declares, forwards and inherits. */
     boolean isFree(SerializationGuard guard) {
-        if (handWritten.stream().anyMatch(method -> isInPlaceOf(guard, (ExecutableType) method.asType(), method))) {
+        if (handWritten.stream().anyMatch(method -> hasSignatureOf(guard, (ExecutableType) method.asType(), method))) {
             return false;
         }
         for (Implemented implemented : superinterfaces.implemented()) {
@@ -89,7 +89,7 @@ final class SerializationHooks {
         for (Member member : members.of((TypeElement) type.asElement())) {
             for (ExecutableElement method : member.declarations()) {
                 if (method.getSimpleName().contentEquals(guard.methodName())
-                        && isInPlaceOf(guard, questions.asMemberOf(type, method), method)) {
+                        && hasSignatureOf(guard, questions.asMemberOf(type, method), method)) {
                     return false;
                 }
             }
@@ -98,10 +98,10 @@ final class SerializationHooks {
     }
 
     /** Returns the index of the method in the body that takes the place of a hook without being one, or -1. */
-    int mistaken(SerializationGuard hook) {
+    int lookalike(SerializationGuard hook) {
         for (int i = 0; i < handWritten.size(); i++) {
             ExecutableElement method = handWritten.get(i);
-            if (isInPlaceOf(hook, (ExecutableType) method.asType(), method)) {
+            if (hasSignatureOf(hook, (ExecutableType) method.asType(), method)) {
                 return i;
             }
         }
@@ -109,7 +109,7 @@ final class SerializationHooks {
     }
 
     /** Whether a method, or a bridge to it, has the name and the erased parameters of a hook. */
-    private boolean isInPlaceOf(SerializationGuard hook, ExecutableType signature, ExecutableElement method) {
+    private boolean hasSignatureOf(SerializationGuard hook, ExecutableType signature, ExecutableElement method) {
         return method.getSimpleName().contentEquals(hook.methodName())
                 && (takes(hook.streamType(), signature) || takes(hook.streamType(), (ExecutableType) method.asType()));
     }

@@ -46,7 +46,7 @@ final class SerializationRules {
     }
 
     /** Whether a class is serializable; otherwise these rules do not concern it. */
-    static boolean concern(Superinterfaces superinterfaces, TypeQuestions questions) {
+    static boolean applyTo(Superinterfaces superinterfaces, TypeQuestions questions) {
         return implementsNamed(superinterfaces, SERIALIZABLE, questions);
     }
 
@@ -96,7 +96,7 @@ final class SerializationRules {
     /** Decides by which methods the class refuses serialization, if it must. */
     void refuse(TypeElement emissary) {
         if (asks()
-                || hooks.has(SerializationGuard.WRITE_REPLACE)
+                || hooks.declares(SerializationGuard.WRITE_REPLACE)
                 || superinterfaces.delegated().stream()
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
             return;
@@ -132,7 +132,7 @@ final class SerializationRules {
     /** Refuses one half of serialization with the first method that the class does not use for another purpose. */
     private void refuse(TypeElement emissary, SerializationGuard... inTurn) {
         for (SerializationGuard guard : inTurn) {
-            if (hooks.has(guard)) {
+            if (hooks.declares(guard)) {
                 return;
             }
             if (hooks.isFree(guard)) {
@@ -145,7 +145,7 @@ final class SerializationRules {
             return;
         }
         SerializationGuard last = inTurn[inTurn.length - 1];
-        int handWritten = hooks.mistaken(last);
+        int handWritten = hooks.lookalike(last);
         problems.add(Problem.of(
                 "serialization.hook",
                 handWritten < 0 ? Place.NAME : Place.method(handWritten),

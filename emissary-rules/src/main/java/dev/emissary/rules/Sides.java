@@ -2,7 +2,7 @@ package dev.emissary.rules;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
-import dev.emissary.rules.HandImplemented.Asked;
+import dev.emissary.rules.HandImplemented.Required;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +38,11 @@ final class Sides {
 
     /** Returns the sides for what the delegates supply, and for what the method must override besides. */
     List<Side> of(OverrideGroup group) {
-        return of(group, hand.asking(group));
+        return of(group, hand.requirements(group));
     }
 
     /** Returns the same sides, but of the methods that are implemented by hand only the given ones. */
-    List<Side> of(OverrideGroup group, List<Asked> asking) {
+    List<Side> of(OverrideGroup group, List<Required> requirements) {
         List<Side> sides = new ArrayList<>();
         for (Candidate candidate : group.candidates()) {
             sides.add(of(candidate));
@@ -50,22 +50,22 @@ final class Sides {
         for (Candidate candidate : group.candidates()) {
             addAlternatives(candidate.member(), candidate.delegated().type(), sides);
         }
-        for (Asked asked : asking) {
-            sides.add(of(asked, group, asking));
+        for (Required required : requirements) {
+            sides.add(of(required, group, requirements));
         }
         return sides;
     }
 
     /** Returns the side for a method that is implemented by hand; it can be called if the emissary would inherit it. */
-    private Side of(Asked asked, OverrideGroup group, List<Asked> asking) {
-        Optional<Callee> inherited = hand.isInheritedDefault(asked, group, asking) && hand.isLowest(asked)
+    private Side of(Required required, OverrideGroup group, List<Required> requirements) {
+        Optional<Callee> inherited = hand.isInheritedDefault(required, group, requirements) && hand.isLowest(required)
                 ? Optional.of(new Callee(
-                        new TypeText(Map.of()).of(types.erasure(asked.type())) + ".super",
-                        asked.method(),
-                        asked.signature(),
-                        TypeQuestions.isRaw(asked.type())))
+                        new TypeText(Map.of()).of(types.erasure(required.type())) + ".super",
+                        required.method(),
+                        required.signature(),
+                        TypeQuestions.isRaw(required.type())))
                 : Optional.empty();
-        return new Side(inherited, asked.method(), List.of(asked.method()), asked.signature());
+        return new Side(inherited, required.method(), List.of(required.method()), required.signature());
     }
 
     private void addAlternatives(Member member, DeclaredType type, List<Side> sides) {

@@ -37,7 +37,7 @@ public final class EmissaryPlugin implements Plugin {
         try {
             CompilerHooks.install(task, args);
         } catch (RuntimeException | LinkageError failure) {
-            CompilerAccess.reportAtFirstFile(task, CompilerAccess.strangeness(failure));
+            CompilerAccess.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(failure));
         }
     }
 

@@ -69,7 +69,7 @@ record Options(
             List<String> valid = VALID.get(key);
             if (valid == null) {
                 mistakes.add(Mistake.of("option.unknown", word, validOptions()));
-            } else if (valid.contains(DIRECTORY) ? isNoDirectory(value) : !valid.contains(value)) {
+            } else if (valid.contains(DIRECTORY) ? isInvalidDirectory(value) : !valid.contains(value)) {
                 mistakes.add(Mistake.of("option.value", key, value, String.join(", ", valid)));
             } else if (values.putIfAbsent(key, value) != null && repeated.add(key)) {
                 mistakes.add(Mistake.of("option.repeated", key, validOptions()));
@@ -104,7 +104,7 @@ record Options(
                         ? word.substring(equals, equals + 1)
                         : "";
                 boolean open = !quote.isEmpty() && !isClosed(word, equals, quote);
-                while (next < words.length && (open || (quote.isEmpty() && canBeNoOption(words[next])))) {
+                while (next < words.length && (open || (quote.isEmpty() && cannotBeOption(words[next])))) {
                     whole.append(' ').append(words[next]);
                     open &= !words[next++].endsWith(quote);
                 }
@@ -124,11 +124,11 @@ record Options(
     }
 
     /** Whether a value is empty or begins with an unclosed quote. */
-    private static boolean isNoDirectory(String value) {
+    private static boolean isInvalidDirectory(String value) {
         return value.isEmpty() || QUOTES.indexOf(value.charAt(0)) >= 0;
     }
 
-    private static boolean canBeNoOption(String word) {
+    private static boolean cannotBeOption(String word) {
         return word.indexOf('=') < 0 && !VALID.containsKey(word);
     }
 

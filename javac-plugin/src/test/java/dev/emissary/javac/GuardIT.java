@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests of the guard in the built jars, by the launchers of all JDKs and by the compiler of Eclipse (EM-ENC-7). */
 class GuardIT {
     private static final String TEXT =
-            "demo.Title is compiled as a record, not as an emissary: the plugin Emissary is not at work";
+            "demo.Title is compiled as a record, not as an emissary: the Emissary plugin is not running";
     private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
 
     /** From this JDK on, javac runs no processor that it was not told of. */

@@ -49,7 +49,7 @@ final class AnnotatedTypes {
     /** A header annotation that stands first in the type at a spot. */
     private record Leading(SignatureSpot spot, Compound annotation) {}
 
-    boolean haveNothingToCarry() {
+    boolean hasNothingToCarry() {
         return declared.isEmpty() && header.isEmpty();
     }
 
@@ -70,7 +70,7 @@ final class AnnotatedTypes {
     }
 
     /** Carries over the type annotations of a type parameter itself. */
-    void carryThoseOfTypeParameter(int index) {
+    void carryTypeParameterAnnotations(int index) {
         for (TypeCompound annotation : declared) {
             if (annotation.position.type == TargetType.METHOD_TYPE_PARAMETER
                     && annotation.position.parameter_index == index
@@ -176,13 +176,13 @@ final class AnnotatedTypes {
         private void collectOwn(Type type, List<TypePathEntry> path) {
             List<Compound> missing = List.nil();
             for (Compound annotation : header.on(type)) {
-                if (!isAlreadyThere(annotation, path)) {
+                if (!isPresent(annotation, path)) {
                     missing = missing.append(annotation);
                 }
             }
             if (missing.nonEmpty()) {
-                boolean isFirst = isInFront(type, path) && header.isBeforeSimpleName(missing.head);
-                for (Compound annotation : repeated.contained(missing)) {
+                boolean isFirst = isLeading(type, path) && header.isBeforeSimpleName(missing.head);
+                for (Compound annotation : repeated.wrapped(missing)) {
                     found.add(new TypeCompound(annotation, spot.position(path)));
                     if (isFirst) {
                         leading = leading.append(new Leading(spot, annotation));
@@ -192,11 +192,11 @@ final class AnnotatedTypes {
         }
 
         /** Whether the interface has an annotation of this type on its type variable already. */
-        private boolean isAlreadyThere(Compound annotation, List<TypePathEntry> path) {
+        private boolean isPresent(Compound annotation, List<TypePathEntry> path) {
             for (TypeCompound other : found) {
                 if (spot.isAt(other.position)
                         && other.position.location.equals(path)
-                        && repeated.areOfOneKind(other, annotation)) {
+                        && repeated.haveSameType(other, annotation)) {
                     return true;
                 }
             }
@@ -204,7 +204,7 @@ final class AnnotatedTypes {
         }
 
         /** Whether an annotation of this type stands at the beginning of a declaration. */
-        private boolean isInFront(Type type, List<TypePathEntry> path) {
+        private boolean isLeading(Type type, List<TypePathEntry> path) {
             return spot.isDeclared()
                     && !(type instanceof ArrayType)
                     && path.stream().allMatch(step -> step.tag == TypePathEntryKind.ARRAY);

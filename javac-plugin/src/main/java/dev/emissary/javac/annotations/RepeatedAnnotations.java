@@ -20,7 +20,7 @@ final class RepeatedAnnotations {
     }
 
     /** Returns annotations as a class file has them, several of one type in their container (JLS 9.7.5). */
-    List<Compound> contained(List<Compound> annotations) {
+    List<Compound> wrapped(List<Compound> annotations) {
         if (annotations.tail.isEmpty()) {
             return annotations;
         }
@@ -44,7 +44,7 @@ final class RepeatedAnnotations {
     }
 
     /** Whether the first is an annotation of the second's type, or a container of such annotations. */
-    boolean areOfOneKind(Compound annotationOrContainer, Compound annotation) {
+    boolean haveSameType(Compound annotationOrContainer, Compound annotation) {
         Type container = containerType(annotation);
         return annotationOrContainer.type.tsym == annotation.type.tsym
                 || (container != null && annotationOrContainer.type.tsym == container.tsym);

@@ -30,14 +30,14 @@ final class TypeUseAnnotations {
     AnnotatedTypes of(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         AnnotatedTypes result = new AnnotatedTypes(known(method.getRawTypeAttributes()), header, repeated);
-        if (result.haveNothingToCarry()) {
+        if (result.hasNothingToCarry()) {
             return result;
         }
         Type declared = method.type;
         Type actual = symbol.type;
         result.carry(SignatureSpot.of(TargetType.METHOD_RETURN, 0), declared.getReturnType(), actual.getReturnType());
         if (declared instanceof ForAll theirs && actual instanceof ForAll own) {
-            carryThoseOfTypeParameters(theirs.tvars, own.tvars, result);
+            carryTypeParameterAnnotations(theirs.tvars, own.tvars, result);
         }
         List<Type> parameters = actual.getParameterTypes();
         int index = 0;
@@ -45,7 +45,7 @@ final class TypeUseAnnotations {
             result.carry(SignatureSpot.of(TargetType.METHOD_FORMAL_PARAMETER, index++), parameter, parameters.head);
             parameters = parameters.tail;
         }
-        carryThoseOfThrowsClause((Type) implementation.signature(), declared, actual, result);
+        carryThrowsAnnotations((Type) implementation.signature(), declared, actual, result);
         return result;
     }
 
@@ -63,11 +63,11 @@ final class TypeUseAnnotations {
         return result.toList();
     }
 
-    private void carryThoseOfTypeParameters(List<Type> theirs, List<Type> own, AnnotatedTypes result) {
+    private void carryTypeParameterAnnotations(List<Type> theirs, List<Type> own, AnnotatedTypes result) {
         List<Type> variables = own;
         int parameter = 0;
         for (Type variable : theirs) {
-            result.carryThoseOfTypeParameter(parameter);
+            result.carryTypeParameterAnnotations(parameter);
             List<Type> declared = types.getBounds((TypeVar) variable);
             List<Type> actual = types.getBounds((TypeVar) variables.head);
             int from = firstIndex(declared);
@@ -92,7 +92,7 @@ final class TypeUseAnnotations {
     }
 
     /** An exception is located by its index, which differs where the throws clause is narrower. */
-    private void carryThoseOfThrowsClause(Type signature, Type declared, Type actual, AnnotatedTypes result) {
+    private void carryThrowsAnnotations(Type signature, Type declared, Type actual, AnnotatedTypes result) {
         List<Type> members = signature.getThrownTypes();
         if (signature instanceof ForAll generic && actual instanceof ForAll own) {
             members = types.subst(members, generic.tvars, own.tvars);

@@ -79,8 +79,8 @@ public final class ConstructorChecks {
         JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
         declaration.defs = declaration.defs.append(implicit);
         for (JCVariableDecl parameter : implicit.params) {
-            warnings.never(parameter.vartype);
-            warnings.once(parameter.mods.annotations);
+            warnings.suppress(parameter.vartype);
+            warnings.warnOnce(parameter.mods.annotations);
         }
         modifiers.constructorsKnown(List.of(implicit));
         lateMembers.enter(implicit, env);

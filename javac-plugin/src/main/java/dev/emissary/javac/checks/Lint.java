@@ -55,19 +55,19 @@ public final class Lint {
     private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Decision decision) {
         List<Name> componentNames = modifiers.componentNames();
         Set<Name> used = new ComponentUses(declaration, componentNames).found();
-        java.util.List<Problem> remarks = rules.remarks(
+        java.util.List<Problem> problems = rules.problems(
                 declaration.sym,
                 decision.header(),
                 decision.superinterfaces(),
                 decision.plan(),
                 component -> used.contains(componentNames.get(component)));
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        for (Problem remark : remarks) {
-            Symbol place = remark.place().part() == Part.COMPONENT
-                    ? components.get(remark.place().index()).sym
+        for (Problem problem : problems) {
+            Symbol place = problem.place().part() == Part.COMPONENT
+                    ? components.get(problem.place().index()).sym
                     : declaration.sym;
             if (!Suppressions.in(place, syms).contains(LintCategories.EMISSARY)) {
-                reporter.report(remark, declaration, modifiers);
+                reporter.report(problem, declaration, modifiers);
             }
         }
     }

@@ -48,7 +48,7 @@ final class MessageArguments {
                 arguments.add(withSignature(supplied));
                 arguments.add(site(supplied));
             } else if (argument instanceof Site site) {
-                arguments.add(site(site.of()));
+                arguments.add(site(site.method()));
             } else if (argument instanceof Line line) {
                 arguments.add(reporter.line(line));
             } else {
@@ -83,12 +83,12 @@ final class MessageArguments {
         Env<AttrContext> env = enter.getEnv((ClassSymbol) method.owner);
         JCTree tree = env == null ? null : TreeInfo.declarationFor(method, env.tree);
         if (tree == null) {
-            return reporter.part(key, arguments.toArray());
+            return reporter.fragment(key, arguments.toArray());
         }
         arguments.add(InternalFailures.fileName(env.toplevel.sourcefile));
         // As text: a number would be formatted with thousands separators. Without -g:lines there is no line map.
         DiagnosticSource source = new DiagnosticSource(env.toplevel.sourcefile, log);
         arguments.add(Integer.toString(source.getLineNumber(tree.pos)));
-        return reporter.part(key + ".at", arguments.toArray());
+        return reporter.fragment(key + ".at", arguments.toArray());
     }
 }

@@ -80,13 +80,13 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
             JCExpression listed = header.implemented().get(Place.listed(i));
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
                 JCVariableDecl serving = serving(listed.type, declaration, modifiers);
-                if (serving != null && header.erased().chosen().isEmpty()) {
+                if (serving != null && header.erased().explicit().isEmpty()) {
                     // The interface is delegated, and javac's message says why the method is missing.
                     return false;
                 }
                 JCDiagnostic more = serving == null
-                        ? reporter.part("unserved", listed.type.tsym)
-                        : reporter.part("unlisted", listed.type.tsym, serving.name);
+                        ? reporter.fragment("unserved", listed.type.tsym)
+                        : reporter.fragment("unlisted", listed.type.tsym, serving.name);
                 reporter.javacErrorWith(listed, more, JAVACS_KEY, diagnostic.getArgs());
                 moved.add(Spot.of(diagnostic));
                 return true;

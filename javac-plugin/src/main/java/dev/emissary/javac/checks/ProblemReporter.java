@@ -50,7 +50,7 @@ public final class ProblemReporter {
             if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
             } else if (isNew) {
-                reporter.oneOfSeveralErrors(at, own.key(), messageArguments.of(conflict));
+                reporter.errorAtSamePosition(at, own.key(), messageArguments.of(conflict));
             }
         }
     }
@@ -73,7 +73,7 @@ public final class ProblemReporter {
 
     private void report(Severity severity, String key, JCTree at, EmissaryModifiers modifiers, Object... arguments) {
         if (severity != Severity.ERROR) {
-            reporter.remark(severity, at, key, arguments);
+            reporter.report(severity, at, key, arguments);
         } else if (at == null) {
             reporter.error(modifiers.namePosition(), key, arguments);
         } else {

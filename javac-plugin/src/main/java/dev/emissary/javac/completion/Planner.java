@@ -164,12 +164,12 @@ final class Planner {
             if (tree == null) {
                 // A component implements the same class already, so javac has not attributed this occurrence.
                 tree = new TreeCopier<Void>(make).copy(known.source().listed().get(i));
-                warnings.once(tree);
+                warnings.warnOnce(tree);
                 attr.attribType(tree, env);
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
-        return new Header(complete, listed, erased.chosen());
+        return new Header(complete, listed, erased.explicit());
     }
 
     /** A type variable with an unknown bound is treated as unknown too. */
@@ -187,14 +187,14 @@ final class Planner {
         }
         ClassSymbol symbol = declaration.sym;
         ClassType type = (ClassType) symbol.type;
-        if (known.erased().chosen().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
+        if (known.erased().explicit().isEmpty() && types.isSameTypes(type.interfaces_field, interfaces.toList())) {
             return;
         }
         // An inferred interface is not written, so it has no tree; a class literal has no type arguments to check.
         ListBuffer<JCExpression> trees = new ListBuffer<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             JCExpression tree = known.implemented().get(implemented.place());
-            if (tree != null && implemented.place().part() != Part.CHOSEN) {
+            if (tree != null && implemented.place().part() != Part.EXPLICIT) {
                 trees.add(tree);
             }
         }

@@ -3,7 +3,7 @@ package dev.emissary.javac.desugar;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
-import dev.emissary.javac.desugar.TypeNames.Uses;
+import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,12 +28,12 @@ final class DesugaredFile {
     private record Plain(Version inWhole, Version inPart) {}
 
     /** The changes to one declaration's text. */
-    private record Version(Edits edits, Uses uses) {}
+    private record Version(Edits edits, Naming naming) {}
 
     /** Writes the plain form of one declaration. */
     interface Writer {
         /** Changes a file, and returns how the types in it are named. */
-        Uses rewrite(SourceFile file);
+        Naming rewrite(SourceFile file);
     }
 
     /**
@@ -69,7 +69,7 @@ final class DesugaredFile {
     }
 
     /** Whether a declaration has been added but has no plain form yet. */
-    boolean lacks(EmissaryModifiers modifiers) {
+    boolean isMissing(EmissaryModifiers modifiers) {
         return declarations.containsKey(modifiers.namePosition()) && !plain.containsKey(modifiers.namePosition());
     }
 
@@ -93,17 +93,17 @@ final class DesugaredFile {
     /** Stores the plain form of a declaration, and returns the types that it cannot name. */
     List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
         Version version = version(whole, writer);
-        if (version.uses().unnamed().isEmpty()) {
+        if (version.naming().unnameable().isEmpty()) {
             Version other = inPart == whole ? version : version(inPart, writer);
             plain.put(modifiers.namePosition(), new Plain(version, other));
         }
-        return version.uses().unnamed();
+        return version.naming().unnameable();
     }
 
     private static Version version(SourceFile file, Writer writer) {
         SourceFile changed = file.unchanged();
-        Uses uses = writer.rewrite(changed);
-        return new Version(changed.edits(), uses);
+        Naming naming = writer.rewrite(changed);
+        return new Version(changed.edits(), naming);
     }
 
     /** Whether every declaration has a plain form. */
@@ -131,7 +131,7 @@ final class DesugaredFile {
         for (Plain one : all) {
             Version version = complete ? one.inWhole() : one.inPart();
             file.edits().addAll(version.edits());
-            imports.addAll(version.uses().imports());
+            imports.addAll(version.naming().imports());
         }
         new Imports(file.text(), file.tokens()).rewrite(file, imports);
         return file.edits().apply(file.text());

@@ -70,7 +70,7 @@ public final class Desugaring {
         SourceTokens tokens = new SourceTokens(text);
         SimpleNames simpleNames = new SimpleNames(context, unit);
         SourceFile whole =
-                file(text, tokens, unit, simpleNames, importGoes(unit, text, tokens) ? annotationName : null);
+                file(text, tokens, unit, simpleNames, isImportUnused(unit, text, tokens) ? annotationName : null);
         SourceFile inPart =
                 whole.names().dropsImport() && errors != null ? file(text, tokens, unit, simpleNames, null) : whole;
         DesugaredFile file = new DesugaredFile(unit, whole, inPart);
@@ -85,7 +85,7 @@ public final class Desugaring {
     }
 
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
-    private boolean importGoes(JCCompilationUnit unit, String text, SourceTokens tokens) {
+    private boolean isImportUnused(JCCompilationUnit unit, String text, SourceTokens tokens) {
         int[] removed = {0};
         EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
             JCAnnotation annotation = modifiers.emissaryAnnotation();
@@ -112,7 +112,7 @@ public final class Desugaring {
                 if (declaration.sym != null
                         && modifiers.state() instanceof WithPlan state
                         && state.plan().decision().isPresent()
-                        && file.lacks(modifiers)) {
+                        && file.isMissing(modifiers)) {
                     rewrite(declaration, modifiers, file);
                 }
             });
@@ -120,14 +120,14 @@ public final class Desugaring {
     }
 
     private void rewrite(JCClassDecl declaration, EmissaryModifiers modifiers, DesugaredFile file) {
-        boolean wasRight = !reporter.hasErrors();
-        if (!wasRight && file.isWrong(modifiers, errors.in(file.unit().sourcefile))) {
+        boolean hadNoErrors = !reporter.hasErrors();
+        if (!hadNoErrors && file.isWrong(modifiers, errors.in(file.unit().sourcefile))) {
             return;
         }
-        List<Symbol> unnamed = file.keep(
+        List<Symbol> unnameable = file.keep(
                 modifiers, text -> new PlainClass(types, syms, text, file.unit(), declaration, trees).rewrite());
-        if (wasRight && !unnamed.isEmpty()) {
-            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnamed.get(0));
+        if (hadNoErrors && !unnameable.isEmpty()) {
+            reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }
     }
 

@@ -62,7 +62,7 @@ final class MethodSource {
         this.layout = layout;
         this.suppressedOnClass = suppressedOnClass;
         ScopeChain scope = body.scope().inMethod(symbol);
-        source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.uses()));
+        source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.naming()));
     }
 
     /**
@@ -94,10 +94,10 @@ final class MethodSource {
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
-        Result result = Result.of(types, symbol, target, site);
+        ResultConversion result = ResultConversion.of(types, symbol, target, site);
         String self = forwarder.replacesSelf() ? self(symbol.type.getReturnType()) : "";
-        Set<String> categories =
-                new WrittenLint(types, syms).of(symbol, forwarder, site, result != Result.FITS || self.startsWith("("));
+        Set<String> categories = new WrittenLint(types, syms)
+                .of(symbol, forwarder, site, result != ResultConversion.NONE || self.startsWith("("));
         categories.removeAll(suppressedOnClass);
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
@@ -125,7 +125,7 @@ final class MethodSource {
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
         List<String> arguments = symbol.params.map(parameter -> parameter.name.toString());
         String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
-        if (result == Result.CAST) {
+        if (result == ResultConversion.CAST) {
             start += "(" + source.of(returned) + ") ";
         }
         body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments, ";")

@@ -37,21 +37,21 @@ final class OutputDirectory {
     /** Whether the plain form of a source file can be written; reports once if it cannot. */
     boolean accepts(JCCompilationUnit unit) {
         if (!refused) {
-            Path root = offendingRoot(unit);
-            Path present = presentPart();
+            Path root = enclosingSourceRoot(unit);
+            Path present = existingAncestor();
             if (root != null) {
                 refused = true;
                 reporter.error("desugar.source.root", directory, root);
             } else if (!Files.isDirectory(present) || !Files.isWritable(present)) {
                 refused = true;
-                reporter.error("desugar.write", directory, reporter.part("no.directory", present));
+                reporter.error("desugar.write", directory, reporter.fragment("no.directory", present));
             }
         }
         return !refused;
     }
 
     /** Returns the directory, or its nearest existing ancestor. */
-    private Path presentPart() {
+    private Path existingAncestor() {
         Path path = Path.of(directory).toAbsolutePath().normalize();
         while (!Files.exists(path) && path.getParent() != null) {
             path = path.getParent();
@@ -60,7 +60,7 @@ final class OutputDirectory {
     }
 
     /** Returns the source root that contains the directory, or null. */
-    private Path offendingRoot(JCCompilationUnit unit) {
+    private Path enclosingSourceRoot(JCCompilationUnit unit) {
         Path output = Path.of(directory).toAbsolutePath().normalize();
         if (sourcePath != null) {
             for (String entry : sourcePath.split(Pattern.quote(File.pathSeparator), -1)) {

@@ -15,8 +15,8 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
+import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.desugar.TypeNames.Place;
-import dev.emissary.javac.desugar.TypeNames.Uses;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.CanonicalConstructors;
@@ -73,8 +73,8 @@ final class PlainClass {
         names = modifiers.componentNames().stream().map(Object::toString).toList();
         fields = HeaderTrees.components(declaration, modifiers);
         ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
-        head = new Place(declaration.sym, scope, new Uses());
-        body = new Place(declaration.sym, scope.inBody(declaration.sym), head.uses());
+        head = new Place(declaration.sym, scope, new Naming());
+        body = new Place(declaration.sym, scope.inBody(declaration.sym), head.naming());
         tags = new ComponentTags(declaration, unit, file, trees, names);
     }
 
@@ -88,7 +88,7 @@ final class PlainClass {
     }
 
     /** Makes the changes, and returns how the types in them are named. */
-    Uses rewrite() {
+    Naming rewrite() {
         rewriteAnnotations();
         file.edits().replace(header.word().start(), header.word().end(), keywords());
         new SupertypeClauses(types, file, declaration, header, layout, head).rewrite();
@@ -99,7 +99,7 @@ final class PlainClass {
         }
         rewriteBody();
         rewriteComments();
-        return head.uses();
+        return head.naming();
     }
 
     /** Removes {@code @Emissary}, and suppresses the lint categories that can only be suppressed on the whole class. */

@@ -99,7 +99,7 @@ final class SupertypeClauses {
         }
         Type type = (Type) implemented.type();
         boolean asWritten =
-                place.part() == Part.COMPONENT && decision().header().chosen().isEmpty();
+                place.part() == Part.COMPONENT && decision().header().explicit().isEmpty();
         return asWritten ? componentType(place.index()) : source.of(type);
     }
 

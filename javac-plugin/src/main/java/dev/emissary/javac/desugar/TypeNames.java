@@ -46,18 +46,18 @@ final class TypeNames {
      *
      * @param inside the class that contains it
      * @param scope the declarations around it
-     * @param uses how the types there are named
+     * @param naming how the types there are named
      */
-    record Place(ClassSymbol inside, ScopeChain scope, Uses uses) {}
+    record Place(ClassSymbol inside, ScopeChain scope, Naming naming) {}
 
     /**
      * How the types in one declaration are named.
      *
      * @param imports the qualified names of the classes to import, in order
-     * @param unnamed the types that have no name where one is needed
+     * @param unnameable the types that have no name where one is needed
      */
-    record Uses(Set<String> imports, List<Symbol> unnamed) {
-        Uses() {
+    record Naming(Set<String> imports, List<Symbol> unnameable) {
+        Naming() {
             this(new TreeSet<>(), new ArrayList<>());
         }
     }
@@ -71,7 +71,7 @@ final class TypeNames {
     String of(Symbol symbol, Place place) {
         String name = find(symbol, place);
         if (name == null) {
-            place.uses().unnamed().add(symbol);
+            place.naming().unnameable().add(symbol);
             return symbol.name.toString();
         }
         return name;
@@ -86,7 +86,7 @@ final class TypeNames {
         }
         Name first = first(qualified);
         if (simpleNames.mayBeVariable(first, place.scope()) || meaning(first, place) != null) {
-            place.uses().unnamed().add(symbol);
+            place.naming().unnameable().add(symbol);
         }
         return qualified;
     }
@@ -139,7 +139,7 @@ final class TypeNames {
 
     private String simple(Symbol symbol, Place place) {
         if (added.get(symbol.name) == symbol) {
-            place.uses().imports().add(symbol.getQualifiedName().toString());
+            place.naming().imports().add(symbol.getQualifiedName().toString());
         }
         return symbol.name.toString();
     }
@@ -157,16 +157,16 @@ final class TypeNames {
     /**
      * Imports a class if this does not change the meaning of the rest of the file.
      *
-     * @param anyhow whether the name may have another meaning that the file does not use, which is poor style
+     * @param mayHideUnused whether the name may have another meaning that the file does not use, which is poor style
      */
-    private boolean isImportable(ClassSymbol type, Place place, boolean anyhow) {
+    private boolean isImportable(ClassSymbol type, Place place, boolean mayHideUnused) {
         boolean possible = !type.outermostClass().owner.name.isEmpty()
                 && !added.containsKey(type.name)
                 && simpleNames.inScope(type.name, place.scope(), place.inside()) == null
                 && (type.name == withoutImport || !simpleNames.isMentioned(type.name));
         if (possible) {
             Symbol present = simpleNames.inFile(type.name, withoutImport, place.inside());
-            possible = present == null || (anyhow && !simpleNames.isDeclaredOrImported(type.name));
+            possible = present == null || (mayHideUnused && !simpleNames.isDeclaredOrImported(type.name));
         }
         if (possible) {
             added.put(type.name, type);

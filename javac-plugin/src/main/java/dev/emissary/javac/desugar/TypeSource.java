@@ -32,17 +32,17 @@ final class TypeSource {
      *
      * @param annotation the annotation
      * @param path its path in the type (JVMS 4.7.20.2)
-     * @param behindDot whether it must not precede a simple name, because it would also annotate the declaration, as
-     *     {@code @A String} does
+     * @param needsQualifiedName whether it must not precede a simple name, because it would also annotate the
+     *     declaration, as {@code @A String} does
      */
-    record Placed(Compound annotation, List<TypePathEntry> path, boolean behindDot) {
+    record Placed(Compound annotation, List<TypePathEntry> path, boolean needsQualifiedName) {
         /** Whether it annotates the type itself. */
         boolean isHere() {
             return path.isEmpty();
         }
 
         Placed after(int steps) {
-            return new Placed(annotation, path.subList(steps, path.size()), behindDot);
+            return new Placed(annotation, path.subList(steps, path.size()), needsQualifiedName);
         }
     }
 
@@ -116,7 +116,7 @@ final class TypeSource {
     private String name(ClassSymbol symbol, List<Placed> annotations) {
         String name = names.of(symbol, place);
         boolean qualified = name.indexOf('.') < 0
-                && annotations.stream().anyMatch(annotation -> annotation.isHere() && annotation.behindDot());
+                && annotations.stream().anyMatch(annotation -> annotation.isHere() && annotation.needsQualifiedName());
         return qualified ? symbol.getQualifiedName().toString() : name;
     }
 

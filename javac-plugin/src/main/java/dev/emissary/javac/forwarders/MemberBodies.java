@@ -29,7 +29,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.jdk.UnseenSerialMembers;
+import dev.emissary.javac.jdk.SyntheticSerialMembers;
 import dev.emissary.javac.symbols.CalleeTypes;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -99,7 +99,7 @@ public final class MemberBodies {
             }
         }
         if (modifiers.state() instanceof Annotated annotated) {
-            UnseenSerialMembers.remove(declaration.sym, annotated.unseen());
+            SyntheticSerialMembers.remove(declaration.sym, annotated.syntheticMembers());
         }
         if (modifiers.state() instanceof WithPlan) {
             modifiers.generated();

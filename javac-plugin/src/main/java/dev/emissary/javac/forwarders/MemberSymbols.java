@@ -103,7 +103,7 @@ public final class MemberSymbols {
             ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added));
             // Otherwise another round has begun, and the class has a new symbol.
             if (modifiers.state() == planned) {
-                modifiers.annotated(found.onClass(), found.unseen());
+                modifiers.annotated(found.onClass(), found.syntheticMembers());
             }
         });
     }

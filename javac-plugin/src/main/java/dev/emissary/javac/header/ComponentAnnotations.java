@@ -48,7 +48,7 @@ public final class ComponentAnnotations {
 
     /** Keeps each annotation of a component only where it applies. */
     public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> parameters = HeaderTrees.madeParameters(declaration);
+        List<JCVariableDecl> parameters = HeaderTrees.generatedParameters(declaration);
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
             JCVariableDecl parameter = parameters.head;
             parameters = parameters.nonEmpty() ? parameters.tail : parameters;
@@ -91,7 +91,7 @@ public final class ComponentAnnotations {
 
     private Type typeOf(Env<AttrContext> env, JCAnnotation annotation) {
         JCTree name = new TreeCopier<Void>(make.at(annotation.pos)).copy(annotation.annotationType);
-        return attr.attribType(warnings.never(name), env);
+        return attr.attribType(warnings.suppress(name), env);
     }
 
     private Set<String> targets(ClassSymbol annotationType) {

@@ -40,9 +40,9 @@ public final class HeaderTrees {
     }
 
     /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
-    static List<JCVariableDecl> madeParameters(JCClassDecl declaration) {
+    static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
         for (JCTree member : declaration.defs) {
-            if (CanonicalConstructors.kindOf(member).hasMadeParameters()) {
+            if (CanonicalConstructors.kindOf(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
         }
@@ -50,7 +50,7 @@ public final class HeaderTrees {
     }
 
     /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */
-    static List<JCExpression> chosenInterfaces(EmissaryModifiers modifiers) {
+    static List<JCExpression> explicitInterfaces(EmissaryModifiers modifiers) {
         ListBuffer<JCExpression> result = new ListBuffer<>();
         for (JCExpression value : annotationValues(modifiers)) {
             if (isClassLiteral(value)) {
@@ -61,12 +61,12 @@ public final class HeaderTrees {
     }
 
     /** Whether {@code @Emissary(…)} contains anything but class literals, which javac reports. */
-    static boolean choosesByMistake(EmissaryModifiers modifiers) {
+    static boolean hasInvalidList(EmissaryModifiers modifiers) {
         return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
     }
 
     /** Whether {@code @Emissary(…)} contains empty braces. */
-    static boolean choosesNothing(EmissaryModifiers modifiers) {
+    static boolean hasEmptyList(EmissaryModifiers modifiers) {
         return annotationValue(modifiers) instanceof JCNewArray array && array.elems.isEmpty();
     }
 
@@ -107,7 +107,7 @@ public final class HeaderTrees {
             case NAME -> null;
             case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
-            case CHOSEN -> chosenInterfaces(modifiers).get(place.index());
+            case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
             case LIST -> annotationValue(modifiers);
             case METHOD -> method(place.index(), declaration);
         };

@@ -38,17 +38,17 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     private record Mention(JavaFileObject file, int position, String code) {}
 
     /** Lets javac warn once about each position in a tree that is written, or that is the only copy of one. */
-    public void once(JCTree written) {
+    public void warnOnce(JCTree written) {
         mark(written, false);
     }
 
     /** Lets javac warn once about each position in such trees. */
-    public void once(List<? extends JCTree> written) {
-        written.forEach(this::once);
+    public void warnOnce(List<? extends JCTree> written) {
+        written.forEach(this::warnOnce);
     }
 
     /** Suppresses the warnings about a copy that javac also gives for the original. */
-    public <T extends JCTree> T never(T copy) {
+    public <T extends JCTree> T suppress(T copy) {
         mark(copy, true);
         return copy;
     }

@@ -99,7 +99,7 @@ public final class Supertypes {
     public void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         JCExpression superclass = superclass(env, modifiers);
         List<JCExpression> listed = modifiers.listedInterfaces();
-        List<JCExpression> chosen = HeaderTrees.chosenInterfaces(modifiers);
+        List<JCExpression> explicit = HeaderTrees.explicitInterfaces(modifiers);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         Header header = erasedHeader(env, declaration, modifiers, components);
         Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
@@ -110,7 +110,7 @@ public final class Supertypes {
             JCExpression written = switch (place.part()) {
                 case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
                 case LISTED -> listed.get(place.index());
-                case CHOSEN -> chosen.get(place.index());
+                case EXPLICIT -> explicit.get(place.index());
                 case NAME, LIST, METHOD -> throw new AssertionError(place);
             };
             // A wildcard in a component's type is reported with advice; javac reports one in the implements clause.
@@ -118,9 +118,9 @@ public final class Supertypes {
                 JCExpression tree =
                         place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
                 if (place.part() == Part.LISTED) {
-                    warnings.once(tree);
+                    warnings.warnOnce(tree);
                 } else {
-                    warnings.never(tree);
+                    warnings.suppress(tree);
                 }
                 implementing.add(tree);
                 byPlace.put(place, tree);
@@ -135,15 +135,15 @@ public final class Supertypes {
     }
 
     private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
-        warnings.once(modifiers.writtenAnnotations());
-        warnings.once(declaration.typarams);
+        warnings.warnOnce(modifiers.writtenAnnotations());
+        warnings.warnOnce(declaration.typarams);
         for (JCVariableDecl component : components) {
-            warnings.once(component.vartype);
-            warnings.once(component.mods.annotations);
+            warnings.warnOnce(component.vartype);
+            warnings.warnOnce(component.mods.annotations);
         }
-        for (JCVariableDecl parameter : HeaderTrees.madeParameters(declaration)) {
-            warnings.never(parameter.vartype);
-            warnings.once(parameter.mods.annotations);
+        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration)) {
+            warnings.suppress(parameter.vartype);
+            warnings.warnOnce(parameter.mods.annotations);
         }
     }
 
@@ -198,24 +198,24 @@ public final class Supertypes {
                             ? modelTypes.getNoType(TypeKind.NONE)
                             : classOf(env.outer, tree));
         }
-        java.util.List<TypeMirror> chosenTypes = new ArrayList<>();
-        for (JCExpression tree : HeaderTrees.chosenInterfaces(modifiers)) {
-            chosenTypes.add(classOf(env.outer, tree));
+        java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
+        for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
+            explicitTypes.add(classOf(env.outer, tree));
         }
-        if (HeaderTrees.choosesByMistake(modifiers)) {
-            chosenTypes.add(symtab.errType);
+        if (HeaderTrees.hasInvalidList(modifiers)) {
+            explicitTypes.add(symtab.errType);
         }
         java.util.List<Header.Component> result = new ArrayList<>();
         for (JCVariableDecl component : components) {
             // An explicit list says what is implemented; asking now who serves it could lead back to this class.
-            TypeMirror type = chosenTypes.isEmpty()
+            TypeMirror type = explicitTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)
                     : symtab.errType;
             boolean isVariable = namesTypeParameter(HeaderTrees.withoutAnnotations(component.vartype), declaration);
             result.add(new Header.Component(component.name.toString(), type, isVariable));
         }
-        boolean chooses = !chosenTypes.isEmpty() || HeaderTrees.choosesNothing(modifiers);
-        return new Header(result, listedTypes, chooses ? Optional.of(chosenTypes) : Optional.empty());
+        boolean hasList = !explicitTypes.isEmpty() || HeaderTrees.hasEmptyList(modifiers);
+        return new Header(result, listedTypes, hasList ? Optional.of(explicitTypes) : Optional.empty());
     }
 
     private TypeMirror componentClass(
@@ -229,10 +229,10 @@ public final class Supertypes {
             return type;
         }
         // The bounds of a type variable are resolved later; its tree says what it can stand for.
-        return boundThatIsNamed(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
+        return namedBound(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
     }
 
-    private TypeMirror boundThatIsNamed(
+    private TypeMirror namedBound(
             Env<AttrContext> env,
             JCClassDecl declaration,
             Name variable,
@@ -245,7 +245,7 @@ public final class Supertypes {
             }
             for (JCExpression bound : parameter.bounds) {
                 TypeMirror candidate = bound instanceof JCIdent name && namesTypeParameter(name, declaration)
-                        ? boundThatIsNamed(env, declaration, name.name, listed, seen)
+                        ? namedBound(env, declaration, name.name, listed, seen)
                         : classOf(env, bound);
                 if (candidate.getKind() == TypeKind.DECLARED
                         && listed.stream().anyMatch(one -> isNamedBy(candidate, one))) {
@@ -278,7 +278,7 @@ public final class Supertypes {
                 return copy(((JCAnnotatedType) annotated).underlyingType);
             }
         };
-        Type type = attr.attribType(warnings.never(withoutAnnotations.copy(clazz)), env);
+        Type type = attr.attribType(warnings.suppress(withoutAnnotations.copy(clazz)), env);
         return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
     }
 }

@@ -47,7 +47,7 @@ public record CompilerAccess(String failure) {
             }
             return new CompilerAccess(null);
         } catch (Throwable cause) {
-            return new CompilerAccess(remedy(cause));
+            return new CompilerAccess(accessDeniedMessage(cause));
         }
     }
 
@@ -70,19 +70,19 @@ public record CompilerAccess(String failure) {
         return (Lookup) serialized.newInstance(Object.class, null, trusted);
     }
 
-    private static String remedy(Throwable cause) {
+    private static String accessDeniedMessage(Throwable cause) {
         StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
                 .append(Runtime.version())
-                .append(") does not let a plugin into javac (")
+                .append(") does not let plugins access javac's internals (")
                 .append(cause)
-                .append("). Open it by hand: pass javac these options, or put what follows -J into .mvn/jvm.config:");
+                .append("). Open them with these javac options, or put the parts after -J into .mvn/jvm.config:");
         PACKAGES.forEach(
                 name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
         return text.toString();
     }
 
     /** Returns the message for a JDK whose compiler the plugin does not support. */
-    public static String strangeness(Throwable cause) {
+    public static String unsupportedCompilerMessage(Throwable cause) {
         return "Emissary " + CompilerAccess.class.getPackage().getImplementationVersion()
                 + ": this version of the plugin does not work with the compiler of JDK " + Runtime.version() + " ("
                 + cause + ")";

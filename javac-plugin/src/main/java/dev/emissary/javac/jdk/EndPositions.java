@@ -27,9 +27,9 @@ public final class EndPositions {
     public EndPositions(Context context, JCCompilationUnit unit) {
         this.context = context;
         this.unit = unit;
-        boolean onlyThePluginListens =
+        boolean hasNoOtherListener =
                 MultiTaskListener.instance(context).getTaskListeners().size() <= 1;
-        this.table = onlyThePluginListens ? null : HiddenMember.END_POSITIONS.get(unit);
+        this.table = hasNoOtherListener ? null : HiddenMember.END_POSITIONS.get(unit);
         this.store = table == null ? null : HiddenMember.STORE_END.handle();
     }
 

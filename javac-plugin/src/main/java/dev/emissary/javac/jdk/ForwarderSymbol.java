@@ -13,8 +13,8 @@ import com.sun.tools.javac.util.Name;
  * interface declares (EM-FWD-3).
  */
 public final class ForwarderSymbol extends MethodSymbol {
-    private boolean overridesAsItMust;
-    private boolean closesAsItMust;
+    private boolean hiddenFromOverrideCheck;
+    private boolean hiddenFromCloseCheck;
 
     /** Creates a symbol without a type. */
     public ForwarderSymbol(long flags, Name name, ClassSymbol owner) {
@@ -22,30 +22,30 @@ public final class ForwarderSymbol extends MethodSymbol {
     }
 
     /** Makes the check of overriding see a bridge method, because the interface determines what this overrides. */
-    public void overridesAsItMust() {
-        overridesAsItMust = true;
+    public void hideFromOverrideCheck() {
+        hiddenFromOverrideCheck = true;
     }
 
     /** Hides this {@code close()} from the check of the class, because the interface determines what it may throw. */
-    public void closesAsItMust() {
-        closesAsItMust = true;
+    public void hideFromCloseCheck() {
+        hiddenFromCloseCheck = true;
     }
 
     @Override
     public long flags() {
-        return overridesAsItMust && AskingCheck.OVERRIDING.isAsking() ? flags_field | Flags.BRIDGE : flags_field;
+        return hiddenFromOverrideCheck && CallingCheck.OVERRIDING.isCaller() ? flags_field | Flags.BRIDGE : flags_field;
     }
 
     @Override
     public boolean overrides(Symbol other, TypeSymbol origin, Types types, boolean checkResult) {
-        return !(closesAsItMust && AskingCheck.CLOSEABLE_CLASS.isAsking())
+        return !(hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller())
                 && super.overrides(other, origin, types, checkResult);
     }
 
     /** Called instead of {@code overrides} since JDK 26. */
     @Override
     public boolean binaryOverrides(Symbol other, TypeSymbol origin, Types types) {
-        return !(closesAsItMust && AskingCheck.CLOSEABLE_CLASS.isAsking())
+        return !(hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller())
                 && super.binaryOverrides(other, origin, types);
     }
 }

@@ -45,7 +45,7 @@ public final class SyntaxErrors {
 
     /** Returns the errors kept back so far. */
     public List<JCDiagnostic> errors() {
-        return handler == null ? List.of() : UndeferredLog.errors(handler);
+        return handler == null ? List.of() : DeferredErrors.errors(handler);
     }
 
     /** Stops keeping errors back. */

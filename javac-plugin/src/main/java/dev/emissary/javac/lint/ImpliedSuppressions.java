@@ -15,7 +15,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ForwarderSymbol;
-import dev.emissary.javac.jdk.UnseenSerialMembers;
+import dev.emissary.javac.jdk.SyntheticSerialMembers;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Forwarder;
@@ -32,13 +32,13 @@ import java.util.TreeSet;
  * The suppressions that the generated members of an emissary have without being written (EM-FWD-3). None is on the
  * class, where it would also apply to members written by hand. Where javac's lint looks at the method, it finds an
  * annotation on the symbol that is not written to the class file; where it looks at the class, the symbol answers so
- * that lint ignores it ({@link ForwarderSymbol}, {@link UnseenSerialMembers}).
+ * that lint ignores it ({@link ForwarderSymbol}, {@link SyntheticSerialMembers}).
  */
 public final class ImpliedSuppressions {
     private final Symtab syms;
     private final Types types;
     private final Names names;
-    private final UnseenSerialMembers unseenSerialMembers;
+    private final SyntheticSerialMembers syntheticSerialMembers;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
     /** Caches what javac computes again each time if the answer is no. */
@@ -51,7 +51,7 @@ public final class ImpliedSuppressions {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        unseenSerialMembers = new UnseenSerialMembers(context);
+        syntheticSerialMembers = new SyntheticSerialMembers(context);
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
         }
@@ -62,14 +62,14 @@ public final class ImpliedSuppressions {
      * The suppressions in a class.
      *
      * @param onClass the categories that a class written by hand would have to suppress on itself
-     * @param unseen the synthetic members that have been entered because javac's lint looks for them
+     * @param syntheticMembers the synthetic members that have been entered because javac's lint looks for them
      */
-    public record Found(SortedSet<String> onClass, List<Symbol> unseen) {}
+    public record Found(SortedSet<String> onClass, List<Symbol> syntheticMembers) {}
 
     /** Adds the suppressions, once the annotations in the source are on the symbols. */
     public Found add(ClassSymbol owner, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
         SortedSet<String> categories = new TreeSet<>();
-        List<Symbol> unseen = List.nil();
+        List<Symbol> syntheticMembers = List.nil();
         Map<MethodSymbol, Set<String>> onMethods = new HashMap<>();
         for (AddedMethod method : added) {
             if (method.symbol() instanceof ForwarderSymbol symbol) {
@@ -81,7 +81,7 @@ public final class ImpliedSuppressions {
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
-            unseen = unseenSerialMembers.enter(owner);
+            syntheticMembers = syntheticSerialMembers.enter(owner);
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
@@ -89,7 +89,7 @@ public final class ImpliedSuppressions {
             }
             categories.add(LintCategories.SERIAL);
         }
-        return new Found(categories, unseen);
+        return new Found(categories, syntheticMembers);
     }
 
     private void suppress(Symbol symbol, List<String> categories) {
@@ -118,12 +118,12 @@ public final class ImpliedSuppressions {
             Map<MethodSymbol, Set<String>> onMethods) {
         Set<String> lint = method.planned() instanceof Forwarder forwarder ? forwarder.lint() : Set.of();
         if (!lint.isEmpty()) {
-            symbol.overridesAsItMust();
+            symbol.hideFromOverrideCheck();
             categories.addAll(lint);
         }
         if (symbol.name == names.close && isInterruptible(symbol)) {
             // The delegated interface is why close() may throw InterruptedException.
-            symbol.closesAsItMust();
+            symbol.hideFromCloseCheck();
             categories.add(LintCategories.TRY);
         }
         if (takesInterface(symbol) && mayBeAmbiguous(symbol, owner)) {
@@ -186,7 +186,7 @@ public final class ImpliedSuppressions {
             return;
         }
         // Since JDK 26, the lint at the position counts, and a forwarder has none of its own.
-        method.overridesAsItMust();
+        method.hideFromOverrideCheck();
     }
 
     /** Whether another forwarder of the same name takes another functional interface at the same position. */

@@ -11,7 +11,7 @@ import com.sun.tools.javac.util.JCDiagnostic.SimpleDiagnosticPosition;
 import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
-import dev.emissary.javac.jdk.UndeferredLog;
+import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem.Severity;
 import java.io.PrintWriter;
@@ -47,7 +47,7 @@ public final class Reporter {
     }
 
     /** Reports an error at a tree that can have several; otherwise javac drops a second error at the same position. */
-    public void oneOfSeveralErrors(JCTree at, String key, Object... arguments) {
+    public void errorAtSamePosition(JCTree at, String key, Object... arguments) {
         log.error(DiagnosticFlag.API, at.pos(), own().errorKey(key, arguments));
     }
 
@@ -71,19 +71,19 @@ public final class Reporter {
     }
 
     /** Reports a warning or a note at a tree. */
-    public void remark(Severity severity, JCTree at, String key, Object... arguments) {
+    public void report(Severity severity, JCTree at, String key, Object... arguments) {
         DiagnosticType type = severity == Severity.WARNING ? DiagnosticType.WARNING : DiagnosticType.NOTE;
         log.report(own().create(type, log.currentSource(), at.pos(), key, arguments));
     }
 
-    /** Returns a part of a message, for use as an argument of the whole. */
-    public JCDiagnostic part(String key, Object... arguments) {
+    /** Returns a fragment of a message, for use as an argument of the whole. */
+    public JCDiagnostic fragment(String key, Object... arguments) {
         return own().fragment(key, arguments);
     }
 
     /**
-     * Returns an optional line of a message with its line terminator, or nothing. A part would not work here: javac
-     * indents what follows a part's own first line.
+     * Returns an optional line of a message with its line terminator, or nothing. A fragment would not work here:
+     * javac indents what follows a fragment's own first line.
      */
     public String line(Line line) {
         texts.read();
@@ -100,10 +100,10 @@ public final class Reporter {
         log.error(at.pos(), javac.errorKey(key, arguments));
     }
 
-    /** Reports one of javac's own errors, by javac's key, followed by a part. */
-    public void javacErrorWith(JCTree at, JCDiagnostic part, String key, Object... arguments) {
+    /** Reports one of javac's own errors, by javac's key, followed by a fragment. */
+    public void javacErrorWith(JCTree at, JCDiagnostic fragment, String key, Object... arguments) {
         JCDiagnostic error = javac.create(DiagnosticType.ERROR, log.currentSource(), at.pos(), key, arguments);
-        log.report(new MultilineDiagnostic(error, List.of(part)));
+        log.report(new MultilineDiagnostic(error, List.of(fragment)));
     }
 
     /** Reports one of javac's own syntax errors, by javac's key. */
@@ -147,12 +147,12 @@ public final class Reporter {
 
     /** Whether anything in the compilation has been reported as an error. */
     public boolean hasErrors() {
-        return UndeferredLog.hasErrors(log);
+        return DeferredErrors.hasErrors(log);
     }
 
     /** Reports the errors that are held back, because the compilation ends. */
     public void reportDeferredErrors() {
-        UndeferredLog.reportDeferredErrors(log);
+        DeferredErrors.reportDeferredErrors(log);
     }
 
     /** Returns the factory of the plugin's diagnostics, whose texts may be requested after the plugin is unloaded. */

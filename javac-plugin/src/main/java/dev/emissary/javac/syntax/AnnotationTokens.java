@@ -33,8 +33,8 @@ final class AnnotationTokens {
     private boolean found;
 
     /** Whether the modifiers before the next token have an annotation that may be the emissary's. */
-    boolean mayBeEmissarys() {
-        return found || (state == State.ANNOTATION_NAME && isEmissarys());
+    boolean mayHaveEmissaryAnnotation() {
+        return found || (state == State.ANNOTATION_NAME && isEmissaryAnnotation());
     }
 
     /** Processes the next token. */
@@ -96,7 +96,7 @@ final class AnnotationTokens {
             case PACKAGE -> inScope |= name.toString().equals(PACKAGE);
             case IMPORT -> imported(name.toString());
             default -> {
-                found |= isEmissarys();
+                found |= isEmissaryAnnotation();
                 if (token.kind == TokenKind.LPAREN) {
                     state = State.ANNOTATION_ARGUMENTS;
                     depth = 1;
@@ -117,7 +117,7 @@ final class AnnotationTokens {
         }
     }
 
-    private boolean isEmissarys() {
+    private boolean isEmissaryAnnotation() {
         return name.toString().equals(AnnotationNames.QUALIFIED_NAME)
                 || (inScope && !hidden && name.toString().equals(AnnotationNames.SIMPLE_NAME));
     }

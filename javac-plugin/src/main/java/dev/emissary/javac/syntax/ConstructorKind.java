@@ -15,7 +15,7 @@ public enum ConstructorKind {
     GUARDED_COMPACT;
 
     /** Whether its parameters are made from the components of the emissary. */
-    public boolean hasMadeParameters() {
+    public boolean hasGeneratedParameters() {
         return this != WRITTEN;
     }
 

@@ -28,7 +28,7 @@ import javax.lang.model.element.Modifier;
  * all the supertypes, comes later.
  */
 final class DeclarationRewriter {
-    private static final Set<Modifier> NOT_FOR_AN_EMISSARY =
+    private static final Set<Modifier> FORBIDDEN_MODIFIERS =
             Set.of(Modifier.ABSTRACT, Modifier.SEALED, Modifier.NON_SEALED);
     private static final long KNOWN_MODIFIERS =
             Flags.AccessFlags | Flags.STATIC | Flags.FINAL | Flags.STRICTFP | Flags.DEPRECATED | Flags.RECORD;
@@ -133,7 +133,7 @@ final class DeclarationRewriter {
     private void checkModifiers(JCClassDecl declaration) {
         // Through the supported interface, because neither the flag's value nor its class is the same on all JDKs.
         for (Modifier modifier : declaration.mods.getFlags()) {
-            if (NOT_FOR_AN_EMISSARY.contains(modifier)) {
+            if (FORBIDDEN_MODIFIERS.contains(modifier)) {
                 reporter.error(declaration, "modifier", modifier);
                 declaration.mods.flags &= KNOWN_MODIFIERS;
             }

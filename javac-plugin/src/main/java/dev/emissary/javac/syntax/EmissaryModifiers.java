@@ -165,8 +165,8 @@ public final class EmissaryModifiers extends JCModifiers {
     }
 
     /** Records that the added methods have annotations, and how warnings about them are suppressed. */
-    public void annotated(SortedSet<String> suppressed, List<Symbol> unseen) {
-        state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), unseen);
+    public void annotated(SortedSet<String> suppressed, List<Symbol> syntheticMembers) {
+        state = new Annotated(in(Planned.class), Collections.unmodifiableSortedSet(suppressed), syntheticMembers);
     }
 
     /** Records that the added methods have trees. */

@@ -118,9 +118,9 @@ public sealed interface EmissaryState {
      *
      * @param plan the state before
      * @param suppressed the lint categories that the class written by hand has to suppress on itself
-     * @param unseen the synthetic members that are in the class because javac's lint looks for them
+     * @param syntheticMembers the synthetic members that are in the class because javac's lint looks for them
      */
-    record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> unseen) implements WithPlan {}
+    record Annotated(Planned plan, SortedSet<String> suppressed, List<Symbol> syntheticMembers) implements WithPlan {}
 
     /**
      * The added methods have trees, and the members that were added for lint are removed.

@@ -165,7 +165,8 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Whether an emissary is declared here. */
     private boolean declarationStarts() {
-        return recordOrEmissaryStarts() && (tokens.peek(0).name() == emissary || annotations.mayBeEmissarys());
+        return recordOrEmissaryStarts()
+                && (tokens.peek(0).name() == emissary || annotations.mayHaveEmissaryAnnotation());
     }
 
     /** Whether a record or an emissary is declared here, by the rule of javac's parser for {@code record}. */
@@ -222,7 +223,7 @@ final class TokenRewriter extends JavaTokenizer {
             Token end = take();
             output.add(make.token(LBRACE, end.pos, end.pos, end.comments));
             output.add(make.token(RBRACE, end.pos, end.endPos, null));
-        } else if (headerEnds && keyword && somethingElseStarts()) {
+        } else if (headerEnds && keyword && isBodyMissing()) {
             int end = previous.endPos;
             Token brace = make.token(LBRACE, end, end, null);
             missingBodies.add(brace);
@@ -232,7 +233,7 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     /** Whether a header without a body ends here; if not, the parser reports what is wrong with it. */
-    private boolean somethingElseStarts() {
+    private boolean isBodyMissing() {
         return switch (kind()) {
             case EOF -> true;
             case RBRACE -> nesting > 0;

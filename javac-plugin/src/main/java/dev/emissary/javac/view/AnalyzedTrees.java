@@ -78,7 +78,7 @@ public final class AnalyzedTrees {
                 if (kind == ConstructorKind.IMPLICIT) {
                     constructor.mods.flags |= Flags.GENERATEDCONSTR;
                 }
-                if (kind.hasMadeParameters() && constructor.params.size() == components.size()) {
+                if (kind.hasGeneratedParameters() && constructor.params.size() == components.size()) {
                     endParameters(components, constructor.params, ends);
                 }
                 ends.complete(constructor);

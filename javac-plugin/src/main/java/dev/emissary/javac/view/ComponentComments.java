@@ -23,16 +23,16 @@ import java.util.List;
  */
 final class ComponentComments {
     private final DocTrees trees;
-    private final boolean somebodyReads;
+    private final boolean hasReaders;
 
     ComponentComments(Context context) {
         trees = JavacTrees.instance(context);
-        somebodyReads = MultiTaskListener.instance(context).getTaskListeners().size() > 1;
+        hasReaders = MultiTaskListener.instance(context).getTaskListeners().size() > 1;
     }
 
     /** Hides the tags of components, if any tool reads comments. */
     void hideTags(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
-        Comment comment = somebodyReads && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
+        Comment comment = hasReaders && unit.docComments != null ? unit.docComments.getComment(declaration) : null;
         if (comment == null) {
             return;
         }

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Conformance tests of the processor that reports emissaries which are compiled without the plugin (EM-ENC-7). */
 class GuardTest {
     private static final String TEXT =
-            " is compiled as a record, not as an emissary: the plugin Emissary is not at work";
+            " is compiled as a record, not as an emissary: the Emissary plugin is not running";
     private static final String SERVICE = "META-INF/services/javax.annotation.processing.Processor";
     private static final String GUARD = "dev.emissary.guard.EmissaryGuard";
 
@@ -107,12 +107,12 @@ class GuardTest {
                         "-cp",
                         ANNOTATIONS))
                 .isEqualTo("""
-                        Source.java:1: error: Source is compiled as a record, not as an emissary: the plugin Emissary is not at work
+                        Source.java:1: error: Source is compiled as a record, not as an emissary: the Emissary plugin is not running
                         @dev.emissary.Emissary record Source(Runnable r) {}
                                                ^
                           compile with javac -processorpath emissary-javac-plugin.jar -Xplugin:Emissary
-                          a compiler that runs no plugin of javac, such as that of Eclipse, needs the class files, or what the \
-                        option desugar= writes
+                          compilers that do not run javac plugins, such as Eclipse's, need the class files or the output of \
+                        desugar=
                         1 error
                         """);
     }

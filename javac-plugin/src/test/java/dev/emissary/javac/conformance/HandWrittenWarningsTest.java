@@ -6,7 +6,7 @@ import com.google.common.collect.ImmutableList;
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
-import dev.emissary.javac.jdk.AskingCheck;
+import dev.emissary.javac.jdk.CallingCheck;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
@@ -297,8 +297,8 @@ class HandWrittenWarningsTest {
     @ParameterizedTest
     @EnumSource
     @NoClause("the names by which javac's checks are known")
-    void javacHasTheChecksThatForwardersKeepOutOfTheWayOf(AskingCheck check) throws ClassNotFoundException {
-        boolean since18 = check == AskingCheck.EXTERNALIZABLE_CLASS;
+    void javacHasTheChecksThatForwardersHideFrom(CallingCheck check) throws ClassNotFoundException {
+        boolean since18 = check == CallingCheck.EXTERNALIZABLE_CLASS;
         if (!since18 || Runtime.version().feature() >= 18) {
             assertThat(Arrays.stream(Class.forName(check.className()).getDeclaredMethods()))
                     .anyMatch(method -> method.getName().equals(check.methodName()));

@@ -125,7 +125,7 @@ class InternalFailureTest {
             throws IOException {
         Outcome outcome = compile(SOURCE, className, methodName);
         assertThat(outcome.error("emissary.err.internal"))
-                .startsWith("the plugin Emissary " + BrokenPlugin.VERSION + " has failed on JDK " + Runtime.version()
+                .startsWith("the Emissary plugin " + BrokenPlugin.VERSION + " failed on JDK " + Runtime.version()
                         + " at " + subject + "\n")
                 .contains("java.lang.IllegalStateException: provoked", className + "." + methodName);
         assertThat(outcome.errors().get(0).getSource().getName()).endsWith("Source.java");

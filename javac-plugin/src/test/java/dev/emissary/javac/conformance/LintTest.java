@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of the remarks of lint=on (EM-DIAG-4, EM-OPT-6). */
+/** Conformance tests of the warnings of lint=on (EM-DIAG-4, EM-OPT-6). */
 class LintTest {
     private static final String CONTRACT = "emissary.warn.contract";
     private static final String UNWRAP = "emissary.warn.unwrap";
@@ -25,8 +25,8 @@ class LintTest {
                 .successful();
     }
 
-    /** Returns the remarks, each as its column and key; all are on the line of the declaration. */
-    private static List<String> remarks(Compiled compiled) {
+    /** Returns the warnings, each as its column and key; all are on the line of the declaration. */
+    private static List<String> warnings(Compiled compiled) {
         assertThat(compiled.diagnostics()).allMatch(message -> message.line() == 4);
         return compiled.diagnostics().stream()
                 .map(message -> message.column() + " " + message.key())
@@ -50,7 +50,7 @@ class LintTest {
     void contractThatSpecifiesMethodsOfObjectIsRemarkedUnlessTheyAreWrittenByHand(
             String declaration, int column, String methods) {
         Compiled compiled = lint(declaration);
-        assertThat(remarks(compiled)).containsExactly(column + " " + CONTRACT);
+        assertThat(warnings(compiled)).containsExactly(column + " " + CONTRACT);
         assertThat(compiled.diagnostics().get(0).text())
                 .startsWith("[emissary] ")
                 .contains("specifies " + methods);
@@ -68,7 +68,7 @@ class LintTest {
                 "@Emissary(java.sql.Wrapper.class) emissary E(java.sql.Statement s); | 54",
             })
     void methodThatHandsOutWhatTheEmissaryCannotSealIsRemarked(String declaration, int column) {
-        assertThat(remarks(lint(declaration))).containsExactly(column + " " + UNWRAP);
+        assertThat(warnings(lint(declaration))).containsExactly(column + " " + UNWRAP);
     }
 
     @ParameterizedTest
@@ -81,7 +81,7 @@ class LintTest {
                 "interface S extends java.io.Serializable { void f(); } @Emissary(S.class) emissary E(S s); | 86",
             })
     void classThatIsSerializableThroughADelegatedInterfaceIsRemarked(String declaration, int column) {
-        assertThat(remarks(lint(declaration))).containsExactly(column + " " + SERIALIZABLE);
+        assertThat(warnings(lint(declaration))).containsExactly(column + " " + SERIALIZABLE);
     }
 
     @ParameterizedTest
@@ -121,7 +121,7 @@ class LintTest {
                 "interface Marker { } emissary E(Runnable r, Marker m); | 45",
             })
     void componentThatNothingUsesIsRemarked(String declaration, int column) {
-        assertThat(remarks(lint(declaration))).containsExactly(column + " " + UNUSED);
+        assertThat(warnings(lint(declaration))).containsExactly(column + " " + UNUSED);
     }
 
     @ParameterizedTest
@@ -191,9 +191,9 @@ class LintTest {
     @Test
     @Clause("EM-DIAG-4")
     void otherSuppressionsDoNotSuppressThem() {
-        assertThat(remarks(lint("@SuppressWarnings({\"all\", \"serial\"}) emissary E(CharSequence c);")))
+        assertThat(warnings(lint("@SuppressWarnings({\"all\", \"serial\"}) emissary E(CharSequence c);")))
                 .containsExactly("49 " + CONTRACT);
-        assertThat(remarks(lint("emissary E(CharSequence c, @SuppressWarnings(\"emissary\") Runnable r);")))
+        assertThat(warnings(lint("emissary E(CharSequence c, @SuppressWarnings(\"emissary\") Runnable r);")))
                 .containsExactly("12 " + CONTRACT);
     }
 

@@ -266,7 +266,7 @@ class ReconciliationTest {
             Compiled compiled = conflict(one, other, components);
             assertThat(compiled.errors()).containsExactly("A.java:4 emissary.err.method.irreconcilable");
             assertThat(compiled.diagnostics().get(0).text())
-                    .contains("no method can have a return type for both")
+                    .contains("no return type is compatible with both")
                     .doesNotContain("declare it");
         }
     }

@@ -110,7 +110,7 @@ public record PrintingJavac(Path directory) {
         return text.replace("\r\n", "\n")
                 .replace(directory + File.separator, "")
                 .replace(directory.toString(), ".")
-                .replaceAll("(plugin Emissary) \\S+ (has failed on JDK) \\S+", "$1 VERSION $2 VERSION")
+                .replaceAll("(Emissary plugin) \\S+ (failed on JDK) \\S+", "$1 VERSION $2 VERSION")
                 .replaceAll("(?m)^ +at .*\\n", "");
     }
 

@@ -26,7 +26,7 @@ public final class Adoption {
     public record Converted(String name, int line, int forwarders, List<String> remarks) {}
 
     /** A class that is not converted. */
-    public record Listed(String name, String file, Left left) {}
+    public record SkippedClass(String name, String file, Skipped skipped) {}
 
     /** A file that changes. */
     public record Change(SourceFile file, String before, String after, List<Converted> classes) {
@@ -35,12 +35,12 @@ public final class Adoption {
             List<String> old = before.lines().toList();
             List<String> changed = after.lines().toList();
             return UnifiedDiffUtils.generateUnifiedDiff(
-                    file.shown(), file.shown(), old, DiffUtils.diff(old, changed), CONTEXT);
+                    file.displayName(), file.displayName(), old, DiffUtils.diff(old, changed), CONTEXT);
         }
     }
 
     /** The whole result of adopt. */
-    public record Result(List<Change> changes, List<Listed> left, List<Problem> problems) {}
+    public record Result(List<Change> changes, List<SkippedClass> skipped, List<Problem> problems) {}
 
     private final SourceTree tree;
     private final Qualification qualification;
@@ -49,7 +49,7 @@ public final class Adoption {
     private final SourceParser parser = new SourceParser(true);
     private final List<SourceFile> candidates = new ArrayList<>();
     private final List<Change> changes = new ArrayList<>();
-    private final List<Listed> left = new ArrayList<>();
+    private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
     private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
@@ -75,7 +75,7 @@ public final class Adoption {
         for (SourceFile file : adoption.candidates) {
             adoption.adopt(file);
         }
-        return new Result(adoption.changes, adoption.left, adoption.problems);
+        return new Result(adoption.changes, adoption.skipped, adoption.problems);
     }
 
     private Outlines outlines() {
@@ -124,34 +124,34 @@ public final class Adoption {
             if (verdict instanceof Verdict.Convertible convertible) {
                 return Optional.of(convertible.conversion());
             }
-            leave(source, ((Verdict.Stays) verdict).left());
+            skip(source, ((Verdict.Skip) verdict).skipped());
         } catch (RuntimeException | StackOverflowError failure) {
-            leave(source, Verification.left(source, "a type is not found, " + failure.getMessage()));
+            skip(source, Verification.skipped(source, "a type is not found, " + failure.getMessage()));
         }
         return Optional.empty();
     }
 
-    private void leave(DelegatingClass source, Left reason) {
-        left.add(new Listed(source.name(), source.file().shown(), reason));
+    private void skip(DelegatingClass source, Skipped reason) {
+        skipped.add(new SkippedClass(source.name(), source.file().displayName(), reason));
     }
 
     /** Returns the file with the conversions that the compiler confirms, tried all together or else one by one. */
     private RewrittenFile verified(SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions)
             throws IOException {
         RewrittenFile all = RewrittenFile.of(file, text, unit, conversions, parser);
-        Optional<String> refused = verification.refuses(all);
-        if (refused.isEmpty()) {
+        Optional<String> rejection = verification.rejection(all);
+        if (rejection.isEmpty()) {
             return all;
         }
         List<Conversion> confirmed = new ArrayList<>();
         for (Conversion conversion : conversions) {
             Optional<String> why = conversions.size() == 1
-                    ? refused
-                    : verification.refuses(RewrittenFile.of(file, text, unit, List.of(conversion), parser));
+                    ? rejection
+                    : verification.rejection(RewrittenFile.of(file, text, unit, List.of(conversion), parser));
             if (why.isEmpty()) {
                 confirmed.add(conversion);
             } else {
-                leave(conversion.source(), Verification.left(conversion.source(), why.get()));
+                skip(conversion.source(), Verification.skipped(conversion.source(), why.get()));
             }
         }
         return confirmed.isEmpty() || confirmed.size() == conversions.size()

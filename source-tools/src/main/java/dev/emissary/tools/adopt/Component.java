@@ -17,7 +17,7 @@ record Component(FieldDeclaration field, VariableDeclarator variable, Parameter 
     }
 
     /** Returns whether the parameter has the name of the field, as in a record. */
-    boolean isNamedAlike() {
+    boolean hasMatchingName() {
         return name().equals(parameter.getNameAsString());
     }
 }

@@ -24,13 +24,13 @@ import java.util.Optional;
 /** Finds the canonical constructor of a class, or says why there is none. */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;
-    private Left left;
+    private Skipped skipped;
 
     ConstructorReader(ClassOrInterfaceDeclaration declaration) {
         this.declaration = declaration;
     }
 
-    /** Returns the canonical constructor; if empty, {@link #left} says why there is none. */
+    /** Returns the canonical constructor; if empty, {@link #skipped} says why there is none. */
     Optional<CanonicalConstructor> read() {
         List<ConstructorDeclaration> independent = declaration.getConstructors().stream()
                 .filter(constructor -> !callsThis(constructor))
@@ -47,12 +47,12 @@ final class ConstructorReader {
             return stop(line, "it has a throws clause, type parameters or variable arguments");
         }
         Map<String, Setting> byParameter = settings(constructor);
-        List<Component> components = left == null ? components(constructor, byParameter) : List.of();
-        if (left != null) {
+        List<Component> components = skipped == null ? components(constructor, byParameter) : List.of();
+        if (skipped != null) {
             return Optional.empty();
         }
         Form form = form(constructor, byParameter, components);
-        if (form != Form.IMPLICIT && !components.stream().allMatch(Component::isNamedAlike)) {
+        if (form != Form.IMPLICIT && !components.stream().allMatch(Component::hasMatchingName)) {
             return stop(line, "it stays, and its parameters would have to have the names of the fields");
         }
         return form == Form.EXPLICIT && !mayStay(constructor, components)
@@ -61,8 +61,8 @@ final class ConstructorReader {
     }
 
     /** Returns why there is no canonical constructor. */
-    Left left() {
-        return left;
+    Skipped skipped() {
+        return skipped;
     }
 
     private static boolean callsThis(ConstructorDeclaration constructor) {
@@ -113,7 +113,7 @@ final class ConstructorReader {
         }
         fields.values().stream()
                 .findFirst()
-                .ifPresent(other -> left = new Left(
+                .ifPresent(other -> skipped = new Skipped(
                         Reason.FIELD,
                         DelegatingClass.line(other),
                         other.getNameAsString() + " is not set from a parameter of the constructor"));
@@ -184,8 +184,8 @@ final class ConstructorReader {
     }
 
     private Optional<CanonicalConstructor> stop(int line, String detail) {
-        if (left == null) {
-            left = new Left(Reason.CONSTRUCTOR, line, detail);
+        if (skipped == null) {
+            skipped = new Skipped(Reason.CONSTRUCTOR, line, detail);
         }
         return Optional.empty();
     }

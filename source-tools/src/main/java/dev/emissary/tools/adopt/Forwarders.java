@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
 public final class Forwarders {
-    private static final Set<String> SAID_ANYWAY = Set.of("Override", "SuppressWarnings");
+    private static final Set<String> IGNORED_ANNOTATIONS = Set.of("Override", "SuppressWarnings");
 
     private Forwarders() {}
 
@@ -38,7 +38,7 @@ public final class Forwarders {
     }
 
     /** Returns why a forwarder stays as written; empty if the compiler's would be the same. */
-    static Optional<String> keptBecause(DelegatingClass source, Delegate delegate, String signature) {
+    static Optional<String> reasonToKeep(DelegatingClass source, Delegate delegate, String signature) {
         MethodDeclaration method = delegate.forwarders().get(signature);
         InterfaceMethod inherited = delegate.methods().get(signature);
         if (hasComment(method)) {
@@ -57,21 +57,21 @@ public final class Forwarders {
         }
         boolean variableArity = method.getParameters().stream().anyMatch(parameter -> parameter.isVarArgs());
         if (!method.getType().resolve().describe().equals(inherited.returnType().describe())) {
-            return Optional.of("has another return type than " + inherited.shown());
+            return Optional.of("has a different return type from " + inherited.displayName());
         }
         if (!thrown(method).equals(inherited.thrown())) {
-            return Optional.of("has another throws clause than " + inherited.shown());
+            return Optional.of("has a different throws clause from " + inherited.displayName());
         }
         if (variableArity != inherited.variableArity()
                 || !typeParameters(method).equals(inherited.typeParameters())) {
-            return Optional.of("has another signature than " + inherited.shown());
+            return Optional.of("has a different signature from " + inherited.displayName());
         }
         if (inherited.signature().equals("finalize()")) {
             return Optional.of("finalizes the delegate");
         }
         Optional<InterfaceMethod> hidden = hiddenDefault(source, signature);
         if (hidden.isPresent()) {
-            return Optional.of("hides the default method " + hidden.get().shown());
+            return Optional.of("hides the default method " + hidden.get().displayName());
         }
         boolean twice = source.delegates().stream()
                 .anyMatch(other ->
@@ -103,7 +103,7 @@ public final class Forwarders {
 
     private static Optional<AnnotationExpr> annotation(MethodDeclaration method) {
         return method.findAll(AnnotationExpr.class).stream()
-                .filter(annotation -> !SAID_ANYWAY.contains(annotation.getNameAsString()))
+                .filter(annotation -> !IGNORED_ANNOTATIONS.contains(annotation.getNameAsString()))
                 .findFirst();
     }
 

@@ -42,7 +42,7 @@ final class Header {
             for (Delegate delegate : source.delegates()) {
                 if (!delegate.name().equals(component.name())
                         && Types.isSubtype(component.variable().getType().resolve(), delegate.type())) {
-                    return new Verdict.Stays(new Left(
+                    return new Verdict.Skip(new Skipped(
                             Reason.SEVERAL,
                             DelegatingClass.line(component.variable()),
                             delegate.name() + " and " + component.name()));

@@ -35,28 +35,29 @@ public final class Qualification {
     }
 
     /** Returns why a class has to stay; empty if it can be converted. */
-    public Optional<Left> leaves(DelegatingClass source) {
-        return judge(source) instanceof Verdict.Stays stays ? Optional.of(stays.left()) : Optional.empty();
+    public Optional<Skipped> skipReason(DelegatingClass source) {
+        return judge(source) instanceof Verdict.Skip skip ? Optional.of(skip.skipped()) : Optional.empty();
     }
 
     Verdict judge(DelegatingClass source) {
-        Optional<Left> left = ofClass(source).or(() -> ofInterfaces(source)).or(() -> ofMembers(source.declaration()));
-        if (left.isPresent()) {
-            return new Verdict.Stays(left.get());
+        Optional<Skipped> skipped =
+                ofClass(source).or(() -> ofInterfaces(source)).or(() -> ofMembers(source.declaration()));
+        if (skipped.isPresent()) {
+            return new Verdict.Skip(skipped.get());
         }
         ConstructorReader reader = new ConstructorReader(source.declaration());
         Optional<CanonicalConstructor> constructor = reader.read();
         if (constructor.isEmpty()) {
-            return new Verdict.Stays(reader.left());
+            return new Verdict.Skip(reader.skipped());
         }
-        left = ofMethods(source);
-        if (left.isPresent()) {
-            return new Verdict.Stays(left.get());
+        skipped = ofMethods(source);
+        if (skipped.isPresent()) {
+            return new Verdict.Skip(skipped.get());
         }
         return converted(source, constructor.get());
     }
 
-    private Optional<Left> ofClass(DelegatingClass source) {
+    private Optional<Skipped> ofClass(DelegatingClass source) {
         ClassOrInterfaceDeclaration declaration = source.declaration();
         if (!declaration.getExtendedTypes().isEmpty()) {
             return stop(
@@ -84,7 +85,7 @@ public final class Qualification {
                 : stop(Reason.INNER, source.line(), "");
     }
 
-    private static Optional<Left> ofInterfaces(DelegatingClass source) {
+    private static Optional<Skipped> ofInterfaces(DelegatingClass source) {
         if (source.implemented().contains("java.io.Serializable")) {
             return stop(Reason.SERIALIZABLE, source.line(), "");
         }
@@ -103,7 +104,7 @@ public final class Qualification {
         return Optional.empty();
     }
 
-    private static Optional<Left> ofMembers(ClassOrInterfaceDeclaration declaration) {
+    private static Optional<Skipped> ofMembers(ClassOrInterfaceDeclaration declaration) {
         for (FieldDeclaration field : declaration.getFields()) {
             if (!field.isStatic()) {
                 String name = field.getVariable(0).getNameAsString();
@@ -122,11 +123,11 @@ public final class Qualification {
                 .flatMap(member -> stop(Reason.INITIALIZER, DelegatingClass.line(member), ""));
     }
 
-    private Optional<Left> ofMethods(DelegatingClass source) {
+    private Optional<Skipped> ofMethods(DelegatingClass source) {
         for (Delegate delegate : source.delegates()) {
             List<String> missing = delegate.methods().values().stream()
                     .filter(method -> !delegate.declared().containsKey(method.signature()))
-                    .map(InterfaceMethod::shown)
+                    .map(InterfaceMethod::displayName)
                     .toList();
             if (!missing.isEmpty()) {
                 String more = missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "";
@@ -149,45 +150,47 @@ public final class Qualification {
     private static Verdict converted(DelegatingClass source, CanonicalConstructor constructor) {
         List<MethodDeclaration> removed = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
-        Left few = null;
+        Skipped few = null;
         boolean half = false;
         for (Delegate delegate : source.delegates()) {
             int plain = 0;
             for (Map.Entry<String, MethodDeclaration> forwarder :
                     delegate.forwarders().entrySet()) {
                 MethodDeclaration method = forwarder.getValue();
-                Optional<String> kept = Forwarders.keptBecause(source, delegate, forwarder.getKey());
+                Optional<String> kept = Forwarders.reasonToKeep(source, delegate, forwarder.getKey());
                 if (kept.isEmpty()) {
                     plain++;
                     removed.add(method);
                 } else {
                     int line = DelegatingClass.line(method.getName());
                     remarks.add(method.getNameAsString() + " (line " + line + ") stays: " + kept.get());
-                    few = few == null ? new Left(Reason.FEW, line, method.getNameAsString() + " " + kept.get()) : few;
+                    few = few == null
+                            ? new Skipped(Reason.FEW, line, method.getNameAsString() + " " + kept.get())
+                            : few;
                 }
             }
             half |= plain > 0 && delegate.isHalf(plain);
             few = few == null ? firstOther(delegate) : few;
         }
         if (!half) {
-            return new Verdict.Stays(few == null ? new Left(Reason.FEW, source.line(), "") : few);
+            return new Verdict.Skip(few == null ? new Skipped(Reason.FEW, source.line(), "") : few);
         }
         return new Header(source, constructor).conversion(removed, remarks);
     }
 
     /** Returns the first method of the interface that the class declares and that does not only forward. */
-    private static Left firstOther(Delegate delegate) {
+    private static Skipped firstOther(Delegate delegate) {
         return delegate.declared().entrySet().stream()
                 .filter(method -> !delegate.forwarders().containsKey(method.getKey()))
                 .findFirst()
-                .map(method -> new Left(
+                .map(method -> new Skipped(
                         Reason.FEW,
                         DelegatingClass.line(method.getValue().getName()),
                         method.getValue().getNameAsString() + " does something else"))
                 .orElse(null);
     }
 
-    private static Optional<Left> stop(Reason reason, int line, String detail) {
-        return Optional.of(new Left(reason, line, detail));
+    private static Optional<Skipped> stop(Reason reason, int line, String detail) {
+        return Optional.of(new Skipped(reason, line, detail));
     }
 }

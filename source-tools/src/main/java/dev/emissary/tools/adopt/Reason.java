@@ -15,7 +15,7 @@ public enum Reason {
     /** An emissary refuses serialization that comes from its interfaces (EM-CLASS-5). */
     SERIALIZABLE("it is serializable"),
     /** A delegate is implemented by its own type, which would become another direct superinterface (EM-DEL-2). */
-    INDIRECT("it implements the type of the field only by a supertype"),
+    INDIRECT("it implements the field's type only through a supertype"),
     /** A delegate is implemented by its own type, which must not have a wildcard (EM-DEL-2, EM-DEL-3). */
     TYPE_ARGUMENTS("the field has other type arguments than the interface"),
     /** Fields are private, final and set from the constructor's parameters (EM-CLASS-2). */
@@ -23,11 +23,11 @@ public enum Reason {
     /** There are no instance initializers (EM-CLASS-4). */
     INITIALIZER("it has an instance initializer"),
     /** The canonical constructor sets the fields from its parameters (EM-CTOR-1 to EM-CTOR-4). */
-    CONSTRUCTOR("its constructors are not those of an emissary"),
+    CONSTRUCTOR("its constructors cannot be an emissary's"),
     /** All methods are forwarded, default methods as well (EM-FWD-1). */
     DEFAULT("default method not forwarded"),
     /** A delegate that returns itself is replaced with the emissary (EM-FWD-5). */
-    SELF_RETURN("delegate may leak through fluent return"),
+    SELF_RETURN("a fluent method may leak the delegate"),
     /** Two delegates that supply the same method are a conflict (EM-CONF-1). */
     SEVERAL("two fields could supply the methods of one interface"),
     /** An emissary is of little use if most methods stay written by hand. */

@@ -1,10 +1,10 @@
 package dev.emissary.tools.adopt;
 
-/** Whether a class is converted or left; until it is verified, a conversion is only planned. */
+/** Whether a class is converted or skipped; until it is verified, a conversion is only planned. */
 sealed interface Verdict {
     /** It can be converted, judging by its source. */
     record Convertible(Conversion conversion) implements Verdict {}
 
     /** It is left unchanged. */
-    record Stays(Left left) implements Verdict {}
+    record Skip(Skipped skipped) implements Verdict {}
 }

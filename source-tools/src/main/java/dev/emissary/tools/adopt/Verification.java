@@ -25,7 +25,7 @@ final class Verification {
     }
 
     /** Returns why a rewritten file is rejected; empty if it is accepted. */
-    Optional<String> refuses(RewrittenFile file) throws IOException {
+    Optional<String> rejection(RewrittenFile file) throws IOException {
         Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, false);
         if (!before.error().isEmpty()) {
             return Optional.of("the file does not compile on its own, " + before.error());
@@ -70,7 +70,7 @@ final class Verification {
     }
 
     /** Returns the result for a class whose conversion is rejected. */
-    static Left left(DelegatingClass source, String why) {
-        return new Left(Reason.UNVERIFIED, source.line(), why);
+    static Skipped skipped(DelegatingClass source, String why) {
+        return new Skipped(Reason.UNVERIFIED, source.line(), why);
     }
 }

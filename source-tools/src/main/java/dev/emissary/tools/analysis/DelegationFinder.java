@@ -49,7 +49,7 @@ public final class DelegationFinder {
                 examine(file, declaration).ifPresent(found::add);
             } catch (RuntimeException | StackOverflowError | NoClassDefFoundError failure) {
                 problems.accept(new Problem(
-                        file.shown(),
+                        file.displayName(),
                         DelegatingClass.line(declaration),
                         "a type that " + declaration.getNameAsString() + " needs is not found: " + firstLine(failure)));
             }

@@ -29,7 +29,7 @@ public record InterfaceMethod(
         String declaredBy) {
 
     /** Returns the method for display, such as {@code Iterator.remove}. */
-    public String shown() {
+    public String displayName() {
         return declaredBy.substring(declaredBy.lastIndexOf('.') + 1) + "." + name;
     }
 }

@@ -3,7 +3,7 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.adopt.Adoption;
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
-import dev.emissary.tools.adopt.Adoption.Listed;
+import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
@@ -28,21 +28,21 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
         description = {
-            "Shows hand-written delegating classes as emissaries, where that is provably the same.",
+            "Shows hand-written delegating classes as emissaries, where the two are verified to be equivalent.",
             "",
             "A delegating class has a field whose type is an interface that the class implements, and forwards methods"
                     + " of that interface to it. It is listed when at least half of the interface's abstract methods"
                     + " only forward. Every conversion is verified: both versions are compiled, and their members and"
-                    + " what their methods do compared.",
+                    + " method bodies are compared.",
             "",
             "A method that is not just what the compiler would write stays in the body; so does one with a comment or"
-                    + " an annotation. What is not converted is listed with the one reason that stops it."
+                    + " an annotation. Classes that are not converted are listed with the reason."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
             "1:Done as far as possible: a file cannot be read, parsed or written, or a type is not found.",
-            "2:The command is used in a wrong way, and nothing is done."
+            "2:Invalid usage; nothing was done."
         })
 final class AdoptCommand implements Callable<Integer> {
     @Spec
@@ -56,7 +56,7 @@ final class AdoptCommand implements Callable<Integer> {
 
     @Option(
             names = "--seal-self-returns",
-            description = "Convert also where the class may return its delegate, which an emissary never does.")
+            description = "Also convert classes that may return their delegate; emissaries never do.")
     private boolean sealSelfReturns;
 
     @Option(names = "--json", description = "Print the result as JSON.")
@@ -78,7 +78,7 @@ final class AdoptCommand implements Callable<Integer> {
             SourceTree tree = opened.tree();
             if (write && tree.files().stream().anyMatch(file -> !file.writable())) {
                 throw new ParameterException(
-                        command, "--write: an archive is not changed; unpack it, and give the directory");
+                        command, "--write: an archive cannot be changed; unpack it and specify the directory");
             }
             Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), sealSelfReturns);
             List<Problem> problems = new ArrayList<>(result.problems());
@@ -101,7 +101,7 @@ final class AdoptCommand implements Callable<Integer> {
             try {
                 AtomicFile.write(change.file().path(), change.before(), change.after());
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().shown(), 0, "it is not written: " + Messages.of(failure)));
+                problems.add(new Problem(change.file().displayName(), 0, "cannot write: " + Messages.of(failure)));
             }
         }
     }
@@ -110,15 +110,15 @@ final class AdoptCommand implements Callable<Integer> {
         return new Output(
                 write,
                 result.changes().stream()
-                        .map(change -> new ChangedFile(change.file().shown(), change.classes(), change.diff()))
+                        .map(change -> new ChangedFile(change.file().displayName(), change.classes(), change.diff()))
                         .toList(),
-                result.left().stream()
-                        .map(listed -> new LeftClass(
-                                listed.name(),
-                                listed.file(),
-                                listed.left().line(),
-                                listed.left().reason().key(),
-                                listed.left().message()))
+                result.skipped().stream()
+                        .map(each -> new LeftClass(
+                                each.name(),
+                                each.file(),
+                                each.skipped().line(),
+                                each.skipped().reason().key(),
+                                each.skipped().message()))
                         .toList(),
                 problems);
     }
@@ -135,24 +135,25 @@ final class AdoptCommand implements Callable<Integer> {
                 forwarders += each.forwarders();
                 out.printf(
                         "%s:%d: %s becomes an emissary, without %s%n",
-                        change.file().shown(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
+                        change.file().displayName(), each.line(), each.name(), count(each.forwarders(), "forwarder"));
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }
-        for (Listed listed : result.left()) {
+        for (SkippedClass each : result.skipped()) {
             out.printf(
                     "%s:%d: %s stays: %s%n",
-                    listed.file(),
-                    listed.left().line(),
-                    listed.name(),
-                    listed.left().message());
+                    each.file(),
+                    each.skipped().line(),
+                    each.name(),
+                    each.skipped().message());
         }
         out.printf(
                 "%s %s, %s fewer; %s.%n",
                 count(converted, "class"),
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
-                count(result.left().size(), "other class") + (result.left().size() == 1 ? " stays" : " stay"));
+                count(result.skipped().size(), "other class")
+                        + (result.skipped().size() == 1 ? " stays" : " stay"));
     }
 
     private static String count(int number, String noun) {

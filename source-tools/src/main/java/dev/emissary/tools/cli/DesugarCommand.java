@@ -19,12 +19,12 @@ import picocli.CommandLine.Spec;
         name = "desugar",
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
-        description = "Writes the sources that declare an emissary with the ordinary classes that these mean.",
+        description = "Writes sources that declare emissaries as plain Java.",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
             "1:The sources have errors, and nothing is written without --partial.",
-            "2:The command is used in a wrong way, and nothing is done."
+            "2:Invalid usage; nothing was done."
         })
 final class DesugarCommand implements Callable<Integer> {
     @Spec

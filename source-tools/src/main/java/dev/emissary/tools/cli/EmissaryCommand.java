@@ -15,14 +15,14 @@ import picocli.CommandLine.Spec;
         name = "emissary",
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
-        description = "Works on sources with emissaries, and on sources that could have some.",
+        description = "Converts sources to emissaries and back, and counts delegation.",
         subcommands = {AdoptCommand.class, DesugarCommand.class, SurveyCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
             "0:Done.",
             "1:Done as far as possible: something is wrong in the sources, and the messages say what.",
-            "2:The command is used in a wrong way, and nothing is done."
+            "2:Invalid usage; nothing was done."
         })
 public final class EmissaryCommand implements Runnable {
     static final int WRONG_SOURCES = 1;
@@ -66,7 +66,7 @@ public final class EmissaryCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "say what to do: adopt, desugar or survey");
+        throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar or survey");
     }
 
     /** The version of the jar. */

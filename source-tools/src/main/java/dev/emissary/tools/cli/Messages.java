@@ -11,7 +11,7 @@ final class Messages {
 
     static String of(Exception failure) {
         if (failure instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": there is no such file; check the path";
+            return missing.getFile() + ": no such file; check the path";
         }
         if (failure instanceof AccessDeniedException denied) {
             return denied.getFile() + ": it cannot be read or written; check its permissions";

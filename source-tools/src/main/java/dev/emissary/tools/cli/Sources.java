@@ -48,7 +48,7 @@ final class Sources {
             requireExisting(command, source, "SRC");
             if (!Files.isDirectory(source) && !SourceTree.isArchive(source) && !name.endsWith(".java")) {
                 throw new ParameterException(
-                        command, name + ": this is no Java source; give a directory, a .java file, a .jar or a .zip");
+                        command, name + ": not a Java source; specify a directory, a .java file, a .jar or a .zip");
             }
             local.add(source);
         }

@@ -50,7 +50,7 @@ import picocli.CommandLine.Spec;
         exitCodeList = {
             "0:Done; files that cannot be parsed are named and counted.",
             "1:Done as far as possible: a library cannot be read.",
-            "2:The command is used in a wrong way, and nothing is done."
+            "2:Invalid usage; nothing was done."
         })
 final class SurveyCommand implements Callable<Integer> {
     @Spec
@@ -71,14 +71,14 @@ final class SurveyCommand implements Callable<Integer> {
     @Option(
             names = "--libraries",
             paramLabel = "FILE",
-            description = "Coordinates to survey too, one a line; words may follow them.")
+            description = "Coordinates to survey too, one per line, optionally followed by words.")
     private Path libraries;
 
     @Option(
             names = "--only",
             paramLabel = "WORD",
             defaultValue = "",
-            description = "Of the lines of --libraries, survey those with this word after the coordinates.")
+            description = "Survey only lines of --libraries with this word after the coordinates.")
     private String use;
 
     @Option(names = "--jdk", paramLabel = "HOME", description = "The home of a JDK, whose src.zip is surveyed too.")
@@ -110,7 +110,7 @@ final class SurveyCommand implements Callable<Integer> {
     @Option(
             names = "--from",
             paramLabel = "FILE",
-            description = "The JSON of an earlier survey, to write tables and plots of it without counting again.")
+            description = "The JSON of an earlier survey, to write its tables and plots without counting again.")
     private Path earlier;
 
     @Option(names = "--threads", defaultValue = "2", description = "Threads that parse (default: ${DEFAULT-VALUE}).")
@@ -130,7 +130,7 @@ final class SurveyCommand implements Callable<Integer> {
         }
         List<Subject> all = subjects(command);
         if (all.isEmpty()) {
-            throw new ParameterException(command, "say what to survey: SRC, --libraries or --jdk");
+            throw new ParameterException(command, "nothing to survey: specify SRC, --libraries or --jdk");
         }
         List<SubjectResult> results = new ArrayList<>();
         int status = 0;

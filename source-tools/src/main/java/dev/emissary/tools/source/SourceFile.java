@@ -12,10 +12,10 @@ import java.nio.file.Path;
  * One Java source file.
  *
  * @param path where it can be read
- * @param shown its name for the user: the path as given, or {@code archive!/entry}
+ * @param displayName its name for the user: the path as given, or {@code archive!/entry}
  * @param writable whether a command may change it; a file from an archive may not be
  */
-public record SourceFile(Path path, String shown, boolean writable) {
+public record SourceFile(Path path, String displayName, boolean writable) {
     /**
      * Returns its text, with a byte order mark if there is one.
      *
@@ -32,6 +32,6 @@ public record SourceFile(Path path, String shown, boolean writable) {
 
     /** Returns the position of a line in the notation of compilers. */
     public String at(int line) {
-        return shown + ":" + line;
+        return displayName + ":" + line;
     }
 }

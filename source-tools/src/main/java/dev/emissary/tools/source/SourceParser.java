@@ -43,9 +43,9 @@ public final class SourceParser {
         try {
             return parse(file, file.text(), problems);
         } catch (CharacterCodingException malformed) {
-            problems.accept(new Problem(file.shown(), 0, "it is not in UTF-8"));
+            problems.accept(new Problem(file.displayName(), 0, "it is not in UTF-8"));
         } catch (IOException failure) {
-            problems.accept(new Problem(file.shown(), 0, "it cannot be read: " + failure.getMessage()));
+            problems.accept(new Problem(file.displayName(), 0, "it cannot be read: " + failure.getMessage()));
         }
         return null;
     }
@@ -59,7 +59,7 @@ public final class SourceParser {
             try {
                 result = parser.parse(java);
             } catch (RuntimeException | StackOverflowError failure) {
-                problems.accept(new Problem(file.shown(), 0, "the parser fails: " + failure));
+                problems.accept(new Problem(file.displayName(), 0, "the parser fails: " + failure));
                 return null;
             }
             if (result.isSuccessful() && result.getResult().isPresent()) {
@@ -82,6 +82,6 @@ public final class SourceParser {
         String message = found.isEmpty()
                 ? "it cannot be parsed"
                 : found.get(0).getMessage().lines().findFirst().orElse("");
-        return new Problem(file.shown(), line, message);
+        return new Problem(file.displayName(), line, message);
     }
 }

@@ -48,13 +48,13 @@ public final class SourceTree implements AutoCloseable {
      *
      * @param archive the archive
      * @param prefix the beginning of the names of the files
-     * @param shown the name of the archive for the user
+     * @param displayName the name of the archive for the user
      */
-    public void addArchive(Path archive, String prefix, String shown) throws IOException {
+    public void addArchive(Path archive, String prefix, String displayName) throws IOException {
         Path directory = Files.createTempDirectory("emissary-sources");
         temporary.add(directory);
         unpack(archive, prefix, directory);
-        addDirectory(directory, shown, false);
+        addDirectory(directory, displayName, false);
     }
 
     /** Returns whether a path denotes an archive of sources. */
@@ -78,13 +78,14 @@ public final class SourceTree implements AutoCloseable {
         return List.copyOf(roots);
     }
 
-    private void addDirectory(Path directory, String shown, boolean writable) throws IOException {
+    private void addDirectory(Path directory, String displayName, boolean writable) throws IOException {
         List<Path> found;
         try (Stream<Path> all = Files.walk(directory)) {
             found = all.filter(SourceTree::declaresTypes).sorted().toList();
         }
         for (Path path : found) {
-            String name = shown + "/" + directory.relativize(path).toString().replace('\\', '/');
+            String name =
+                    displayName + "/" + directory.relativize(path).toString().replace('\\', '/');
             addFile(new SourceFile(path, name, writable));
         }
     }

@@ -4,9 +4,9 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.adopt.Forwarders;
-import dev.emissary.tools.adopt.Left;
 import dev.emissary.tools.adopt.Qualification;
 import dev.emissary.tools.adopt.Reason;
+import dev.emissary.tools.adopt.Skipped;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
@@ -54,9 +54,9 @@ final class Counter {
         }
         if (source.isMostlyForwarding()) {
             mostly++;
-            Optional<Left> left = judged(source);
-            convertible += left.isEmpty() ? 1 : 0;
-            left.ifPresent(why -> reasons.merge(why.reason().key(), 1, Integer::sum));
+            Optional<Skipped> skipped = judged(source);
+            convertible += skipped.isEmpty() ? 1 : 0;
+            skipped.ifPresent(why -> reasons.merge(why.reason().key(), 1, Integer::sum));
         }
         for (Delegate delegate : source.delegates()) {
             if (delegate.isHalf(delegate.forwarders().size())) {
@@ -66,11 +66,11 @@ final class Counter {
         }
     }
 
-    private Optional<Left> judged(DelegatingClass source) {
+    private Optional<Skipped> judged(DelegatingClass source) {
         try {
-            return qualification.leaves(source);
+            return qualification.skipReason(source);
         } catch (RuntimeException | StackOverflowError failure) {
-            return Optional.of(new Left(Reason.UNVERIFIED, source.line(), "a type is not found"));
+            return Optional.of(new Skipped(Reason.UNVERIFIED, source.line(), "a type is not found"));
         }
     }
 
@@ -87,7 +87,7 @@ final class Counter {
                         .ifPresent(by -> forgotten.add(new Finding(
                                 source.file().at(source.line()),
                                 source.name(),
-                                method.shown(),
+                                method.displayName(),
                                 "overridden by " + by)));
             }
         }
@@ -133,7 +133,7 @@ final class Counter {
                 leaks.add(new Finding(
                         source.file().at(DelegatingClass.line(forwarder.getName())),
                         source.name(),
-                        delegate.methods().get(signature).shown(),
+                        delegate.methods().get(signature).displayName(),
                         "returns " + forwarder.getType()));
             }
         });

@@ -11,10 +11,11 @@ public final class ForgottenPage {
             # Default methods that are not forwarded
 
             Classes that forward at least half of an interface, and the default methods of it that they leave to the
-            interface although another class overrides them: a delegate that does so is not asked. An emissary forwards
-            them. Whether it was meant is not for a program to say: some are harmless, as `Iterator.remove`, which throws
-            anyway; some make a wrapper slower than what it wraps; some change what it does. [README.md](README.md) says how
-            they are counted; [results.json](results.json) names the class that overrides each, too.
+            interface although another class overrides them: an override in the delegate is never called. An emissary
+            forwards them. A program cannot tell whether this is intended: some are harmless, such as `Iterator.remove`,
+            which throws anyway; some make a wrapper slower than what it wraps; some change what it does.
+            [README.md](README.md) says how they are counted; [results.json](results.json) names the class that overrides
+            each, too.
 
             This page is written by `emissary survey --forgotten`.
             """;

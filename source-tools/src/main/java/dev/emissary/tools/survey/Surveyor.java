@@ -104,7 +104,7 @@ public final class Surveyor {
                 try {
                     counter.count(source);
                 } catch (RuntimeException | StackOverflowError failure) {
-                    unresolved.add(new Problem(file.shown(), source.line(), failure.toString()));
+                    unresolved.add(new Problem(file.displayName(), source.line(), failure.toString()));
                 }
             });
             progress.step();

@@ -75,9 +75,9 @@ class AdoptedLibrariesTest {
             return new Library(
                     coordinates,
                     result.changes(),
-                    result.left().stream()
+                    result.skipped().stream()
                             .collect(Collectors.groupingBy(
-                                    listed -> listed.left().reason().key(), TreeMap::new, Collectors.counting())),
+                                    each -> each.skipped().reason().key(), TreeMap::new, Collectors.counting())),
                     files.size(),
                     after.size());
         }

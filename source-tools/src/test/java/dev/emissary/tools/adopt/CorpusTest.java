@@ -3,7 +3,7 @@ package dev.emissary.tools.adopt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.adopt.Adoption.Listed;
+import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,7 +39,7 @@ class CorpusTest {
     @MethodSource("converted")
     void convertsToTheExpectedText(String name) throws IOException {
         Adoption.Result result = adopt(Files.readString(CORPUS.resolve("before").resolve(name)), name);
-        assertThat(result.left()).isEmpty();
+        assertThat(result.skipped()).isEmpty();
         assertThat(result.problems()).isEmpty();
         assertThat(result.changes()).hasSize(1);
         Path golden = CORPUS.resolve("after").resolve(name);
@@ -92,13 +92,13 @@ class CorpusTest {
         Path file = CORPUS.resolve("leave").resolve(name);
         Adoption.Result result = adopt(Files.readString(file), name);
         assertThat(result.changes()).isEmpty();
-        assertThat(result.left()).hasSize(1);
-        Listed listed = result.left().get(0);
+        assertThat(result.skipped()).hasSize(1);
+        SkippedClass found = result.skipped().get(0);
         String says = "// %s, line %d: %s"
                 .formatted(
-                        listed.left().reason().key(),
-                        listed.left().line(),
-                        listed.left().message().replace(scratch.toString() + "/", ""));
+                        found.skipped().reason().key(),
+                        found.skipped().line(),
+                        found.skipped().message().replace(scratch.toString() + "/", ""));
         if (REGENERATE) {
             String text = Files.readString(file);
             Files.writeString(file, says + text.substring(text.indexOf('\n')));

@@ -163,7 +163,7 @@ class AdoptCommandTest {
                 }
                 """);
         assertThat(Cli.run("adopt", source).out())
-                .contains("Text.java:11: demo.Text stays: delegate may leak through fluent return: add");
+                .contains("Text.java:11: demo.Text stays: a fluent method may leak the delegate: add");
         assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
     }
 
@@ -179,7 +179,7 @@ class AdoptCommandTest {
 
     @Test
     void helpTellsTheExitCodes() {
-        assertThat(Cli.run("adopt", "--help").out()).contains("Exit codes:", "the one reason that stops it");
+        assertThat(Cli.run("adopt", "--help").out()).contains("Exit codes:", "Classes that are not converted");
         assertThat(Cli.run("--version").status()).isZero();
     }
 }

@@ -3,7 +3,7 @@ package dev.emissary.benchmarks.comparison;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.benchmarks.page.Page;
-import dev.emissary.benchmarks.result.WholeFile;
+import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -50,7 +50,7 @@ class ComparisonTest {
                     .allMatch(Approach::canBeObservedHere);
             MatrixFile answers = new MatrixFile(Versions.all(), observed);
             List<Page> pages = new MatrixPages(programs, answers).pages();
-            WholeFile.write(FILE, answers.text());
+            AtomicFile.write(FILE, answers.text());
             for (Page page : pages) {
                 page.write(DOCUMENTS);
             }

@@ -83,7 +83,7 @@ public final class BenchmarkCommand {
         write(directory);
     }
 
-    @Command(description = "Writes the page from the results that there are.")
+    @Command(description = "Regenerates the page from existing results.")
     void report(
             @Option(names = "--docs", paramLabel = "DIR", description = "where results and pages are", required = true)
                     Path docs)

@@ -51,8 +51,8 @@ public final class SuiteCheck {
             if (committed.environment().feature() == Runtime.version().feature()) {
                 Set<String> expected = names(committed.measurements());
                 Set<String> found = names(measured);
-                difference(expected, found).forEach(name -> wrong.add("has results, and is not measured: " + name));
-                difference(found, expected).forEach(name -> wrong.add("is measured, and has no results: " + name));
+                difference(expected, found).forEach(name -> wrong.add("has results but was not measured: " + name));
+                difference(found, expected).forEach(name -> wrong.add("was measured but has no results: " + name));
             }
         }
         return wrong;
@@ -62,12 +62,12 @@ public final class SuiteCheck {
     public List<String> page() throws IOException {
         List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
         if (committed.isEmpty()) {
-            return List.of("there are no results of " + suite.name());
+            return List.of("no results of " + suite.name());
         }
         Page page = suite.page(committed);
         List<String> wrong = new ArrayList<>();
         if (!Files.readString(docs.resolve(page.file())).equals(page.text())) {
-            wrong.add(page.file() + " is not what the results give; to write it anew: mvn -Pregenerate verify");
+            wrong.add(page.file() + " differs from the results; to regenerate it: mvn -Pregenerate verify");
         }
         Set<String> plots = new TreeSet<>();
         try (Stream<Path> files = Files.list(docs.resolve("plots"))) {
@@ -75,8 +75,8 @@ public final class SuiteCheck {
                     .filter(name -> name.startsWith("plots/" + suite.name() + "-"))
                     .forEach(plots::add);
         }
-        difference(page.plots().keySet(), plots).forEach(plot -> wrong.add("is not there: " + plot));
-        difference(plots, page.plots().keySet()).forEach(plot -> wrong.add("is of no use: " + plot));
+        difference(page.plots().keySet(), plots).forEach(plot -> wrong.add("is missing: " + plot));
+        difference(plots, page.plots().keySet()).forEach(plot -> wrong.add("is unused: " + plot));
         return wrong;
     }
 

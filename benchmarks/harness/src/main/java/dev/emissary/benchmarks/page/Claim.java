@@ -12,7 +12,7 @@ import java.util.function.Function;
  *
  * @param text what is claimed, and by whom
  * @param published the published figure
- * @param ours our estimate from results, if they have it: not everything runs on every JDK
+ * @param measured the estimate from results, if they have it: not everything runs on every JDK
  * @param low the lower end of the interval in which the claim holds
  * @param high its upper end
  * @param why the explanation of our figure
@@ -20,7 +20,7 @@ import java.util.function.Function;
 public record Claim(
         String text,
         String published,
-        Function<Results, Optional<Estimate>> ours,
+        Function<Results, Optional<Estimate>> measured,
         double low,
         double high,
         String why) {
@@ -63,7 +63,7 @@ public record Claim(
         for (Claim claim : claims) {
             List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
             for (Results result : results) {
-                cells.add(claim.ours
+                cells.add(claim.measured
                         .apply(result)
                         .map(estimate -> claim.verdict(estimate) + "<br>" + Figures.withInterval(estimate))
                         .orElse("–"));

@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.page;
 
-import dev.emissary.benchmarks.result.WholeFile;
+import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -62,9 +62,9 @@ public record Page(String file, String text, Map<String, Supplier<String>> plots
     /** Writes the page and its plots to a directory. */
     public void write(Path directory) throws IOException {
         for (Map.Entry<String, Supplier<String>> plot : new TreeMap<>(plots).entrySet()) {
-            WholeFile.write(directory.resolve(plot.getKey()), plot.getValue().get());
+            AtomicFile.write(directory.resolve(plot.getKey()), plot.getValue().get());
         }
-        WholeFile.write(directory.resolve(file), text);
+        AtomicFile.write(directory.resolve(file), text);
     }
 
     private static String resource(Class<?> beside, String name) {

@@ -50,12 +50,12 @@ public final class ResultFile {
                 .map(ResultFile::toJson)
                 .map(JsonNode::toString)
                 .collect(Collectors.joining(",\n", "[\n", "\n]\n"));
-        WholeFile.write(directory.resolve(name + ".json"), lines);
-        WholeFile.write(
+        AtomicFile.write(directory.resolve(name + ".json"), lines);
+        AtomicFile.write(
                 directory.resolve(name + ".environment.json"),
                 JSON.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(results.environment()) + "\n");
         for (Map.Entry<String, String> text : new TreeMap<>(results.texts()).entrySet()) {
-            WholeFile.write(directory.resolve(name + "." + text.getKey() + ".txt"), text.getValue());
+            AtomicFile.write(directory.resolve(name + "." + text.getKey() + ".txt"), text.getValue());
         }
     }
 

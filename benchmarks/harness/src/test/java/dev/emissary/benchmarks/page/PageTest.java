@@ -57,10 +57,10 @@ class PageTest {
         "1.5, 1.1, 2.0, OPEN",
     })
     void judgesClaimsByAllRounds(double value, double low, double high, Claim.Verdict verdict) {
-        Estimate ours = new Estimate(value, low, high);
-        Claim claim = new Claim("twice", "2", results -> Optional.of(ours), 2, Double.POSITIVE_INFINITY, "because");
+        Estimate measured = new Estimate(value, low, high);
+        Claim claim = new Claim("twice", "2", results -> Optional.of(measured), 2, Double.POSITIVE_INFINITY, "because");
 
-        assertThat(claim.verdict(ours)).isEqualTo(verdict);
+        assertThat(claim.verdict(measured)).isEqualTo(verdict);
         assertThat(Claim.table(List.of(claim), List.of(RESULTS))).contains("| twice | 2 | " + verdict);
     }
 

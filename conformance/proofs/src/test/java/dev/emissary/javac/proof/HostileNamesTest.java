@@ -32,7 +32,7 @@ class HostileNamesTest {
     private static final int FEW = 60;
     private static final int MANY = 3000;
     private static final String UNNAMED = "emissary.err.desugar.name";
-    private static final Pattern TYPE = Pattern.compile("no name means ([\\w.]+)");
+    private static final Pattern TYPE = Pattern.compile("([\\w.]+) cannot be named there");
 
     @TempDir
     private Path directory;

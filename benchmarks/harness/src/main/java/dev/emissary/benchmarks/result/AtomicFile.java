@@ -6,9 +6,9 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
 /** Writes a text to a temporary file next to the target, and moves it into place. */
-public final class WholeFile {
+public final class AtomicFile {
 
-    private WholeFile() {}
+    private AtomicFile() {}
 
     /**
      * Writes or replaces a file, and creates the directories above it.

@@ -11,18 +11,18 @@ import dev.emissary.javac.symbols.CalleeTypes;
  * How the result of the call in a forwarder is converted to the forwarder's own result type. A class may implement a
  * generic method by one that is not generic or that returns a raw type (JLS 8.4.5).
  */
-enum Result {
+enum ResultConversion {
     /** It needs no conversion, or there is none. */
-    FITS,
+    NONE,
     /** It is converted, with an unchecked warning. */
     UNCHECKED,
     /** It must be cast; the types have the same erasure, so nothing is checked at run time. */
     CAST;
 
-    static Result of(Types types, MethodSymbol forwarder, MethodSymbol target, Type site) {
+    static ResultConversion of(Types types, MethodSymbol forwarder, MethodSymbol target, Type site) {
         Type wanted = forwarder.type.getReturnType();
         if (wanted.hasTag(TypeTag.VOID) || wanted.isPrimitive()) {
-            return FITS;
+            return NONE;
         }
         Type called = CalleeTypes.of(types, forwarder, site, target);
         boolean converts = !types.isSubtypes(forwarder.type.getParameterTypes(), called.getParameterTypes());
@@ -32,7 +32,7 @@ enum Result {
             result = types.erasure(result);
         }
         if (types.isSubtype(result, wanted)) {
-            return FITS;
+            return NONE;
         }
         return types.isSubtypeUnchecked(result, wanted) ? UNCHECKED : CAST;
     }

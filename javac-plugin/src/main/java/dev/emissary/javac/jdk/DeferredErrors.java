@@ -9,9 +9,9 @@ import java.util.Collection;
 import java.util.List;
 import javax.tools.Diagnostic.Kind;
 
-/** The log, including the handlers that defer or drop diagnostics before it prints them. */
-public final class UndeferredLog {
-    private UndeferredLog() {}
+/** Finds and reports the errors that the handlers of a log defer before it prints them. */
+public final class DeferredErrors {
+    private DeferredErrors() {}
 
     /** Whether there has been an error, reported or deferred. */
     public static boolean hasErrors(Log log) {

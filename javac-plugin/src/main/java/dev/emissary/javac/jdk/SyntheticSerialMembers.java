@@ -17,12 +17,12 @@ import com.sun.tools.javac.util.Names;
  * The members that javac's lint requires in a serializable class, for a class that refuses serialization and does not
  * need them. They are synthetic, so that only that check finds them, and are removed before code is generated.
  */
-public final class UnseenSerialMembers {
+public final class SyntheticSerialMembers {
     private final Symtab syms;
     private final Names names;
 
     /** Prepares to enter members in a compilation. */
-    public UnseenSerialMembers(Context context) {
+    public SyntheticSerialMembers(Context context) {
         syms = Symtab.instance(context);
         names = Names.instance(context);
     }
@@ -65,7 +65,7 @@ public final class UnseenSerialMembers {
 
         @Override
         public long flags() {
-            return AskingCheck.EXTERNALIZABLE_CLASS.isAsking() ? flags_field & ~Flags.SYNTHETIC : flags_field;
+            return CallingCheck.EXTERNALIZABLE_CLASS.isCaller() ? flags_field & ~Flags.SYNTHETIC : flags_field;
         }
     }
 }

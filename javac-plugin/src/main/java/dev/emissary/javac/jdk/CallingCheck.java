@@ -9,7 +9,7 @@ import java.lang.StackWalker.StackFrame;
  * the whole class. A symbol that recognizes the check can answer so that the check ignores it. On a JDK where the check
  * has another name, the symbol does not recognize it, and javac warns.
  */
-public enum AskingCheck {
+public enum CallingCheck {
     /** The check that a method may override another one; it ignores bridge methods. */
     OVERRIDING("com.sun.tools.javac.comp.Check", "checkOverride", 1),
     /** The check that {@code close()} of a class throws no InterruptedException; resources have a separate check. */
@@ -23,7 +23,7 @@ public enum AskingCheck {
     private final String methodName;
     private final int distance;
 
-    AskingCheck(String className, String methodName, int distance) {
+    CallingCheck(String className, String methodName, int distance) {
         this.className = className;
         this.methodName = methodName;
         this.distance = distance;
@@ -40,7 +40,7 @@ public enum AskingCheck {
     }
 
     /** Whether the check called the symbol's method that calls this one, at most through a few methods of its own. */
-    boolean isAsking() {
+    boolean isCaller() {
         return STACK.walk(frames -> frames.skip(2).limit(distance).anyMatch(this::isMine));
     }
 
