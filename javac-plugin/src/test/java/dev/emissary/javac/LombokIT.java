@@ -1,6 +1,7 @@
 package dev.emissary.javac;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Jdk;
@@ -98,9 +99,13 @@ class LombokIT {
     @Clause("EM-EQ-4")
     void emissariesAndLombokWorkInOneCompilation(Jdk jdk) {
         Project project = new Project(jdk, directory)
+                .write("Probe.java", "class Probe { @lombok.SneakyThrows void m() { throw new Exception(); } }\n")
                 .write("Delegates.java", DELEGATES)
                 .write("Emissaries.java", EMISSARIES)
                 .write("Main.java", MAIN);
+        String jars = Tool.LOMBOK.path();
+        Jdk.Outcome alone = project.javac("-processorpath", jars, "-cp", jars, "-d", "probe", "Probe.java");
+        assumeTrue(alone.exitCode() == 0, "Lombok of this version does not know the class files of " + jdk);
         Toolchain lombok = Toolchain.of(project, Tool.LOMBOK);
         String output = lombok.compileInBothOrders("Main.java", "Emissaries.java", "Delegates.java");
         assertThat(lombok.run(output, "Main"))

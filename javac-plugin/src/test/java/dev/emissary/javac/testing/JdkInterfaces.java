@@ -2,11 +2,14 @@ package dev.emissary.javac.testing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
 
 /** The interfaces of the running JDK that any class may implement, as stock javac sees them. */
@@ -50,12 +53,20 @@ public final class JdkInterfaces {
     }
 
     /**
-     * Whether an interface has an abstract method that is a preview API, so that no class can implement the interface. In
-     * JDK 21 {@code TreeVisitor} has.
+     * Whether an interface has an abstract method that is a preview API or has one in its signature, so that no class can
+     * implement the interface. In JDK 21 {@code TreeVisitor} and {@code VectorSpecies} have.
      */
     private boolean hasPreviewToImplement(TypeElement type) {
         return ElementFilter.methodsIn(model.elements().getAllMembers(type)).stream()
-                .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT) && isPreview(method));
+                .anyMatch(method -> method.getModifiers().contains(Modifier.ABSTRACT)
+                        && (isPreview(method) || mentionsPreview(method)));
+    }
+
+    private static boolean mentionsPreview(ExecutableElement method) {
+        return Stream.concat(
+                        Stream.of(method.getReturnType()),
+                        method.getParameters().stream().map(Element::asType))
+                .anyMatch(type -> type instanceof DeclaredType declared && isPreview(declared.asElement()));
     }
 
     /** Whether a declaration is a preview API that is not reflective, which the JDK marks by an annotation of its own. */
