@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
 /** Measures what a call through an emissary costs, and how large its class is, against everything else one could take. */
 public final class ForwardingSuite implements Suite {
 
-    /** The directory of this module's sources, from the module's own. */
-    private static final Path SOURCES = Path.of("src", "main");
+    /** The directory of this module, in which it runs. */
+    private static final Path MODULE = Path.of("");
 
     /** Runs the command, in the directory of this module; see {@link BenchmarkCommand}. */
     public static void main(String[] arguments) {
@@ -43,7 +43,7 @@ public final class ForwardingSuite implements Suite {
         String packageName = ForwardingSuite.class.getPackageName();
         List<Measurement> measurements =
                 new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
-        for (Size size : new Sizes(SOURCES).measure()) {
+        for (Size size : new Sizes(MODULE).measure()) {
             add(measurements, size, "lines", size.sourceLines());
             add(measurements, size, "methods", size.methods());
             if (size.bytes().isPresent()) {

@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -30,17 +31,17 @@ public final class Sizes {
 
     private static final String PACKAGE = "dev/emissary/benchmarks/forwarding";
 
-    /** The directory that holds the source trees. */
-    private final Path sources;
+    /** The directories that hold the source trees: first what the build writes out, then what it is written from. */
+    private final List<Path> sources;
 
-    /** Reads sources below that directory, {@code src/main} of this module. */
-    public Sizes(Path sources) {
-        this.sources = sources;
+    /** Reads the sources of this module, which a build has compiled, in its directory. */
+    public Sizes(Path module) {
+        sources = List.of(module.resolve("target/generated-sources/written-out"), module.resolve("src/main"));
     }
 
-    /** Prints a line for each class; the argument is the directory of the source trees. */
+    /** Prints a line for each class; the argument is the directory of the module. */
     public static void main(String[] arguments) throws IOException {
-        new Sizes(Path.of(arguments.length > 0 ? arguments[0] : "src/main")).print(System.out);
+        new Sizes(Path.of(arguments.length > 0 ? arguments[0] : "")).print(System.out);
     }
 
     private void print(PrintStream out) throws IOException {
@@ -179,11 +180,16 @@ public final class Sizes {
 
     private Path sourceOf(String packageName, String simpleName) throws IOException {
         Path relative = Path.of(PACKAGE, packageName);
-        try (Stream<Path> files = Files.walk(sources)) {
-            return files.filter(file -> file.getParent().endsWith(relative))
-                    .filter(file -> file.getFileName().toString().startsWith(simpleName + "."))
-                    .findAny()
-                    .orElseThrow(() -> new IOException("no source of " + simpleName + " in " + sources));
+        for (Path tree : sources) {
+            try (Stream<Path> files = Files.walk(tree)) {
+                Optional<Path> found = files.filter(file -> file.endsWith(relative.resolve(file.getFileName())))
+                        .filter(file -> file.getFileName().toString().startsWith(simpleName + "."))
+                        .findAny();
+                if (found.isPresent()) {
+                    return found.get();
+                }
+            }
         }
+        throw new IOException("no source of " + simpleName + " in " + sources);
     }
 }

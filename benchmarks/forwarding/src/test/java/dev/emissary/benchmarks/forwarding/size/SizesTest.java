@@ -22,7 +22,7 @@ class SizesTest {
 
     @BeforeAll
     static void measure() throws IOException {
-        sizes = new Sizes(Path.of("src/main")).measure();
+        sizes = new Sizes(Path.of("")).measure();
     }
 
     @Test
