@@ -2,9 +2,9 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
+import dev.emissary.javac.testing.CodeLocation;
 import java.io.File;
 import java.net.MalformedURLException;
-import java.net.URISyntaxException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -27,18 +27,9 @@ record Libraries(List<Path> jars, List<Path> path) {
         FetchedJars jars = FetchedJars.of(USE);
         return new Libraries(
                 jars.libraries(),
-                Stream.of(jars.libraries(), jars.needed(), List.of(location(Emissary.class)))
+                Stream.of(jars.libraries(), jars.needed(), List.of(CodeLocation.of(Emissary.class)))
                         .flatMap(List::stream)
                         .toList());
-    }
-
-    private static Path location(Class<?> type) {
-        try {
-            return Path.of(
-                    type.getProtectionDomain().getCodeSource().getLocation().toURI());
-        } catch (URISyntaxException impossible) {
-            throw new AssertionError(impossible);
-        }
     }
 
     /** Returns the options of a javac that sees the libraries. */
@@ -51,7 +42,8 @@ record Libraries(List<Path> jars, List<Path> path) {
         return Stream.concat(
                         options().stream(),
                         Stream.of(
-                                "-processorpath", location(EmissaryPlugin.class).toString()))
+                                "-processorpath",
+                                CodeLocation.of(EmissaryPlugin.class).toString()))
                 .toList();
     }
 
