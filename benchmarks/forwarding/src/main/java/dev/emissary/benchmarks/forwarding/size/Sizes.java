@@ -182,7 +182,7 @@ public final class Sizes {
         Path relative = Path.of(PACKAGE, packageName);
         for (Path tree : sources) {
             try (Stream<Path> files = Files.walk(tree)) {
-                Optional<Path> found = files.filter(file -> file.endsWith(relative.resolve(file.getFileName())))
+                Optional<Path> found = files.filter(file -> file.getParent().endsWith(relative))
                         .filter(file -> file.getFileName().toString().startsWith(simpleName + "."))
                         .findAny();
                 if (found.isPresent()) {
