@@ -99,9 +99,9 @@ public final class CompilationBenchmarks {
     }
 
     private List<Path> libraries(Path sources) throws IOException {
-        List<Path> files = new ArrayList<>(Sources.empty(sources));
-        files.addAll(Sources.unpacked(sources, jars.libraries().subList(0, scale.libraries())));
-        return files;
+        return scale.libraries() == 0
+                ? Sources.empty(sources)
+                : Sources.unpacked(sources, jars.libraries().subList(0, scale.libraries()));
     }
 
     private List<String> withPlugin() {

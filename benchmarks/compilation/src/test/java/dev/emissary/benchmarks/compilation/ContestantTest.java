@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whether the classes that are compared are comparable. */
 class ContestantTest {
-    private static final List<Integer> SIZES = List.of(5, Delegated.RESULT_SET);
+    private static final List<Integer> SIZES = List.of(5, 50, Delegated.RESULT_SET);
 
     private final Jars jars = Jars.find();
 
@@ -43,7 +43,7 @@ class ContestantTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {5, Delegated.RESULT_SET})
+    @ValueSource(ints = {5, 50, Delegated.RESULT_SET})
     void emissaryAndHandWrittenClassHaveTheSameMethods(int size) throws Exception {
         assertThat(methods(Contestant.EMISSARY, size)).isEqualTo(methods(Contestant.HAND_WRITTEN, size));
     }
