@@ -3,7 +3,6 @@ package dev.emissary.javac.testing;
 import dev.emissary.javac.EmissaryPlugin;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.net.URI;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -44,11 +43,7 @@ public final class PluginJar {
      * @param change what becomes of each file
      */
     static void write(Path jar, String version, Change change) throws IOException {
-        Path location = Path.of(URI.create(EmissaryPlugin.class
-                .getProtectionDomain()
-                .getCodeSource()
-                .getLocation()
-                .toString()));
+        Path location = CodeLocation.of(EmissaryPlugin.class);
         if (Files.isDirectory(location)) {
             write(jar, version, change, location);
         } else {
