@@ -1,6 +1,7 @@
 package dev.emissary.javac.desugar;
 
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Type.ForAll;
@@ -16,14 +17,17 @@ import dev.emissary.javac.symbols.CalleeTypes;
  * <p>Inference certainly chooses a type variable that an argument determines: if a parameter's type is the variable or
  * an array of it, the argument gives a lower bound, which satisfies all other bounds because they hold in the
  * forwarder; if the variable is a type argument, the argument gives an equality. Inside a wildcard it is only a bound
- * of a captured type, and javac's choice depends on all other bounds; it is certain only if the variable is also a type
+ * of a captured type, and javac's choice depends on all other bounds. Whether the method is applicable is decided before
+ * the result is considered (JLS 18.5.1), so the variable must not have further bounds; then it is certain if it is a type
  * argument of the result.
  */
 final class CallInference {
     private final Types types;
+    private final Symtab syms;
 
-    CallInference(Types types) {
+    CallInference(Types types, Symtab syms) {
         this.types = types;
+        this.syms = syms;
     }
 
     /**
@@ -40,16 +44,17 @@ final class CallInference {
             return true;
         }
         Type called = CalleeTypes.of(types, forwarder, site, target);
-        for (Type variable : forwarder.type.getTypeArguments()) {
-            if (!isCertain(variable, forwarder.type, called)) {
+        List<Type> variables = forwarder.type.getTypeArguments();
+        for (Type variable : variables) {
+            if (!argumentDetermines(variable, forwarder.type, called)
+                    && !(isUnbounded(variable, variables) && resultDetermines(variable, forwarder.type, called))) {
                 return false;
             }
         }
         return true;
     }
 
-    private boolean isCertain(Type variable, Type forwarder, Type called) {
-        boolean isMentioned = false;
+    private boolean argumentDetermines(Type variable, Type forwarder, Type called) {
         List<Type> parameters = called.getParameterTypes();
         for (Type argument : forwarder.getParameterTypes()) {
             if (parameters.isEmpty()) {
@@ -58,12 +63,21 @@ final class CallInference {
             if (types.isSameType(argument, parameters.head) && determines(parameters.head, variable)) {
                 return true;
             }
-            isMentioned |= argument.contains(variable);
             parameters = parameters.tail;
         }
+        return false;
+    }
+
+    /** Whether a type variable has no bound but Object, and is in no bound of another one. */
+    private boolean isUnbounded(Type variable, List<Type> variables) {
+        return types.isSameType(variable.getUpperBound(), syms.objectType)
+                && variables.stream().noneMatch(other -> other.getUpperBound().contains(variable));
+    }
+
+    /** Whether the result determines a type variable that an argument mentions; without one, it is clearer written. */
+    private boolean resultDetermines(Type variable, Type forwarder, Type called) {
         Type result = called.getReturnType();
-        // If no argument mentions the type variable, the call is clearer with it written.
-        return isMentioned
+        return forwarder.getParameterTypes().stream().anyMatch(argument -> argument.contains(variable))
                 && types.isSameType(result, forwarder.getReturnType())
                 && result.hasTag(TypeTag.CLASS)
                 && result.getTypeArguments().stream().noneMatch(argument -> argument.hasTag(TypeTag.WILDCARD))

@@ -229,7 +229,7 @@ final class MethodSource {
     }
 
     private String typeArguments(MethodSymbol target, Type site) {
-        return new CallInference(types).isCertain(symbol, target, site)
+        return new CallInference(types, syms).isCertain(symbol, target, site)
                 ? ""
                 : symbol.type.getTypeArguments().stream().map(source::of).collect(joining(", ", "<", ">"));
     }

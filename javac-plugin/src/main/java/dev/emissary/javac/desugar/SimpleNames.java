@@ -40,7 +40,7 @@ final class SimpleNames {
     private final Enter enter;
     private final JCCompilationUnit unit;
     private final Set<Name> mentioned = new HashSet<>();
-    private final Set<Name> variables = new HashSet<>();
+    private final Map<Name, Integer> variables = new HashMap<>();
     private final Map<Name, Boolean> neighbors = new HashMap<>();
 
     /** Prepares to look names up in a file that is about to be entered. */
@@ -58,7 +58,7 @@ final class SimpleNames {
 
             @Override
             public void visitVarDef(JCVariableDecl variable) {
-                variables.add(variable.name);
+                variables.putIfAbsent(variable.name, variable.pos);
                 super.visitVarDef(variable);
             }
         }.scan(unit);
@@ -182,9 +182,10 @@ final class SimpleNames {
         return mentioned.contains(name);
     }
 
-    /** Whether a variable may obscure a name at a place (JLS 6.4.2). */
-    boolean mayBeVariable(Name name, ScopeChain scope) {
-        if (variables.contains(name)) {
+    /** Whether a variable may obscure a name in the declaration of a class (JLS 6.4.2). */
+    boolean mayBeVariable(Name name, ScopeChain scope, ClassSymbol from) {
+        Integer position = variables.get(name);
+        if (position != null && position < positionOf(from)) {
             return true;
         }
         for (Frame frame : scope.frames()) {
@@ -193,6 +194,12 @@ final class SimpleNames {
             }
         }
         return hasVariable(unit.namedImportScope, name) || hasVariable(unit.starImportScope, name);
+    }
+
+    /** Local variables that are declared after a class are not in scope in it. */
+    private int positionOf(ClassSymbol type) {
+        Env<AttrContext> env = enter.getEnv(type);
+        return env == null ? Integer.MAX_VALUE : env.tree.pos;
     }
 
     private boolean hasField(Name name, ClassSymbol symbol) {

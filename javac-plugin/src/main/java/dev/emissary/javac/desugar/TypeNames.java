@@ -80,15 +80,23 @@ final class TypeNames {
     /** Returns a name that means a class at a place where a variable of that name would take precedence (JLS 6.4.2). */
     String inExpression(ClassSymbol symbol, Place place) {
         String name = of(symbol, place);
-        String qualified = symbol.getQualifiedName().toString();
-        if (!simpleNames.mayBeVariable(first(name), place.scope())) {
+        if (!mayBeVariable(first(name), place)) {
             return name;
         }
-        Name first = first(qualified);
-        if (simpleNames.mayBeVariable(first, place.scope()) || meaning(first, place) != null) {
-            place.naming().unnameable().add(symbol);
+        String qualified = symbol.getQualifiedName().toString();
+        if (!mayBeVariable(first(qualified), place) && meaning(first(qualified), place) == null) {
+            return qualified;
         }
+        boolean isTopLevel = symbol.owner.kind == Kind.PCK;
+        if (isTopLevel && !mayBeVariable(symbol.name, place) && isImportable(symbol, place, true)) {
+            return simple(symbol, place);
+        }
+        place.naming().unnameable().add(symbol);
         return qualified;
+    }
+
+    private boolean mayBeVariable(Name name, Place place) {
+        return simpleNames.mayBeVariable(name, place.scope(), place.inside());
     }
 
     /** Whether the simple name of a class means it at a place. */

@@ -40,6 +40,8 @@ class DesugaredCallsTest {
                 "<X extends Exception> void m(Class<? extends X> c) throws X;   | foo.<X>m(arg0)",
                 "<E extends Enum<E>> E m(Map<? super E, ?> m);                  | foo.<E>m(arg0)",
                 "<U> Runnable m(Set<? super U> s, List<? extends U> l);         | foo.<U>m(arg0, arg1)",
+                "<U extends List<? extends U>> List<U> m(Set<? super U> s);     | foo.<U>m(arg0)",
+                "<U, V extends Set<U>> Map<U, V> m(Set<? super U> s, Set<V> v); | foo.<U, V>m(arg0, arg1)",
             })
     void haveTypeArgumentsUnlessTheyAreCertainToBeInferred(String method, String call) {
         Desugared desugared = Desugared.of(List.of("""

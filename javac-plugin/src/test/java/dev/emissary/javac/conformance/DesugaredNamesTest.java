@@ -140,21 +140,33 @@ class DesugaredNamesTest {
                 .doesNotContain("@Override");
     }
 
-    @Test
+    @ParameterizedTest
     @Clause({"EM-EQ-1", "EM-FWD-9"})
-    void constantsInAnnotationsAreNotTakenForVariables() {
-        assertThat(Desugared.of(List.of("""
+    @ValueSource(
+            strings = {
+                "emissary X(p.Length length) { static int Unit, In; }",
+                // Its package is obscured by a variable, so that it has to be imported.
+                "class Outer { void m(int p) { emissary X(Length length); } }",
+                // This variable is not in scope yet.
+                "class Outer { void m() { emissary X(Length length); int p = 0; } }",
+            })
+    void constantsInAnnotationsAreNotTakenForVariables(String declaration) {
+        assertThat(Desugared.of(
+                                List.of(
+                                        """
                                 package p;
                                 import java.lang.annotation.*;
                                 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME)
                                 public @interface In { Unit value(); Class<?> type() default Object.class; }
-                                """, "package p; public enum Unit { METER }", """
+                                """,
+                                        "package p; public enum Unit { METER }",
+                                        """
                                 package p;
                                 public interface Length { @In(value = Unit.METER, type = Unit.class) String length(); }
-                                """, """
-                                package q;
-                                emissary X(p.Length length) { static int Unit, In; }
-                                """), directory)
+                                """,
+                                        "package q; class Unit {}",
+                                        "package q; import p.Length; " + declaration),
+                                directory)
                         .complaint())
                 .isEmpty();
     }

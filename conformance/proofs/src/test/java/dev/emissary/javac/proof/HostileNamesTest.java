@@ -31,6 +31,10 @@ import org.junit.jupiter.api.io.TempDir;
 class HostileNamesTest {
     private static final int FEW = 60;
     private static final int MANY = 3000;
+
+    /** Its only mentions are constants in annotations. */
+    private static final String ENUM = "api.Unit";
+
     private static final String UNNAMED = "emissary.err.desugar.name";
     private static final Pattern TYPE = Pattern.compile("([\\w.]+) cannot be named there");
 
@@ -107,14 +111,23 @@ class HostileNamesTest {
         String simple = type.substring(type.lastIndexOf('.') + 1);
         for (String name : List.of(type, simple, "import " + type)) {
             boolean isImport = name.startsWith("import ");
-            String mention = "static void probe(" + (isImport ? simple : name) + " p) { }";
-            Compiled probe =
-                    compile(program.with(mention, isImport ? name + ";" : "").sources());
-            if (probe.success() && mentions(probe, type)) {
+            String written = isImport ? simple : name;
+            String imported = isImport ? name + ";" : "";
+            String mention = "static void probe(" + written + " p) { }";
+            Compiled probe = compile(program.with(mention, imported).sources());
+            if (probe.success()
+                    && mentions(probe, type)
+                    && (!type.equals(ENUM) || isName(written, imported, program))) {
                 return Optional.of(name);
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a constant of the enum can be named by it, where a variable may obscure a package (JLS 6.4.2). */
+    private static boolean isName(String written, String imported, Program program) {
+        String mention = "static Object constant() { return " + written + ".TWO; }";
+        return compile(program.with(mention, imported).sources()).success();
     }
 
     private static boolean mentions(Compiled probe, String type) {
