@@ -72,7 +72,7 @@ class ArticleIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     /** The annotation form of a text in the keyword form, on the same lines. */

@@ -75,7 +75,7 @@ class AutoValueIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     @ParameterizedTest

@@ -167,7 +167,7 @@ class ErrorProneIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     private Project project(Jdk jdk) {

@@ -42,7 +42,7 @@ class GuardIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     private static Jdk.Outcome javac(Project project, String... arguments) {
@@ -96,7 +96,7 @@ class GuardIT {
     @ValueSource(booleans = {false, true})
     @Clause("EM-ENC-7")
     void theCompilerOfEclipseFindsItOnceInEachJarAndInBoth(boolean onProcessorPath) {
-        Project project = project(Jdk.all().get(0));
+        Project project = project(Jdk.toTest().get(0));
         for (String jars : List.of(annotations(), plugin(), path(annotations(), plugin()))) {
             List<String> command = new ArrayList<>(List.of("-jar", ecj(), "-17", "-d", "out"));
             // It forgets a processor path that stands before the class path.

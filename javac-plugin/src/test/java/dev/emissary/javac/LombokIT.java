@@ -91,7 +91,7 @@ class LombokIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     @ParameterizedTest

@@ -80,7 +80,7 @@ class MapStructIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     @ParameterizedTest

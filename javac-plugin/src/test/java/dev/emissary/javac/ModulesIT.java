@@ -28,7 +28,7 @@ class ModulesIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     private Project library(Jdk jdk, String moduleInfo) {

@@ -62,7 +62,7 @@ class ProcessorIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     private Project project(Jdk jdk) {

@@ -47,7 +47,7 @@ class SeparateCompilationIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     private Project project(Jdk jdk) {

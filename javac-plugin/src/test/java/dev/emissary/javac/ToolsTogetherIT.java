@@ -100,7 +100,7 @@ class ToolsTogetherIT {
     private Path directory;
 
     static List<Jdk> jdks() {
-        return Jdk.all();
+        return Jdk.toTest();
     }
 
     @ParameterizedTest

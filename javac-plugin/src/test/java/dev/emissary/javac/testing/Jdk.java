@@ -60,13 +60,15 @@ public record Jdk(Path home, String version) {
     }
 
     /**
-     * Returns every JDK from 17 on that is where operating systems and JDK managers keep them, or with
-     * {@code -Demissary.jdks=running} the one that runs the tests.
+     * Returns the JDKs that integration tests run on: the one that runs the tests, or with
+     * {@code -Demissary.jdks=all} all that are found.
      */
-    public static List<Jdk> all() {
-        if ("running".equals(System.getProperty("emissary.jdks"))) {
-            return List.of(running());
-        }
+    public static List<Jdk> toTest() {
+        return "all".equals(System.getProperty("emissary.jdks")) ? found() : List.of(running());
+    }
+
+    /** Returns every JDK from 17 on that is where operating systems and JDK managers keep them. */
+    public static List<Jdk> found() {
         Map<Path, Jdk> found = new LinkedHashMap<>();
         for (Path candidate : candidates()) {
             // A bundle of macOS has the JDK inside.
