@@ -8,7 +8,7 @@ import java.util.List;
  * @param severity its effect on the compilation
  * @param message its message
  * @param place where it is reported
- * @param arguments the arguments of the message: strings, numbers, elements and types
+ * @param arguments the arguments of the message: names, numbers, elements and types, and lists of these
  */
 public record Problem(Severity severity, Message message, Place place, List<Object> arguments) {
 
@@ -69,16 +69,32 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
         /** The braces of {@code @Emissary({})}. */
         LIST,
         /** A method of the body. */
-        METHOD
+        METHOD,
+        /** The name of a constructor of the body. */
+        CONSTRUCTOR,
+        /** A type parameter of a constructor. */
+        TYPE_PARAMETER,
+        /** A parameter of a constructor. */
+        PARAMETER,
+        /** An exception in the throws clause of a constructor. */
+        EXCEPTION,
+        /** The constructor call in a constructor. */
+        CALL
     }
 
     /**
      * A place in a declaration.
      *
      * @param part the kind of place
-     * @param index the index of the place among those of its kind, from 0
+     * @param index the index of the place among those of its kind, or of the constructor it is in, from 0
+     * @param inner the index of a part of that constructor among those of its kind, from 0
      */
-    public record Place(Part part, int index) {
+    public record Place(Part part, int index, int inner) {
+        /** Creates a place that is not in a constructor. */
+        public Place(Part part, int index) {
+            this(part, index, 0);
+        }
+
         /** The emissary's name. */
         public static final Place NAME = new Place(Part.NAME, 0);
 
@@ -105,12 +121,37 @@ public record Problem(Severity severity, Message message, Place place, List<Obje
             return new Place(Part.METHOD, index);
         }
 
+        /** The name of a constructor of the body, by declaration order. */
+        public static Place constructor(int index) {
+            return new Place(Part.CONSTRUCTOR, index);
+        }
+
+        /** A type parameter of a constructor. */
+        public static Place typeParameter(int constructor, int index) {
+            return new Place(Part.TYPE_PARAMETER, constructor, index);
+        }
+
+        /** A parameter of a constructor. */
+        public static Place parameter(int constructor, int index) {
+            return new Place(Part.PARAMETER, constructor, index);
+        }
+
+        /** An exception in the throws clause of a constructor. */
+        public static Place exception(int constructor, int index) {
+            return new Place(Part.EXCEPTION, constructor, index);
+        }
+
+        /** The constructor call in a constructor. */
+        public static Place call(int constructor) {
+            return new Place(Part.CALL, constructor);
+        }
+
         // Not generated: linking the methods of a record at their first call takes a sixth of the time that the first
         // emissary of a compilation costs.
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof Place place && place.part == part && place.index == index;
+            return other instanceof Place place && place.part == part && place.index == index && place.inner == inner;
         }
 
         @Override

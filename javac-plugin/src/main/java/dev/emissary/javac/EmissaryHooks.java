@@ -25,6 +25,7 @@ import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -39,11 +40,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     private final RecordView records;
     private final AnalyzedTrees analyzedTrees;
     private final MemberBodies bodies;
-    /** The checks of {@code lint=on}, or null. */
-    private final Lint lint;
-    /** The writer for {@code desugar=}, or null. */
-    private final Desugaring desugaring;
-
+    private final Optional<Lint> lint;
+    private final Optional<Desugaring> desugaring;
     private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /**
@@ -76,15 +74,15 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
                 new CompletionTools(
                         reporter, failures, warnings, options.commonSuperclass(), options.lint() || desugars));
         records = new RecordView();
-        lint = options.lint() ? new Lint(context, reporter) : null;
+        lint = options.lint() ? Optional.of(new Lint(context, reporter)) : Optional.empty();
         analyzedTrees = new AnalyzedTrees(context);
         desugaring = desugars
-                ? new Desugaring(
+                ? Optional.of(new Desugaring(
                         context,
                         options.desugarDirectory(),
                         reporter,
-                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors))
-                : null;
+                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors)))
+                : Optional.empty();
         bodies = new MemberBodies(context);
         ErasureHook.install(
                 context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
@@ -94,9 +92,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     void entering(JCCompilationUnit unit) {
         units.add(unit);
         records.entered(unit);
-        if (desugaring != null) {
-            desugaring.entered(unit);
-        }
+        desugaring.ifPresent(writer -> writer.entered(unit));
     }
 
     /** Called when a round of annotation processing begins or ends. */
@@ -109,12 +105,8 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
         if (!units.contains(unit)) {
             return;
         }
-        if (lint != null) {
-            failures.guard(tree, () -> lint.check(tree));
-        }
-        if (desugaring != null) {
-            failures.guard(tree, () -> desugaring.analyzed(tree, unit));
-        }
+        lint.ifPresent(checks -> failures.guard(tree, () -> checks.check(tree)));
+        desugaring.ifPresent(writer -> failures.guard(tree, () -> writer.analyzed(tree, unit)));
         failures.guard(tree, () -> analyzedTrees.present(tree, unit));
     }
 
@@ -125,9 +117,7 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
 
     /** Called at the end of the compilation. */
     void finished() {
-        if (desugaring != null) {
-            failures.guard(0, "desugar=" + options.desugarDirectory(), desugaring::finished);
-        }
+        desugaring.ifPresent(writer -> failures.guard(0, "desugar=" + options.desugarDirectory(), writer::finished));
     }
 
     @Override

@@ -83,7 +83,7 @@ final class Planner {
                 new UnknownSupertypes(context)::existFor,
                 new Access(context)::isPossible,
                 new Deprecations(context));
-        constructorChecks = new ConstructorChecks(context, tools.reporter(), tools.warnings());
+        constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), tools.warnings());
         problemReporter = new ProblemReporter(context, tools.reporter());
         warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();

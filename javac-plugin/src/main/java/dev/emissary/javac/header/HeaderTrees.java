@@ -21,7 +21,7 @@ import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem.Place;
 
-/** The parts of an emissary's header, as trees. */
+/** The parts of an emissary that messages are about, as trees: those of its header, its methods and constructors. */
 public final class HeaderTrees {
     private HeaderTrees() {}
 
@@ -110,7 +110,30 @@ public final class HeaderTrees {
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
             case LIST -> annotationValue(modifiers);
             case METHOD -> method(place.index(), declaration);
+            case CONSTRUCTOR, TYPE_PARAMETER, PARAMETER, EXCEPTION, CALL ->
+                inConstructor(place, constructors(declaration).get(place.index()));
         };
+    }
+
+    private static JCTree inConstructor(Place place, JCMethodDecl constructor) {
+        return switch (place.part()) {
+            case TYPE_PARAMETER -> constructor.typarams.get(place.inner());
+            case PARAMETER -> constructor.params.get(place.inner());
+            case EXCEPTION -> constructor.thrown.get(place.inner());
+            case CALL -> CanonicalConstructors.constructorCall(constructor).meth;
+            default -> constructor;
+        };
+    }
+
+    /** Returns the constructors, in order. */
+    public static List<JCMethodDecl> constructors(JCClassDecl declaration) {
+        ListBuffer<JCMethodDecl> result = new ListBuffer<>();
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl method && TreeInfo.isConstructor(method)) {
+                result.add(method);
+            }
+        }
+        return result.toList();
     }
 
     private static JCTree method(int index, JCClassDecl declaration) {

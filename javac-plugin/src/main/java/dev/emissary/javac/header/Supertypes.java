@@ -111,7 +111,7 @@ public final class Supertypes {
                 case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
                 case LISTED -> listed.get(place.index());
                 case EXPLICIT -> explicit.get(place.index());
-                case NAME, LIST, METHOD -> throw new AssertionError(place);
+                default -> throw new AssertionError(place);
             };
             // A wildcard in a component's type is reported with advice; javac reports one in the implements clause.
             if (place.part() != Part.COMPONENT || !hasWildcard(written)) {

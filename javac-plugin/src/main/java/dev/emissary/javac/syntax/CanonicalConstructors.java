@@ -29,6 +29,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.model.WrittenConstructor.Call;
 
 /** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
 public final class CanonicalConstructors {
@@ -181,13 +182,13 @@ public final class CanonicalConstructors {
     }
 
     /** Returns the first explicit constructor invocation in a constructor's body, or null. */
-    public JCMethodInvocation constructorCall(JCMethodDecl constructor) {
+    public static JCMethodInvocation constructorCall(JCMethodDecl constructor) {
         if (constructor.body != null) {
             for (JCTree statement : constructor.body.stats) {
                 if (statement instanceof JCExpressionStatement expression
                         && expression.expr instanceof JCMethodInvocation call
                         && call.meth instanceof JCIdent callee
-                        && (callee.name == names._this || callee.name == names._super)) {
+                        && (callee.name.contentEquals("this") || callee.name.contentEquals("super"))) {
                     return call;
                 }
             }
@@ -195,8 +196,21 @@ public final class CanonicalConstructors {
         return null;
     }
 
-    /** Removes an explicit constructor invocation that has been reported, to suppress follow-on errors. */
-    public void removeCall(JCMethodDecl constructor, JCMethodInvocation call, List<JCVariableDecl> components) {
+    /** Returns the kind of the first explicit constructor invocation in a constructor's body. */
+    public Call callIn(JCMethodDecl constructor) {
+        JCMethodInvocation call = constructorCall(constructor);
+        if (call == null) {
+            return Call.NONE;
+        }
+        return isThis(call.meth) ? Call.THIS : Call.SUPER;
+    }
+
+    /** Removes an explicit constructor invocation, if any, that has been reported, to suppress follow-on errors. */
+    public void removeCall(JCMethodDecl constructor, List<JCVariableDecl> components) {
+        JCMethodInvocation call = constructorCall(constructor);
+        if (call == null) {
+            return;
+        }
         boolean alone = constructor.body.stats.size() == 1;
         ListBuffer<JCStatement> rest = new ListBuffer<>();
         for (JCStatement statement : constructor.body.stats) {
@@ -205,10 +219,5 @@ public final class CanonicalConstructors {
             }
         }
         constructor.body.stats = alone ? assignments(call.pos, components) : rest.toList();
-    }
-
-    /** Whether an explicit constructor invocation is {@code this(…)}. */
-    public boolean isThisCall(JCMethodInvocation call) {
-        return ((JCIdent) call.meth).name == names._this;
     }
 }

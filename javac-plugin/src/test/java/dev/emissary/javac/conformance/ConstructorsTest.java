@@ -234,6 +234,6 @@ class ConstructorsTest {
                 }
                 """);
         assertThat(compiled.errors()).containsExactly("X.java:2 emissary.err.canonical.type");
-        assertThat(compiled.diagnostics().get(0).text()).endsWith("declare it as java.lang.Thread... rest");
+        assertThat(compiled.diagnostics().get(0).text()).endsWith("declare it as Thread... rest");
     }
 }

@@ -1,0 +1,109 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header.Component;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.WrittenConstructor;
+import dev.emissary.model.WrittenConstructor.Call;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The rules for the constructors that are written in an emissary (EM-CTOR-3, EM-CTOR-4). */
+public final class ConstructorRules {
+    private final Types types;
+
+    /**
+     * Prepares to check constructors.
+     *
+     * @param types answers questions about types
+     */
+    public ConstructorRules(Types types) {
+        this.types = types;
+    }
+
+    /** Whether a constructor has the erased parameter types of the canonical one, of which there can be only one. */
+    public boolean isCanonical(WrittenConstructor constructor, List<Component> components) {
+        List<? extends VariableElement> parameters = constructor.element().getParameters();
+        if (parameters.size() != components.size()) {
+            return false;
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            if (!types.isSameType(
+                    types.erasure(parameters.get(i).asType()),
+                    types.erasure(components.get(i).type()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /**
+     * Returns the mistakes in a constructor.
+     *
+     * @param emissary the class
+     * @param components its components
+     * @param variableArity whether its last component has variable arity
+     * @param constructor the constructor
+     */
+    public List<Problem> check(
+            TypeElement emissary, List<Component> components, boolean variableArity, WrittenConstructor constructor) {
+        return isCanonical(constructor, components)
+                ? checkCanonical(components, variableArity, constructor)
+                : checkOther(emissary, components, constructor);
+    }
+
+    private List<Problem> checkCanonical(
+            List<Component> components, boolean variableArity, WrittenConstructor constructor) {
+        List<Problem> problems = new ArrayList<>();
+        int index = constructor.index();
+        if (!constructor.element().getThrownTypes().isEmpty()) {
+            problems.add(Problem.of("canonical.throws", Place.exception(index, 0)));
+        }
+        if (!constructor.element().getTypeParameters().isEmpty()) {
+            problems.add(Problem.of("canonical.generic", Place.typeParameter(index, 0)));
+        }
+        List<? extends VariableElement> parameters = constructor.element().getParameters();
+        List<String> written = parameters.stream()
+                .map(parameter -> parameter.getSimpleName().toString())
+                .toList();
+        List<String> names = components.stream().map(Component::name).toList();
+        if (!written.equals(names)) {
+            problems.add(Problem.of("canonical.names", Place.constructor(index), written, names));
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            VariableElement parameter = parameters.get(i);
+            TypeMirror required = components.get(i).type();
+            boolean isLast = i == parameters.size() - 1;
+            if (!types.isSameType(parameter.asType(), required)
+                    || (isLast && constructor.element().isVarArgs() != variableArity)) {
+                Object shown = isLast && variableArity ? variableArity((ArrayType) required) : required;
+                problems.add(Problem.of("canonical.type", Place.parameter(index, i), parameter.getSimpleName(), shown));
+            }
+        }
+        if (constructor.call() != Call.NONE) {
+            problems.add(Problem.of("canonical.call", Place.call(index)));
+        }
+        return problems;
+    }
+
+    private static String variableArity(ArrayType type) {
+        return new TypeText(Map.of()).of(type.getComponentType()) + "...";
+    }
+
+    private static List<Problem> checkOther(
+            TypeElement emissary, List<Component> components, WrittenConstructor constructor) {
+        if (!constructor.hasBody() || constructor.call() == Call.THIS) {
+            return List.of();
+        }
+        List<TypeMirror> componentTypes =
+                components.stream().map(Component::type).toList();
+        Place place = Place.constructor(constructor.index());
+        return List.of(Problem.of("constructor.call", place, componentTypes, emissary.getSimpleName()));
+    }
+}
