@@ -39,7 +39,8 @@ class GuideIT {
 
     static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.list(ROOT.resolve("docs/guide"))) {
-            return files.filter(file -> file.toString().endsWith(".md"))
+            return Stream.concat(files, Stream.of(ROOT.resolve("README.md")))
+                    .filter(file -> file.toString().endsWith(".md"))
                     .filter(file ->
                             CONSOLE.matcher(new GeneratedText(file).text()).find())
                     .sorted()
