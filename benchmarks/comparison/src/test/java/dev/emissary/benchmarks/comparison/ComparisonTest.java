@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * Runs all programs. The profile {@code regenerate} writes the file and the pages, on a JDK on which all compilers run.
  * On another one the answers of the others are compared, but not their words: compilers change them.
  */
+@Tag("long")
 class ComparisonTest {
 
     private static final Path DOCUMENTS = Path.of("..", "..", "docs", "comparison");
