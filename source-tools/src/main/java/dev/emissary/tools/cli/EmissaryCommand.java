@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
         description = "Converts sources to emissaries and back, and counts delegation.",
-        subcommands = {AdoptCommand.class, DesugarCommand.class, SurveyCommand.class},
+        subcommands = {AdoptCommand.class, DesugarCommand.class, PlayCommand.class, SurveyCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -66,7 +66,7 @@ public final class EmissaryCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar or survey");
+        throw new ParameterException(spec.commandLine(), "missing command: adopt, desugar, play or survey");
     }
 
     /** The version of the jar. */

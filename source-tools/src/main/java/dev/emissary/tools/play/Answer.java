@@ -1,0 +1,85 @@
+package dev.emissary.tools.play;
+
+import dev.emissary.tools.play.Program.View;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * What the page is told about a program. A view that it has not asked for is null.
+ *
+ * @param plain the program without emissaries, or null if there is none: no emissary is in it, or none without an error
+ * @param messages the diagnostics
+ * @param lines how many lines of code the program has
+ * @param plainLines how many the program without emissaries has
+ * @param forwarders the forwarders in {@code plain}
+ * @param bytecode what {@code javap} prints of the emissaries
+ * @param reflection what reflection says of the emissaries
+ * @param clauses what the clauses say
+ * @param comparison the program by hand
+ */
+record Answer(
+        String plain,
+        List<Message> messages,
+        int lines,
+        int plainLines,
+        List<Hint> forwarders,
+        String bytecode,
+        List<ReflectionView.Mirror> reflection,
+        List<ClauseNotes.Note> clauses,
+        Comparison comparison) {
+
+    /**
+     * What to show at a forwarder.
+     *
+     * @param from where it begins in the plain program
+     * @param to where it ends
+     * @param text what it stands for
+     * @param clauses the clauses that it follows from
+     */
+    record Hint(int from, int to, String text, List<String> clauses) {
+        static Hint of(Forwarder forwarder) {
+            return new Hint(forwarder.from(), forwarder.to(), forwarder.explanation(), forwarder.clauses());
+        }
+    }
+
+    /** Compiles a program and tells what is asked about it. */
+    static Answer of(WarmCompiler compiler, Program program) throws IOException {
+        Compiled compiled = compiler.compile(program);
+        Set<View> views = program.views();
+        List<PlainClass> classes = views.isEmpty() || compiled.plain() == null
+                ? List.of()
+                : PlainProgram.classes(
+                        compiler, compiled.plain(), new LineDifference(program.source(), compiled.plain()));
+        Map<String, byte[]> emissaries = emissaries(compiled.classFiles());
+        return new Answer(
+                compiled.plain(),
+                compiled.messages(),
+                CodeLines.of(program.source()).cardinality(),
+                compiled.plain() == null ? 0 : CodeLines.of(compiled.plain()).cardinality(),
+                views.contains(View.FORWARDERS) ? hints(classes) : null,
+                views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
+                views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,
+                views.contains(View.CLAUSES)
+                        ? ClauseNotes.of(Clauses.read(), program, compiled.messages(), classes)
+                        : null,
+                views.contains(View.COMPARISON) ? Comparison.of(compiler, program) : null);
+    }
+
+    private static List<Hint> hints(List<PlainClass> classes) {
+        return classes.stream()
+                .flatMap(plain -> plain.forwarders().stream())
+                .map(Hint::of)
+                .toList();
+    }
+
+    /** Returns the class files that bear the annotation, or all of them if none does. */
+    private static Map<String, byte[]> emissaries(Map<String, byte[]> classFiles) {
+        Map<String, byte[]> marked = classFiles.entrySet().stream()
+                .filter(file -> ClassMark.isEmissary(file.getValue()))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+        return marked.isEmpty() ? classFiles : marked;
+    }
+}

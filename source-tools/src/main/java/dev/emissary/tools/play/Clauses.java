@@ -1,0 +1,64 @@
+package dev.emissary.tools.play;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The clauses of the specification. */
+final class Clauses {
+    private static final Pattern CLAUSE =
+            Pattern.compile("\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+?)\\.?\\*(.*?)(?=\\*\\*EM-|\\z)", Pattern.DOTALL);
+    private static final Pattern KEY = Pattern.compile("`(emissary\\.(?:err|warn|note)[a-z.]*)`");
+    /** The lines below a clause that name its tests. */
+    private static final Pattern EVIDENCE = Pattern.compile("(?s)<sub>.*?</sub>\\R?");
+    /** Where the tests and messages are, at the end of the page. */
+    private static final Pattern REFERENCE = Pattern.compile("(?m)^\\[[^\\]]+\\]: .*\\R?");
+
+    private final String markdown;
+    private final Map<String, Clause> byId = new LinkedHashMap<>();
+
+    /**
+     * A clause.
+     *
+     * @param id its identifier
+     * @param title its title
+     * @param messages the keys of the messages about it
+     */
+    record Clause(String id, String title, List<String> messages) {}
+
+    private Clauses(String page) {
+        markdown = REFERENCE.matcher(page).replaceAll("");
+        Matcher clause = CLAUSE.matcher(markdown);
+        while (clause.find()) {
+            List<String> messages =
+                    KEY.matcher(clause.group(3)).results().map(key -> key.group(1)).toList();
+            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2), messages));
+        }
+    }
+
+    /** Reads the clauses that are in this jar. */
+    static Clauses read() throws IOException {
+        return new Clauses(new String(PageFiles.read("clauses.md"), StandardCharsets.UTF_8));
+    }
+
+    /** Returns the clause with an identifier, or null. */
+    Clause get(String id) {
+        return byId.get(id);
+    }
+
+    /** Returns the clauses that a message is about. */
+    List<Clause> about(String key) {
+        return byId.values().stream()
+                .filter(clause -> clause.messages().contains(key))
+                .toList();
+    }
+
+    /** Returns the specification as Markdown, without the names of the tests and links to other pages. */
+    String text() {
+        return EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
+    }
+}

@@ -1,0 +1,89 @@
+package dev.emissary.tools.play;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
+final class Examples {
+    private static final Pattern COMMENT = Pattern.compile("// (shows|clauses|options): (.*)\\R");
+
+    /**
+     * A program in the menu.
+     *
+     * @param group the group in the menu
+     * @param name its name there
+     * @param options the options of the plugin that it needs
+     * @param source the program
+     */
+    record Example(String group, String name, String options, String source) {}
+
+    void handle(HttpExchange exchange) throws IOException, Refusal {
+        if (!exchange.getRequestURI().getPath().equals("/examples")) {
+            throw new Refusal(Refusal.NOT_FOUND, "no such page");
+        }
+        Replies.sendJson(exchange, all());
+    }
+
+    /** Reads the examples that are in this jar. */
+    static List<Example> all() throws IOException {
+        List<Example> examples = new ArrayList<>();
+        examples.addAll(in("examples/programs", "Examples"));
+        examples.addAll(in("examples/desugaring", "Desugaring"));
+        return examples;
+    }
+
+    private static List<Example> in(String directory, String group) throws IOException {
+        URL url = Examples.class.getResource(directory);
+        if (url == null) {
+            throw new IOException("not in this jar: " + directory);
+        }
+        try {
+            URI uri = url.toURI();
+            if (uri.getScheme().equals("file")) {
+                return read(Path.of(uri), group);
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+                return read(jar.provider().getPath(uri), group);
+            }
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static List<Example> read(Path directory, String group) throws IOException {
+        List<Example> examples = new ArrayList<>();
+        try (Stream<Path> files = Files.list(directory).sorted()) {
+            for (Path file : (Iterable<Path>) files::iterator) {
+                examples.add(example(group, file.getFileName().toString(), Files.readString(file)));
+            }
+        }
+        return examples;
+    }
+
+    private static Example example(String group, String fileName, String text) {
+        String name = fileName.replace(".java", "");
+        String options = "";
+        Matcher comment = COMMENT.matcher(text);
+        while (comment.find()) {
+            if (comment.group(1).equals("shows")) {
+                name = comment.group(2);
+            } else if (comment.group(1).equals("options")) {
+                options = comment.group(2);
+            }
+        }
+        return new Example(group, name, options, comment.reset().replaceAll("").stripLeading());
+    }
+}

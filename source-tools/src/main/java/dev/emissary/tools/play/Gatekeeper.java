@@ -1,0 +1,64 @@
+package dev.emissary.tools.play;
+
+import com.sun.net.httpserver.Filter;
+import com.sun.net.httpserver.Headers;
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Lets only the page itself ask the server. A page of another origin cannot, even when its host name resolves to this
+ * machine: the browser sends that name, and the origin, along.
+ */
+final class Gatekeeper extends Filter {
+    private final Set<String> hosts;
+    private final Set<String> origins;
+
+    Gatekeeper(int port) {
+        hosts = Set.of("127.0.0.1:" + port, "localhost:" + port, "[::1]:" + port);
+        origins = Set.of("http://127.0.0.1:" + port, "http://localhost:" + port, "http://[::1]:" + port);
+    }
+
+    @Override
+    public String description() {
+        return "refuses other hosts and origins";
+    }
+
+    @Override
+    public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
+        try (exchange) {
+            setHeaders(exchange.getResponseHeaders());
+            check(exchange);
+            chain.doFilter(exchange);
+        } catch (Refusal refusal) {
+            Replies.refuse(exchange, refusal);
+        }
+    }
+
+    private static void setHeaders(Headers headers) {
+        headers.set("Content-Security-Policy", ContentPolicy.STRICT);
+        headers.set("X-Content-Type-Options", "nosniff");
+        headers.set("Referrer-Policy", "no-referrer");
+        headers.set("Cross-Origin-Opener-Policy", "same-origin");
+        headers.set("Cross-Origin-Resource-Policy", "same-origin");
+        headers.set("Cache-Control", "no-store");
+    }
+
+    private void check(HttpExchange exchange) throws Refusal {
+        Headers headers = exchange.getRequestHeaders();
+        if (!exchange.getRemoteAddress().getAddress().isLoopbackAddress()) {
+            throw new Refusal(Refusal.FORBIDDEN, "this page is for this machine only");
+        }
+        if (!allIn(hosts, headers.get("Host"), false)) {
+            throw new Refusal(Refusal.MISDIRECTED, "this host is not served");
+        }
+        if (!allIn(origins, headers.get("Origin"), true)) {
+            throw new Refusal(Refusal.FORBIDDEN, "pages of other origins are not served");
+        }
+    }
+
+    private static boolean allIn(Set<String> allowed, List<String> values, boolean optional) {
+        return values == null ? optional : values.size() == 1 && allowed.contains(values.get(0));
+    }
+}

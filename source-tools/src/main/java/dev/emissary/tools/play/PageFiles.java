@@ -1,0 +1,99 @@
+package dev.emissary.tools.play;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+
+/**
+ * The files of the page. Only a path that is listed here is served; none is looked up in a file system.
+ */
+final class PageFiles {
+    private static final List<String> OWN = List.of(
+            "play.css",
+            "clauses.css",
+            "play.js",
+            "controls.js",
+            "editors.js",
+            "examples.js",
+            "hover.js",
+            "java-mode.js",
+            "messages.js",
+            "server.js",
+            "share.js",
+            "tabs.js",
+            "views.js",
+            "icon.svg");
+    private static final String WEBJARS = "/META-INF/resources/webjars/";
+
+    private final Map<String, String> resources = new TreeMap<>();
+    private final String importMap;
+
+    PageFiles() throws IOException {
+        for (String name : OWN) {
+            resources.put("/" + name, "page/" + name);
+        }
+        Properties modules = new Properties();
+        try (InputStream in = PageFiles.class.getResourceAsStream("modules.properties")) {
+            modules.load(in);
+        }
+        Map<String, String> imports = new TreeMap<>();
+        for (String module : modules.stringPropertyNames()) {
+            String path = modules.getProperty(module);
+            resources.put("/modules/" + path, WEBJARS + path);
+            imports.put(module, "/modules/" + path);
+        }
+        importMap = Replies.JSON.writeValueAsString(Map.of("imports", imports));
+    }
+
+    /** Answers a request for a file. */
+    void handle(HttpExchange exchange) throws IOException, Refusal {
+        String method = exchange.getRequestMethod();
+        if (!method.equals("GET") && !method.equals("HEAD")) {
+            exchange.getResponseHeaders().set("Allow", "GET, HEAD");
+            throw new Refusal(Refusal.METHOD_NOT_ALLOWED, "only GET and HEAD");
+        }
+        String path = exchange.getRequestURI().getPath();
+        if (path.equals("/")) {
+            sendPage(exchange);
+            return;
+        }
+        String resource = resources.get(path);
+        if (resource == null) {
+            throw new Refusal(Refusal.NOT_FOUND, "no such page");
+        }
+        Replies.send(exchange, type(path), read(resource));
+    }
+
+    private void sendPage(HttpExchange exchange) throws IOException {
+        String nonce = ContentPolicy.nonce();
+        exchange.getResponseHeaders().set("Content-Security-Policy", ContentPolicy.ofPage(nonce));
+        String page = new String(read("page/index.html"), StandardCharsets.UTF_8)
+                .replace("{{nonce}}", nonce)
+                .replace("{{imports}}", importMap);
+        Replies.send(exchange, "text/html; charset=utf-8", page.getBytes(StandardCharsets.UTF_8));
+    }
+
+    static byte[] read(String resource) throws IOException {
+        try (InputStream in = PageFiles.class.getResourceAsStream(resource)) {
+            if (in == null) {
+                throw new IOException("not in this jar: " + resource);
+            }
+            return in.readAllBytes();
+        }
+    }
+
+    private static String type(String path) {
+        String extension = path.substring(path.lastIndexOf('.') + 1);
+        return switch (extension) {
+            case "js" -> "text/javascript; charset=utf-8";
+            case "css" -> "text/css; charset=utf-8";
+            case "svg" -> "image/svg+xml";
+            default -> "application/octet-stream";
+        };
+    }
+}

@@ -1,0 +1,101 @@
+package dev.emissary.tools.play;
+
+import com.sun.net.httpserver.HttpContext;
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpServer;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.URI;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** The server of the page, on the loopback address only. */
+public final class PlayServer implements AutoCloseable {
+    private static final Logger LOGGER = Logger.getLogger(PlayServer.class.getName());
+    private static final int THREADS = 16;
+    private static final int CONNECTIONS_WAITING = 64;
+
+    private final HttpServer server;
+    private final ExecutorService threads;
+    private final CompileQueue queue;
+
+    private PlayServer(HttpServer server, ExecutorService threads, CompileQueue queue) {
+        this.server = server;
+        this.threads = threads;
+        this.queue = queue;
+    }
+
+    /** Answers a request, or refuses it. */
+    private interface Service {
+        void handle(HttpExchange exchange) throws IOException, Refusal, InterruptedException;
+    }
+
+    /**
+     * Starts a server.
+     *
+     * @param port its port, or 0 for any that is free
+     */
+    public static PlayServer start(int port) throws IOException {
+        return start(port, Limits.DEFAULT);
+    }
+
+    static PlayServer start(int port, Limits limits) throws IOException {
+        limitConnections();
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
+        // A connection too many is closed: the executor refuses it.
+        ExecutorService threads = new ThreadPoolExecutor(
+                THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(CONNECTIONS_WAITING));
+        CompileQueue queue = new CompileQueue(limits);
+        PlayServer result = new PlayServer(server, threads, queue);
+        server.setExecutor(threads);
+        result.serve("/", new PageFiles()::handle);
+        result.serve("/clauses", new ClausesPage()::handle);
+        result.serve("/examples", new Examples()::handle);
+        result.serve("/program", new ProgramService(queue, limits)::handle);
+        server.start();
+        return result;
+    }
+
+    /** Makes the JDK's server close connections on which a request takes long to arrive; it has no other way. */
+    private static void limitConnections() {
+        for (String limit : new String[] {"sun.net.httpserver.maxReqTime", "sun.net.httpserver.maxRspTime"}) {
+            if (System.getProperty(limit) == null) {
+                System.setProperty(limit, "20");
+            }
+        }
+    }
+
+    private void serve(String path, Service service) {
+        HttpContext context = server.createContext(path, exchange -> {
+            try {
+                service.handle(exchange);
+            } catch (Refusal refusal) {
+                Replies.refuse(exchange, refusal);
+            } catch (InterruptedException stopped) {
+                Thread.currentThread().interrupt();
+            } catch (RuntimeException failure) {
+                LOGGER.log(Level.WARNING, "a request fails", failure);
+                Replies.refuse(exchange, new Refusal(Refusal.UNAVAILABLE, "the server fails: " + failure));
+            }
+        });
+        context.getFilters().add(new Gatekeeper(server.getAddress().getPort()));
+    }
+
+    /** Returns the address of the page. */
+    public URI uri() {
+        return URI.create("http://127.0.0.1:" + server.getAddress().getPort() + "/");
+    }
+
+    /** Stops the server; requests that it serves now are not answered. */
+    @Override
+    public void close() {
+        server.stop(0);
+        threads.shutdownNow();
+        queue.close();
+    }
+}

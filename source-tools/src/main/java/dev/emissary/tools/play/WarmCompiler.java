@@ -1,0 +1,135 @@
+package dev.emissary.tools.play;
+
+import com.sun.source.util.JavacTask;
+import dev.emissary.Emissary;
+import dev.emissary.javac.EmissaryPlugin;
+import dev.emissary.tools.source.SourceTree;
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * A javac with the plugin that compiles one program after another, for one thread at a time. Between them it keeps its
+ * files open and the plugin's classes loaded: to load them anew would cost more than to compile a small program.
+ *
+ * <p>It only compiles: no annotation processor takes part, and nothing that it compiles is loaded.
+ */
+final class WarmCompiler implements AutoCloseable {
+    private static final List<String> OPTIONS =
+            List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100");
+
+    private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    private final StandardJavaFileManager files;
+    private final ClassLoader plugins;
+    private final Path directory;
+    private final AtomicBoolean abandoned = new AtomicBoolean();
+
+    /** Opens a compiler; the running Java has one. */
+    WarmCompiler() throws IOException {
+        files = javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+        files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(ownPath(Emissary.class)));
+        // The loader of the command itself: without a close method, in contrast to one of a processor path.
+        plugins = new ClassLoader(EmissaryPlugin.class.getClassLoader()) {};
+        directory = Files.createTempDirectory("emissary-play");
+    }
+
+    /** Compiles a program with the plugin. */
+    Compiled compile(Program program) throws IOException {
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        ProgramFiles memory = new ProgramFiles(files, plugins, abandoned::get);
+        List<String> options = new ArrayList<>(OPTIONS);
+        options.add(program.pluginOption(directory.toString()));
+        if (!program.needsClassFiles()) {
+            options.add("-XDshould-stop.ifNoError=FLOW");
+        }
+        try {
+            boolean done = task(memory, diagnostics, options, program.source()).call();
+            List<Message> messages = new ArrayList<>(diagnostics.getDiagnostics().stream()
+                    .map(diagnostic -> Message.of(diagnostic, program.source().length()))
+                    .toList());
+            if (!done && messages.stream().noneMatch(message -> message.kind().equals("error"))) {
+                messages.add(Message.error("the compiler fails"));
+            }
+            return new Compiled(takePlain(), messages, memory.classFiles());
+        } catch (RuntimeException | StackOverflowError failure) {
+            takePlain();
+            return new Compiled(null, List.of(Message.error("the compiler fails: " + failure)), memory.classFiles());
+        }
+    }
+
+    /** Makes the compilation that runs now, if any, fail when it next asks for a file; nothing else can end it. */
+    void abandon() {
+        abandoned.set(true);
+    }
+
+    /** Whether this compiler must not be used any more. */
+    boolean isAbandoned() {
+        return abandoned.get();
+    }
+
+    /** Prepares to analyze a program without the plugin; its errors are ignored. */
+    JavacTask analysis(String source) {
+        ProgramFiles memory = new ProgramFiles(files, ClassLoader.getPlatformClassLoader(), abandoned::get);
+        List<String> options = new ArrayList<>(OPTIONS);
+        options.add("-Xlint:none");
+        return task(memory, new DiagnosticCollector<>(), options, source);
+    }
+
+    private JavacTask task(
+            ProgramFiles memory,
+            DiagnosticCollector<JavaFileObject> diagnostics,
+            List<String> options,
+            String source) {
+        Writer nowhere = new StringWriter();
+        List<JavaFileObject> sources = List.of(ProgramFiles.source(source));
+        return (JavacTask) javac.getTask(nowhere, memory, diagnostics, options, null, sources);
+    }
+
+    /** Returns what the plugin has written, and removes it. */
+    private String takePlain() throws IOException {
+        String plain = null;
+        try (Stream<Path> written = Files.walk(directory)) {
+            for (Path file : (Iterable<Path>) written.filter(Files::isRegularFile)::iterator) {
+                plain = Files.readString(file);
+                Files.delete(file);
+            }
+        }
+        return plain;
+    }
+
+    /** Returns the jar, or in a build the directory, of a class. */
+    private static Path ownPath(Class<?> type) {
+        try {
+            return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toPath();
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    @Override
+    public void close() {
+        try {
+            files.close();
+            SourceTree.delete(directory);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

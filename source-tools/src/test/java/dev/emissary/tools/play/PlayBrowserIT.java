@@ -1,0 +1,281 @@
+package dev.emissary.tools.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WindowType;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.logging.LogType;
+
+/** The page, served by the jar, in a real browser; skipped where there is none. */
+class PlayBrowserIT {
+    private static final String TASK = "emissary Task(Runnable runnable);\n";
+
+    private static Process server;
+    private static String address;
+    private static ChromeDriver browser;
+
+    private PlayedPage page;
+
+    @BeforeAll
+    static void start() throws IOException {
+        browser = Browser.start();
+        server = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-jar",
+                        System.getProperty("emissary.tools.jar"),
+                        "play")
+                .redirectErrorStream(true)
+                .start();
+        address = new BufferedReader(server.inputReader(StandardCharsets.UTF_8)).readLine();
+    }
+
+    @AfterAll
+    static void stop() {
+        if (browser != null) {
+            browser.quit();
+            server.destroy();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        page = new PlayedPage(browser).open(address);
+    }
+
+    @Test
+    void showsThePlainClassWhileSomebodyTypes() {
+        page.paste("");
+        page.type("emissary Task(Runnable runnable);");
+        page.awaitPlain("final class Task extends Emissary implements Runnable {");
+        page.awaitStatus("No errors.");
+    }
+
+    @Test
+    void underlinesAndListsWhatIsWrongAndStillShowsTheOthers() {
+        page.paste(TASK + "emissary Wrong(String text);\n");
+        page.awaitStatus("1 error");
+        page.awaitPlain("final class Task");
+        assertThat(page.messages()).singleElement().asString().startsWith("2:23 error component text");
+        assertThat(page.underlined("error")).isEqualTo(1);
+        page.click("#messages button");
+        assertThat(page.script("return getSelection().anchorNode.textContent")).asString().contains("Wrong");
+    }
+
+    @Test
+    void obeysTheSwitches() {
+        page.paste("import java.util.List;\n" + TASK + "emissary Names(List<String> names);\n");
+        page.awaitPlain("extends Emissary");
+        page.click("#superclass");
+        page.awaitPlain("final class Task implements Runnable");
+        page.click("#lint");
+        page.awaitStatus("1 warning");
+        page.click("#keyword");
+        page.awaitStatus("errors");
+    }
+
+    @Test
+    void sharesItsState() {
+        page.paste("emissary Shared(Runnable runnable);\n");
+        page.click("#superclass");
+        page.click("#share");
+        page.await("the state in the address", it -> browser.getCurrentUrl().contains("#1."));
+        page.awaitPlain("final class Shared implements");
+        String link = browser.getCurrentUrl();
+        page.open(address);
+        assertThat(page.program()).doesNotContain("Shared");
+        page.open(link);
+        page.awaitPlain("final class Shared implements Runnable");
+        assertThat(page.find("#superclass").isSelected()).isFalse();
+    }
+
+    @Test
+    void startsWithItsExampleWhereAStateCannotBeRead() {
+        page.open(address + "#1.nonsense");
+        assertThat(page.program()).contains("emissary Duplex");
+    }
+
+    @Test
+    void ofAHundredQuickEditsTheLastOneWins() {
+        page.paste(TASK);
+        for (int edit = 1; edit <= 100; edit++) {
+            page.paste("emissary Task" + edit + "(Runnable runnable);\n");
+        }
+        page.awaitPlain("final class Task100 ");
+        page.awaitStatus("No errors.");
+    }
+
+    @Test
+    void saysThatAMegabyteIsTooLargeAndGoesOn() {
+        page.paste("// x".repeat(1 << 18) + "\n");
+        page.awaitStatus("too large");
+        page.paste(TASK);
+        page.awaitPlain("final class Task ");
+        page.awaitStatus("No errors.");
+    }
+
+    @Test
+    void servesTwoTabs() {
+        page.paste("emissary First(Runnable runnable);\n");
+        String first = browser.getWindowHandle();
+        browser.switchTo().newWindow(WindowType.TAB);
+        page.open(address);
+        page.paste("emissary Second(Runnable runnable);\n");
+        page.awaitPlain("final class Second ");
+        browser.close();
+        browser.switchTo().window(first);
+        page.awaitPlain("final class First ");
+    }
+
+    @Test
+    void showsWhatAForwarderStandsFor() {
+        page.paste(TASK);
+        page.awaitPlain("runnable.run();");
+        page.await("a marked forwarder", it -> !browser.findElements(
+                        By.cssSelector("#plain .cm-forwarder"))
+                .isEmpty());
+        page.hover(page.find("#plain .cm-forwarder"));
+        page.await("a tooltip", it -> !browser.findElements(By.cssSelector(".forwarder-tip"))
+                .isEmpty());
+        assertThat(page.find(".forwarder-tip").getText())
+                .startsWith("Stands for java.lang.Runnable.run(), a method of the delegate runnable (Runnable).");
+    }
+
+    @Test
+    void canBeUsedWithTheKeyboardAlone() {
+        page.paste(TASK);
+        page.awaitPlain("final class Task ");
+        List<String> order = new ArrayList<>();
+        page.script("document.activeElement.blur(); document.querySelector('#example').focus()");
+        for (int i = 0; i < 9; i++) {
+            order.add(page.focused());
+            browser.switchTo().activeElement().sendKeys(Keys.TAB);
+        }
+        assertThat(order)
+                .containsExactly(
+                        "example",
+                        "superclass",
+                        "lint",
+                        "keyword",
+                        "share",
+                        "theme",
+                        "Program, Java with emissaries",
+                        "tab-plain",
+                        "Plain class, read only");
+        page.find("#tab-plain").sendKeys(Keys.ARROW_RIGHT);
+        assertThat(page.focused()).isEqualTo("tab-bytecode");
+        page.await("bytecode", it -> it.find("#panel-bytecode").getText().contains("invokeinterface"));
+        page.find("#tab-bytecode").sendKeys(Keys.END);
+        page.await("lines", it -> it.find("#panel-comparison").getText().contains("Lines of code"));
+        assertThat(page.find("#tab-comparison").getDomAttribute("aria-selected")).isEqualTo("true");
+        assertThat(page.find("#panel-bytecode").isDisplayed()).isFalse();
+    }
+
+    @Test
+    void tellsTheCursorWhatAForwarderStandsFor() {
+        page.paste(TASK);
+        page.awaitPlain("runnable.run();");
+        page.await("hints", it -> !browser.findElements(By.cssSelector("#plain .cm-forwarder"))
+                .isEmpty());
+        page.find("#plain .cm-content").sendKeys(Keys.chord(Keys.CONTROL, Keys.END), Keys.ARROW_UP, Keys.ARROW_UP);
+        page.await("a hint", it -> it.find("#stands-for").getText().startsWith("Stands for java.lang.Runnable.run()"));
+    }
+
+    @Test
+    void showsReflectionAndClauses() {
+        page.paste(TASK);
+        page.click("#tab-reflection");
+        page.await("reflection", it -> it.find("#panel-reflection").getText().contains("dev.emissary.lang.Emissary"));
+        page.click("#tab-clauses");
+        page.await("clauses", it -> it.find("#panel-clauses").getText().contains("1 forwarder: run()"));
+        String link = page.find("#panel-clauses a").getDomProperty("href");
+        browser.get(link);
+        assertThat(page.find("main").getText()).contains("Each component is a delegate");
+    }
+
+    @Test
+    void completesTheWordsThatMatter() {
+        page.paste("");
+        page.type("emis");
+        page.await("completions", it -> !browser.findElements(
+                        By.cssSelector(".cm-tooltip-autocomplete li"))
+                .isEmpty());
+        assertThat(page.find(".cm-tooltip-autocomplete li").getText()).startsWith("emissary");
+    }
+
+    @Test
+    void isLightOrDark() throws IOException {
+        page.prefersDark(true);
+        assertThat(background()).isEqualTo("rgb(13, 17, 23)");
+        page.find("#theme").sendKeys("Light");
+        assertThat(background()).isEqualTo("rgb(255, 255, 255)");
+        page.prefersDark(false);
+        page.find("#theme").sendKeys("Dark");
+        assertThat(background()).isEqualTo("rgb(13, 17, 23)");
+        page.find("#theme").sendKeys("System");
+        assertThat(background()).isEqualTo("rgb(255, 255, 255)");
+    }
+
+    private Object background() {
+        return page.script("return getComputedStyle(document.body).backgroundColor");
+    }
+
+    @Test
+    void asksNothingOfOthersAndBreaksNoPolicy() {
+        page.paste(TASK + "emissary Wrong(String text);\n");
+        page.awaitStatus("1 error");
+        assertThat(page.script("return performance.getEntriesByType('resource')"
+                        + ".map(e => new URL(e.name).origin).filter(o => o !== location.origin)"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .isEmpty();
+        assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
+    }
+
+    /** The pictures of docs/guide/play.md. */
+    @Test
+    void looksAsInTheGuide() throws IOException {
+        page.paste(PICTURED);
+        page.awaitStatus("1 error");
+        page.await("a marked forwarder", it -> !browser.findElements(
+                        By.cssSelector("#plain .cm-forwarder"))
+                .isEmpty());
+        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        if (Boolean.getBoolean("emissary.regenerate")) {
+            Path pictures = Path.of("..", "docs", "pictures");
+            page.picture(pictures.resolve("play-light.png"));
+            page.prefersDark(true);
+            page.picture(pictures.resolve("play-dark.png"));
+            page.prefersDark(false);
+        }
+    }
+
+    private static final String PICTURED = """
+            import java.io.IOException;
+
+            interface Source {
+                int read(byte[] buffer) throws IOException;
+            }
+
+            interface Sink {
+                Sink write(byte[] buffer) throws IOException;
+
+                default void flush() throws IOException {}
+            }
+
+            emissary Duplex(Source source, Sink sink);
+
+            emissary Text(String text);
+            """;
+}
