@@ -26,7 +26,7 @@ final class ClausesPage {
             """;
 
     void handle(HttpExchange exchange) throws IOException, Refusal {
-        if (!exchange.getRequestURI().getPath().equals("/clauses")) {
+        if (!exchange.getRequestURI().getPath().equals("/api/clauses")) {
             throw new Refusal(Refusal.NOT_FOUND, "no such page");
         }
         String content = HtmlRenderer.builder()

@@ -31,7 +31,7 @@ final class Examples {
     record Example(String group, String name, String options, String source) {}
 
     void handle(HttpExchange exchange) throws IOException, Refusal {
-        if (!exchange.getRequestURI().getPath().equals("/examples")) {
+        if (!exchange.getRequestURI().getPath().equals("/api/examples")) {
             throw new Refusal(Refusal.NOT_FOUND, "no such page");
         }
         Replies.sendJson(exchange, all());

@@ -29,10 +29,12 @@ final class Gatekeeper extends Filter {
     public void doFilter(HttpExchange exchange, Chain chain) throws IOException {
         try (exchange) {
             setHeaders(exchange.getResponseHeaders());
-            check(exchange);
-            chain.doFilter(exchange);
-        } catch (Refusal refusal) {
-            Replies.refuse(exchange, refusal);
+            Refusal refusal = refusal(exchange);
+            if (refusal == null) {
+                chain.doFilter(exchange);
+            } else {
+                Replies.refuse(exchange, refusal);
+            }
         }
     }
 
@@ -45,17 +47,19 @@ final class Gatekeeper extends Filter {
         headers.set("Cache-Control", "no-store");
     }
 
-    private void check(HttpExchange exchange) throws Refusal {
+    /** Returns why a request is refused, or null. */
+    private Refusal refusal(HttpExchange exchange) {
         Headers headers = exchange.getRequestHeaders();
         if (!exchange.getRemoteAddress().getAddress().isLoopbackAddress()) {
-            throw new Refusal(Refusal.FORBIDDEN, "this page is for this machine only");
+            return new Refusal(Refusal.FORBIDDEN, "this page is for this machine only");
         }
         if (!allIn(hosts, headers.get("Host"), false)) {
-            throw new Refusal(Refusal.MISDIRECTED, "this host is not served");
+            return new Refusal(Refusal.MISDIRECTED, "this host is not served");
         }
         if (!allIn(origins, headers.get("Origin"), true)) {
-            throw new Refusal(Refusal.FORBIDDEN, "pages of other origins are not served");
+            return new Refusal(Refusal.FORBIDDEN, "pages of other origins are not served");
         }
+        return null;
     }
 
     private static boolean allIn(Set<String> allowed, List<String> values, boolean optional) {

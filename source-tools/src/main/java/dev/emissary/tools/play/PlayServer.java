@@ -54,9 +54,9 @@ public final class PlayServer implements AutoCloseable {
         PlayServer result = new PlayServer(server, threads, queue);
         server.setExecutor(threads);
         result.serve("/", new PageFiles()::handle);
-        result.serve("/clauses", new ClausesPage()::handle);
-        result.serve("/examples", new Examples()::handle);
-        result.serve("/program", new ProgramService(queue, limits)::handle);
+        result.serve("/api/clauses", new ClausesPage()::handle);
+        result.serve("/api/examples", new Examples()::handle);
+        result.serve("/api/program", new ProgramService(queue, limits)::handle);
         server.start();
         return result;
     }

@@ -19,7 +19,7 @@ final class ProgramService {
     }
 
     void handle(HttpExchange exchange) throws IOException, Refusal, InterruptedException {
-        if (!exchange.getRequestURI().getPath().equals("/program")) {
+        if (!exchange.getRequestURI().getPath().equals("/api/program")) {
             throw new Refusal(Refusal.NOT_FOUND, "no such page");
         }
         if (!exchange.getRequestMethod().equals("POST")) {

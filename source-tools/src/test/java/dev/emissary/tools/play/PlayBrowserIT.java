@@ -13,7 +13,6 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -68,8 +67,8 @@ class PlayBrowserIT {
         page.paste(TASK + "emissary Wrong(String text);\n");
         page.awaitStatus("1 error");
         page.awaitPlain("final class Task");
-        assertThat(page.messages()).singleElement().asString().startsWith("2:23 error component text");
-        assertThat(page.underlined("error")).isEqualTo(1);
+        assertThat(page.messages()).singleElement().asString().startsWith("2:16 error component text");
+        assertThat(page.count("#source .cm-lintRange-error")).isEqualTo(1);
         page.click("#messages button");
         assertThat(page.script("return getSelection().anchorNode.textContent")).asString().contains("Wrong");
     }
@@ -143,12 +142,9 @@ class PlayBrowserIT {
     void showsWhatAForwarderStandsFor() {
         page.paste(TASK);
         page.awaitPlain("runnable.run();");
-        page.await("a marked forwarder", it -> !browser.findElements(
-                        By.cssSelector("#plain .cm-forwarder"))
-                .isEmpty());
+        page.await("a marked forwarder", it -> it.count("#plain .cm-forwarder") > 0);
         page.hover(page.find("#plain .cm-forwarder"));
-        page.await("a tooltip", it -> !browser.findElements(By.cssSelector(".forwarder-tip"))
-                .isEmpty());
+        page.await("a tooltip", it -> it.count(".forwarder-tip") > 0);
         assertThat(page.find(".forwarder-tip").getText())
                 .startsWith("Stands for java.lang.Runnable.run(), a method of the delegate runnable (Runnable).");
     }
@@ -187,8 +183,7 @@ class PlayBrowserIT {
     void tellsTheCursorWhatAForwarderStandsFor() {
         page.paste(TASK);
         page.awaitPlain("runnable.run();");
-        page.await("hints", it -> !browser.findElements(By.cssSelector("#plain .cm-forwarder"))
-                .isEmpty());
+        page.await("hints", it -> it.count("#plain .cm-forwarder") > 0);
         page.find("#plain .cm-content").sendKeys(Keys.chord(Keys.CONTROL, Keys.END), Keys.ARROW_UP, Keys.ARROW_UP);
         page.await("a hint", it -> it.find("#stands-for").getText().startsWith("Stands for java.lang.Runnable.run()"));
     }
@@ -206,12 +201,17 @@ class PlayBrowserIT {
     }
 
     @Test
+    void opensAnExampleWithItsOptions() {
+        page.choose("#example", "With `superclass=none` nothing of this project is left");
+        page.await("the option", it -> !it.find("#superclass").isSelected());
+        page.awaitStatus("No errors.");
+    }
+
+    @Test
     void completesTheWordsThatMatter() {
         page.paste("");
         page.type("emis");
-        page.await("completions", it -> !browser.findElements(
-                        By.cssSelector(".cm-tooltip-autocomplete li"))
-                .isEmpty());
+        page.await("completions", it -> it.count(".cm-tooltip-autocomplete li") > 0);
         assertThat(page.find(".cm-tooltip-autocomplete li").getText()).startsWith("emissary");
     }
 
@@ -219,12 +219,12 @@ class PlayBrowserIT {
     void isLightOrDark() throws IOException {
         page.prefersDark(true);
         assertThat(background()).isEqualTo("rgb(13, 17, 23)");
-        page.find("#theme").sendKeys("Light");
+        page.choose("#theme", "Light");
         assertThat(background()).isEqualTo("rgb(255, 255, 255)");
         page.prefersDark(false);
-        page.find("#theme").sendKeys("Dark");
+        page.choose("#theme", "Dark");
         assertThat(background()).isEqualTo("rgb(13, 17, 23)");
-        page.find("#theme").sendKeys("System");
+        page.choose("#theme", "System");
         assertThat(background()).isEqualTo("rgb(255, 255, 255)");
     }
 
@@ -248,9 +248,7 @@ class PlayBrowserIT {
     void looksAsInTheGuide() throws IOException {
         page.paste(PICTURED);
         page.awaitStatus("1 error");
-        page.await("a marked forwarder", it -> !browser.findElements(
-                        By.cssSelector("#plain .cm-forwarder"))
-                .isEmpty());
+        page.await("a marked forwarder", it -> it.count("#plain .cm-forwarder") > 0);
         assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
         if (Boolean.getBoolean("emissary.regenerate")) {
             Path pictures = Path.of("..", "docs", "pictures");

@@ -1,5 +1,6 @@
 package dev.emissary.tools.play;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -9,7 +10,6 @@ import java.util.function.Predicate;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
-import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
@@ -17,7 +17,7 @@ import org.openqa.selenium.interactions.Actions;
 /** The page in a browser, and what somebody does with it. */
 final class PlayedPage {
     /** A safeguard against hanging: nothing that is waited for takes nearly as long. */
-    private static final Duration PATIENCE = Duration.ofMinutes(2);
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     private final ChromeDriver browser;
 
@@ -33,10 +33,6 @@ final class PlayedPage {
         return this;
     }
 
-    ChromeDriver browser() {
-        return browser;
-    }
-
     private void awaitAnswer() {
         await("an answer", page -> "whole".equals(script("return document.body.dataset.answered")));
     }
@@ -47,7 +43,15 @@ final class PlayedPage {
             if (System.nanoTime() > end) {
                 throw new AssertionError("waited in vain for " + what + ":\n" + status() + "\n" + plain());
             }
-            Thread.onSpinWait();
+            pause();
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(20);
+        } catch (InterruptedException stopped) {
+            throw new IllegalStateException(stopped);
         }
     }
 
@@ -100,13 +104,20 @@ final class PlayedPage {
                 .toList();
     }
 
-    int underlined(String severity) {
-        return browser.findElements(By.cssSelector("#source .cm-lintRange-" + severity))
-                .size();
+    int count(String selector) {
+        return browser.findElements(By.cssSelector(selector)).size();
     }
 
     void click(String selector) {
         find(selector).click();
+    }
+
+    void choose(String menu, String option) {
+        find(menu).findElements(By.tagName("option")).stream()
+                .filter(element -> element.getText().equals(option))
+                .findFirst()
+                .orElseThrow()
+                .click();
     }
 
     WebElement find(String selector) {
@@ -135,11 +146,7 @@ final class PlayedPage {
                         List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
-    void picture(Path file) throws java.io.IOException {
+    void picture(Path file) throws IOException {
         Files.write(file, browser.getScreenshotAs(OutputType.BYTES));
-    }
-
-    WebDriver.TargetLocator switchTo() {
-        return browser.switchTo();
     }
 }

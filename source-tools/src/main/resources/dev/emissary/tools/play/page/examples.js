@@ -2,7 +2,7 @@
 
 /** Fills the menu; `chosen` is called with the example that is chosen. */
 export async function fill(menu, chosen) {
-  const examples = await (await fetch("examples")).json();
+  const examples = await (await fetch("api/examples")).json();
   const groups = new Map();
   examples.forEach((example, index) => {
     const option = new Option(example.name, String(index));

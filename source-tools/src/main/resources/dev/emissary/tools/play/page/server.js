@@ -11,7 +11,7 @@ async function post(program) {
     return { refused: `This program is too large for this page, which takes ${LARGEST} bytes.` };
   }
   for (let attempt = 0; ; attempt++) {
-    const response = await fetch("program", {
+    const response = await fetch("api/program", {
       method: "POST", headers: { "Content-Type": "application/json" }, body, cache: "no-store",
     });
     // Other pages of the same server are compiling.
