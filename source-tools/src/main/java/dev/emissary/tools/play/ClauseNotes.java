@@ -44,7 +44,9 @@ final class ClauseNotes {
                 "EM-CLASS-1",
                 plain,
                 "final" + (plain.superclass().isEmpty() ? "" : ", extends " + plain.superclass())
-                        + (plain.interfaces().isEmpty() ? "" : ", implements " + String.join(", ", plain.interfaces())));
+                        + (plain.interfaces().isEmpty()
+                                ? ""
+                                : ", implements " + String.join(", ", plain.interfaces())));
         if (!program.superclass()) {
             add("EM-OPT-3", plain, "superclass=none: extends Object");
         }
@@ -68,7 +70,8 @@ final class ClauseNotes {
         if (!forwarders.isEmpty()) {
             add("EM-FWD-1", plain, count(forwarders) + ": " + names(forwarders));
         }
-        List<Forwarder> defaults = forwarders.stream().filter(Forwarder::isDefault).toList();
+        List<Forwarder> defaults =
+                forwarders.stream().filter(Forwarder::isDefault).toList();
         if (!defaults.isEmpty()) {
             add("EM-FWD-1", plain, "callers get the delegate's own version of default methods: " + names(defaults));
         }

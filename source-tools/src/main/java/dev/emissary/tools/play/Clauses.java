@@ -34,8 +34,10 @@ final class Clauses {
         markdown = REFERENCE.matcher(page).replaceAll("");
         Matcher clause = CLAUSE.matcher(markdown);
         while (clause.find()) {
-            List<String> messages =
-                    KEY.matcher(clause.group(3)).results().map(key -> key.group(1)).toList();
+            List<String> messages = KEY.matcher(clause.group(3))
+                    .results()
+                    .map(key -> key.group(1))
+                    .toList();
             byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2), messages));
         }
     }

@@ -32,7 +32,7 @@ final class ClausesPage {
         String content = HtmlRenderer.builder()
                 .build()
                 .render(Parser.builder().build().parse(Clauses.read().text()));
-        Replies.send(exchange, "text/html; charset=utf-8", FRAME.formatted(content)
-                .getBytes(StandardCharsets.UTF_8));
+        Replies.send(
+                exchange, "text/html; charset=utf-8", FRAME.formatted(content).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -12,6 +12,5 @@ import java.time.Duration;
  * @param time how long a compilation may take before it is abandoned
  */
 record Limits(int bytes, int compilations, int waiting, Duration patience, Duration time) {
-    static final Limits DEFAULT =
-            new Limits(256 * 1024, 3, 8, Duration.ofSeconds(5), Duration.ofSeconds(10));
+    static final Limits DEFAULT = new Limits(256 * 1024, 3, 8, Duration.ofSeconds(5), Duration.ofSeconds(10));
 }

@@ -16,12 +16,11 @@ import javax.tools.Diagnostic;
  */
 record Message(String kind, String key, int from, int to, long line, long column, String text) {
     static Message of(Diagnostic<?> diagnostic, int length) {
-        String kind =
-                switch (diagnostic.getKind()) {
-                    case ERROR -> "error";
-                    case WARNING, MANDATORY_WARNING -> "warning";
-                    default -> "note";
-                };
+        String kind = switch (diagnostic.getKind()) {
+            case ERROR -> "error";
+            case WARNING, MANDATORY_WARNING -> "warning";
+            default -> "note";
+        };
         boolean placed = diagnostic.getPosition() != Diagnostic.NOPOS;
         int from = placed ? within(Math.min(diagnostic.getStartPosition(), diagnostic.getPosition()), length) : 0;
         int to = placed ? within(diagnostic.getEndPosition(), length) : 0;

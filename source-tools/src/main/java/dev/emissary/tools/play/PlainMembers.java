@@ -22,8 +22,7 @@ import javax.lang.model.element.Modifier;
 
 /** The members of a plain class, sorted by what they are for the emissary. */
 final class PlainMembers {
-    private static final Set<String> SERIALIZATION =
-            Set.of("writeObject", "readObject", "writeReplace", "readResolve");
+    private static final Set<String> SERIALIZATION = Set.of("writeObject", "readObject", "writeReplace", "readResolve");
 
     private final PlainProgram program;
     private final ClassTree tree;
@@ -78,7 +77,8 @@ final class PlainMembers {
 
     private static boolean hasOverride(MethodTree method) {
         return method.getModifiers().getAnnotations().stream()
-                .anyMatch(annotation -> annotation.getAnnotationType().toString().equals("Override"));
+                .anyMatch(
+                        annotation -> annotation.getAnnotationType().toString().equals("Override"));
     }
 
     /** Adds the method if it calls the method of the same name of a delegate. */
@@ -92,7 +92,10 @@ final class PlainMembers {
                         && delegates.containsKey(fieldName(select.getExpression()))
                         && forwarders.size() == before) {
                     TreePath callee = new TreePath(getCurrentPath(), select);
-                    add(method, fieldName(select.getExpression()), program.trees().getElement(callee));
+                    add(
+                            method,
+                            fieldName(select.getExpression()),
+                            program.trees().getElement(callee));
                 }
                 return super.visitMethodInvocation(call, null);
             }
@@ -137,9 +140,7 @@ final class PlainMembers {
                 name,
                 program.line(program.from(tree)),
                 program.line(program.to(tree) - 1),
-                tree.getExtendsClause() == null
-                        ? ""
-                        : tree.getExtendsClause().toString(),
+                tree.getExtendsClause() == null ? "" : tree.getExtendsClause().toString(),
                 tree.getImplementsClause().stream().map(Tree::toString).toList(),
                 delegates.entrySet().stream()
                         .map(delegate -> delegate.getValue() + " " + delegate.getKey())

@@ -38,8 +38,7 @@ final class PlainProgram {
      * @param plain the plain program
      * @param difference its difference from the source
      */
-    static List<PlainClass> classes(WarmCompiler compiler, String plain, LineDifference difference)
-            throws IOException {
+    static List<PlainClass> classes(WarmCompiler compiler, String plain, LineDifference difference) throws IOException {
         JavacTask task = compiler.analysis(plain);
         List<PlainClass> classes = new ArrayList<>();
         for (CompilationUnitTree unit : task.parse()) {
@@ -54,8 +53,7 @@ final class PlainProgram {
             @Override
             public Void visitClass(ClassTree tree, String outer) {
                 String name = outer + tree.getSimpleName();
-                if (tree.getModifiers().getFlags().contains(Modifier.FINAL)
-                        && difference.isWritten(headerLine(tree))) {
+                if (tree.getModifiers().getFlags().contains(Modifier.FINAL) && difference.isWritten(headerLine(tree))) {
                     PlainMembers members = new PlainMembers(PlainProgram.this, tree);
                     members.scan(getCurrentPath());
                     if (members.hasDelegates()) {

@@ -93,10 +93,7 @@ final class WarmCompiler implements AutoCloseable {
     }
 
     private JavacTask task(
-            ProgramFiles memory,
-            DiagnosticCollector<JavaFileObject> diagnostics,
-            List<String> options,
-            String source) {
+            ProgramFiles memory, DiagnosticCollector<JavaFileObject> diagnostics, List<String> options, String source) {
         Writer nowhere = new StringWriter();
         List<JavaFileObject> sources = List.of(ProgramFiles.source(source));
         return (JavacTask) javac.getTask(nowhere, memory, diagnostics, options, null, sources);
@@ -117,7 +114,11 @@ final class WarmCompiler implements AutoCloseable {
     /** Returns the jar, or in a build the directory, of a class. */
     private static Path ownPath(Class<?> type) {
         try {
-            return new File(type.getProtectionDomain().getCodeSource().getLocation().toURI()).toPath();
+            return new File(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .toURI())
+                    .toPath();
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -72,7 +72,9 @@ class AnswerTest {
                         "Stands for java.util.List.isEmpty(), a method of the delegate list (java.util.List<String>).")
                 .noneMatch(text -> text.contains(".size()"));
         for (Answer.Hint hint : answer.forwarders()) {
-            assertThat(answer.plain().substring(hint.from(), hint.to())).startsWith("@Override").endsWith("}");
+            assertThat(answer.plain().substring(hint.from(), hint.to()))
+                    .startsWith("@Override")
+                    .endsWith("}");
         }
     }
 
@@ -105,8 +107,7 @@ class AnswerTest {
 
     @Test
     void reflectionAndBytecodeAreThoseOfTheEmissary() throws IOException {
-        Answer answer =
-                answer("class Other {} emissary Task(Runnable r);", View.REFLECTION, View.BYTECODE);
+        Answer answer = answer("class Other {} emissary Task(Runnable r);", View.REFLECTION, View.BYTECODE);
         assertThat(answer.reflection()).singleElement().satisfies(mirror -> {
             assertThat(mirror.name()).isEqualTo("Task");
             assertThat(mirror.answers())
@@ -124,8 +125,10 @@ class AnswerTest {
     @Test
     void neverRunsTheProgram() throws IOException {
         Path trace = scratch.resolve("trace");
-        answer("emissary Task(Runnable r) { static { try { java.nio.file.Files.createFile(java.nio.file.Path.of(\""
-                + trace.toString().replace("\\", "\\\\") + "\")); } catch (java.io.IOException e) {} } }", View.values());
+        answer(
+                "emissary Task(Runnable r) { static { try { java.nio.file.Files.createFile(java.nio.file.Path.of(\""
+                        + trace.toString().replace("\\", "\\\\") + "\")); } catch (java.io.IOException e) {} } }",
+                View.values());
         assertThat(Files.exists(trace)).isFalse();
     }
 

@@ -70,7 +70,9 @@ class PlayBrowserIT {
         assertThat(page.messages()).singleElement().asString().startsWith("2:16 error component text");
         assertThat(page.count("#source .cm-lintRange-error")).isEqualTo(1);
         page.click("#messages button");
-        assertThat(page.script("return getSelection().anchorNode.textContent")).asString().contains("Wrong");
+        assertThat(page.script("return getSelection().anchorNode.parentElement.closest('.cm-line').textContent"))
+                .asString()
+                .contains("Wrong");
     }
 
     @Test
@@ -175,7 +177,8 @@ class PlayBrowserIT {
         page.await("bytecode", it -> it.find("#panel-bytecode").getText().contains("invokeinterface"));
         page.find("#tab-bytecode").sendKeys(Keys.END);
         page.await("lines", it -> it.find("#panel-comparison").getText().contains("Lines of code"));
-        assertThat(page.find("#tab-comparison").getDomAttribute("aria-selected")).isEqualTo("true");
+        assertThat(page.find("#tab-comparison").getDomAttribute("aria-selected"))
+                .isEqualTo("true");
         assertThat(page.find("#panel-bytecode").isDisplayed()).isFalse();
     }
 
@@ -249,7 +252,8 @@ class PlayBrowserIT {
         page.paste(PICTURED);
         page.awaitStatus("1 error");
         page.await("a marked forwarder", it -> it.count("#plain .cm-forwarder") > 0);
-        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth")).isEqualTo(true);
+        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
         if (Boolean.getBoolean("emissary.regenerate")) {
             Path pictures = Path.of("..", "docs", "pictures");
             page.picture(pictures.resolve("play-light.png"));

@@ -57,8 +57,7 @@ class PlayServerTest {
     @Test
     void servesEveryFileThatThePageNames() throws Exception {
         String page = get("/").body();
-        Matcher names = Pattern.compile(
-                        "\"(/modules/[^\"]+|[a-z-]+\\.(?:js|css|svg))\"")
+        Matcher names = Pattern.compile("\"(/modules/[^\"]+|[a-z-]+\\.(?:js|css|svg))\"")
                 .matcher(page);
         int count = 0;
         while (names.find()) {
@@ -162,9 +161,7 @@ class PlayServerTest {
 
     @Test
     void refusesOtherMethods() throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(server.uri())
-                .DELETE()
-                .build();
+        HttpRequest request = HttpRequest.newBuilder(server.uri()).DELETE().build();
         assertThat(client.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(405);
         assertThat(get("/api/program").statusCode()).isEqualTo(405);
     }

@@ -30,6 +30,14 @@ export const java = StreamLanguage.define(clike({
   atoms: set("true false null"),
   number: /^(?:0x[a-f\d_]+|0b[01_]+|(?:[\d_]+\.?\d*|\.\d+)(?:e[-+]?[\d_]+)?)(u|ll?|l|f)?/i,
   hooks: {
+    // The name of a package or member is no keyword, as in dev.emissary.
+    e: (stream) => {
+      if (stream.string[stream.pos - 2] !== ".") {
+        return false;
+      }
+      stream.eatWhile(/[\w$_]/);
+      return "variable";
+    },
     "@": (stream) => {
       if (stream.match("interface", false)) {
         return false;
