@@ -1,28 +1,17 @@
 package dev.emissary.tools.survey;
 
+import dev.emissary.plots.Chart;
 import dev.emissary.tools.source.AtomicFile;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.ToIntFunction;
-import java.util.regex.Pattern;
-import org.knowm.xchart.ChartEncoder;
-import org.knowm.xchart.HorizontalBarChart;
-import org.knowm.xchart.HorizontalBarChartBuilder;
-import org.knowm.xchart.style.Styler.LegendPosition;
 
 /** Draws horizontal bar charts as SVG: one for the libraries, one for the reasons, one for the kinds of classes. */
 public final class Plots {
-    private static final Pattern DECIMALS = Pattern.compile("(\\d\\.\\d{2})\\d+");
-    private static final int WIDTH = 900;
-    private static final int BAR = 22;
-    private static final int FRAME = 120;
     private static final int LIBRARIES_SHOWN = 30;
 
     private Plots() {}
@@ -30,14 +19,26 @@ public final class Plots {
     /** Writes the plots to a directory. */
     public static void write(SurveyResult result, Path directory) throws IOException {
         Files.createDirectories(directory);
-        draw(directory.resolve("libraries.svg"), "Delegating classes by library", "classes", libraries(result));
-        draw(directory.resolve("reasons.svg"), "Why adopt leaves a class", "classes", sorted(result.allReasons()));
+        for (Map.Entry<String, String> plot : of(result).entrySet()) {
+            AtomicFile.write(directory.resolve(plot.getKey()), plot.getValue());
+        }
+    }
+
+    /** Draws the plots and returns them by file name. */
+    static Map<String, String> of(SurveyResult result) {
+        return Map.of(
+                "classes.svg", chart("How much delegating classes delegate", "how much", kinds(result)),
+                "libraries.svg", chart("Delegating classes by library", "library", libraries(result)),
+                "reasons.svg", chart("Why adopt leaves a class", "reason", sorted(result.allReasons())));
+    }
+
+    private static Map<String, Integer> kinds(SurveyResult result) {
         Map<String, Integer> kinds = new LinkedHashMap<>();
-        kinds.put("adopt would convert", result.sum(SubjectResult::convertible));
-        kinds.put("forward all abstract methods", result.sum(SubjectResult::purely));
-        kinds.put("forward at least half", result.sum(SubjectResult::mostly));
         kinds.put("forward at least one", result.sum(SubjectResult::delegating));
-        draw(directory.resolve("classes.svg"), "How much delegating classes delegate", "classes", kinds);
+        kinds.put("forward at least half", result.sum(SubjectResult::mostly));
+        kinds.put("forward all abstract methods", result.sum(SubjectResult::purely));
+        kinds.put("adopt would convert", result.sum(SubjectResult::convertible));
+        return kinds;
     }
 
     private static Map<String, Integer> libraries(SurveyResult result) {
@@ -47,7 +48,6 @@ public final class Plots {
                 .filter(subject -> number.applyAsInt(subject) > 0)
                 .sorted(Comparator.comparingInt(number).reversed())
                 .limit(LIBRARIES_SHOWN)
-                .sorted(Comparator.comparingInt(number))
                 .forEach(subject -> largest.put(shortened(subject.name()), subject.delegating()));
         return largest;
     }
@@ -60,29 +60,14 @@ public final class Plots {
     private static Map<String, Integer> sorted(Map<String, Integer> numbers) {
         Map<String, Integer> sorted = new LinkedHashMap<>();
         numbers.entrySet().stream()
-                .sorted(Map.Entry.comparingByValue())
+                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
                 .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
         return sorted;
     }
 
-    private static void draw(Path file, String title, String unit, Map<String, Integer> numbers) throws IOException {
-        if (numbers.isEmpty()) {
-            return;
-        }
-        HorizontalBarChart chart = new HorizontalBarChartBuilder()
-                .width(WIDTH)
-                .height(FRAME + BAR * numbers.size())
-                .title(title)
-                .xAxisTitle(unit)
-                .build();
-        chart.getStyler().setLegendPosition(LegendPosition.InsideSE);
-        chart.getStyler().setLegendVisible(false);
-        chart.getStyler().setLabelsVisible(true);
-        chart.getStyler().setXAxisDecimalPattern("#,##0");
-        chart.addSeries(unit, new ArrayList<>(numbers.values()), List.copyOf(numbers.keySet()));
-        String text = new String(ChartEncoder.getBytes(chart, "svg"), StandardCharsets.UTF_8).replace("\r\n", "\n");
-        // Hundredths of a pixel are enough for letters, which are drawn as paths.
-        text = DECIMALS.matcher(text).replaceAll("$1");
-        AtomicFile.write(file, text.endsWith("\n") ? text : text + "\n");
+    private static String chart(String title, String places, Map<String, Integer> numbers) {
+        Chart chart = new Chart(title, places, "classes");
+        numbers.forEach((place, number) -> chart.add("classes", place, number, 0));
+        return chart.horizontalBars();
     }
 }

@@ -28,6 +28,19 @@ class SurveyPageTest {
     }
 
     @Test
+    void plotsAreThoseOfTheNumbers() throws IOException {
+        SurveyResult result =
+                new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);
+        if (Boolean.getBoolean("emissary.regenerate")) {
+            Plots.write(result, SURVEY);
+        }
+        Plots.of(result)
+                .forEach((file, text) -> assertThat(SURVEY.resolve(file))
+                        .as(file + "; to generate it anew: mvn -Pregenerate verify")
+                        .hasContent(text));
+    }
+
+    @Test
     void everyLibraryOfTheListIsThere() throws IOException {
         SurveyResult result =
                 new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);

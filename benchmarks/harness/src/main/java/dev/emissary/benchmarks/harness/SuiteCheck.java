@@ -19,6 +19,8 @@ import java.util.stream.Stream;
 /** Compares a suite with its committed results and pages; each check returns what is wrong, one item per line. */
 public final class SuiteCheck {
 
+    private static final String REGENERATE = "to regenerate it: mvn -Pregenerate verify";
+
     private final Suite suite;
     private final Path docs;
 
@@ -58,7 +60,7 @@ public final class SuiteCheck {
         return wrong;
     }
 
-    /** Regenerates the page from the committed results, and compares it. */
+    /** Regenerates the page and its plots from the committed results, and compares them. */
     public List<String> page() throws IOException {
         List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
         if (committed.isEmpty()) {
@@ -67,7 +69,7 @@ public final class SuiteCheck {
         Page page = suite.page(committed);
         List<String> wrong = new ArrayList<>();
         if (!Files.readString(docs.resolve(page.file())).equals(page.text())) {
-            wrong.add(page.file() + " differs from the results; to regenerate it: mvn -Pregenerate verify");
+            wrong.add(page.file() + " differs from the results; " + REGENERATE);
         }
         Set<String> plots = new TreeSet<>();
         try (Stream<Path> files = Files.list(docs.resolve("plots"))) {
@@ -77,6 +79,13 @@ public final class SuiteCheck {
         }
         difference(page.plots().keySet(), plots).forEach(plot -> wrong.add("is missing: " + plot));
         difference(plots, page.plots().keySet()).forEach(plot -> wrong.add("is unused: " + plot));
+        plots.retainAll(page.plots().keySet());
+        for (String plot : plots) {
+            if (!Files.readString(docs.resolve(plot))
+                    .equals(page.plots().get(plot).get())) {
+                wrong.add(plot + " differs from the results; " + REGENERATE);
+            }
+        }
         return wrong;
     }
 

@@ -79,17 +79,6 @@ class PageTest {
     }
 
     @Test
-    void drawsSeriesWithTheirErrorBars() {
-        Plot plot = new Plot("Cost", "fields", "ns");
-        plot.add("explicit", "1", new Estimate(1, 0.5, 2));
-        plot.add("explicit", "2", new Estimate(2, 1.5, 3));
-        plot.add("copied", "1", new Estimate(1, 1, 1));
-
-        assertThat(plot.lines()).startsWith("<?xml").contains("<svg");
-        assertThat(plot.bars()).startsWith("<?xml").contains("<svg");
-    }
-
-    @Test
     void refusesRowsOfAnotherLength() {
         MarkdownTable table = MarkdownTable.ofTexts("a", "b");
 

@@ -1,0 +1,139 @@
+package dev.emissary.plots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Document;
+import org.w3c.dom.NodeList;
+
+/** Every text of a chart is text, and every value is drawn. */
+class ChartTest {
+
+    @Test
+    void barsHaveTextsAndNoOutlinesOfLetters() throws Exception {
+        String bars = example().bars();
+
+        assertThat(texts(bars)).contains("Cost & use", "fields", "ns", "explicit", "copied", "1", "2", "1,000");
+        assertThat(bars).doesNotContainPattern("d=\"[^\"]*Q");
+    }
+
+    @Test
+    void everyValueHasABarAndAnErrorBar() {
+        String without = example().bars();
+        Chart chart = example();
+        chart.add("copied", "3", 500, 10);
+        chart.add("explicit", "3", 600, 20);
+        String with = chart.bars();
+
+        assertThat(count(with, "<rect") - count(without, "<rect")).isEqualTo(2);
+        // An error bar is a line with one across at each end.
+        assertThat(count(with, "<line") - count(without, "<line")).isGreaterThanOrEqualTo(2 * 3);
+    }
+
+    @Test
+    void errorBarsThatAreLongerThanTheirValuesEndAtTheAxis() {
+        Chart chart = new Chart("Cost", "fields", "ns");
+        chart.add("explicit", "1", 2, 3);
+
+        assertThat(chart.bars()).containsOnlyOnce("<clipPath").contains("clip-path=\"url(#clipPath1)\"");
+        assertThat(chart.lines()).containsOnlyOnce("<clipPath").contains("clip-path=\"url(#clipPath1)\"");
+    }
+
+    @Test
+    void logarithmicAxisEndsAtAPowerOfTen() throws Exception {
+        assertThat(texts(example().logarithmicBars()))
+                .contains("1", "10", "100", "1000")
+                .doesNotContain("10000");
+    }
+
+    @Test
+    void linesHaveTexts() throws Exception {
+        assertThat(texts(example().lines())).contains("Cost & use", "fields", "ns", "explicit", "copied");
+    }
+
+    @Test
+    void horizontalBarsShowTheirValuesAndHaveNoLegend() throws Exception {
+        Chart chart = new Chart("Classes", "library", "classes");
+        chart.add("all", "a-library-with-a-rather-long-name", 1234, 0);
+        chart.add("all", "b", 0, 0);
+
+        assertThat(texts(chart.horizontalBars()))
+                .contains("a-library-with-a-rather-long-name", "b", "1,234", "0", "classes")
+                .doesNotContain("all");
+    }
+
+    @Test
+    void chartWithoutValuesIsDrawn() throws Exception {
+        assertThat(texts(new Chart("None", "library", "classes").horizontalBars()))
+                .contains("None");
+    }
+
+    @Test
+    void readersThatDoNotSeeAreToldTheTitleAndTheSeries() throws Exception {
+        Document svg = parsed(example().bars());
+
+        assertThat(svg.getDocumentElement().getAttribute("role")).isEqualTo("img");
+        assertThat(elements(svg, "title")).containsExactly("Cost & use");
+        assertThat(elements(svg, "desc")).containsExactly("ns by fields: explicit, copied");
+    }
+
+    @Test
+    void sameValuesGiveTheSameBytesInEveryLocale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.ROOT);
+            List<String> drawn = drawn();
+            Locale.setDefault(Locale.GERMANY);
+            assertThat(drawn()).isEqualTo(drawn);
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    private static List<String> drawn() {
+        return List.of(
+                example().bars(),
+                example().logarithmicBars(),
+                example().lines(),
+                example().horizontalBars());
+    }
+
+    private static Chart example() {
+        Chart chart = new Chart("Cost & use", "fields", "ns");
+        chart.add("explicit", "1", 0.5, 0.25);
+        chart.add("explicit", "2", 990, 4.5);
+        chart.add("copied", "1", 1, 0);
+        chart.add("copied", "2", 1.25, 0.125);
+        return chart;
+    }
+
+    private static List<String> texts(String svg) throws Exception {
+        return elements(parsed(svg), "text");
+    }
+
+    private static Document parsed(String svg) throws Exception {
+        DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+        factory.setNamespaceAware(true);
+        return factory.newDocumentBuilder().parse(new ByteArrayInputStream(svg.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    private static List<String> elements(Document svg, String name) {
+        NodeList elements = svg.getElementsByTagNameNS("http://www.w3.org/2000/svg", name);
+        List<String> texts = new ArrayList<>();
+        for (int i = 0; i < elements.getLength(); i++) {
+            texts.add(elements.item(i).getTextContent().strip());
+        }
+        return texts;
+    }
+
+    private static int count(String text, String part) {
+        return text.split(Pattern.quote(part), -1).length - 1;
+    }
+}
