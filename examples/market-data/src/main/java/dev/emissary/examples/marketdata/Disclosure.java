@@ -1,4 +1,3 @@
-/* What can be found out about a quote by somebody who was handed it for transport. */
 package dev.emissary.examples.marketdata;
 
 import java.util.List;

@@ -1,76 +1,59 @@
-/* The DTO: two longs and sixteen doubles, as ordinary fields. */
 package dev.emissary.examples.marketdata;
 
-import java.util.Objects;
+import dev.emissary.examples.marketdata.wall.GuardedCopy;
+import net.openhft.chronicle.bytes.BytesIn;
+import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
 /**
- * A quote as a mutable object with 144 bytes of fields; its subclasses add no fields, but ways to write these.
+ * A mutable quote that is trivially copyable: its serialized form is the piece of memory that its fields are in, behind
+ * the fingerprint of their layout.
  *
- * <p>It inherits an {@code equals}, a {@code hashCode} and a {@code toString} that show all fields, the last one as
- * Wire text.
+ * <p>It inherits an {@code equals}, a {@code hashCode} and a {@code toString} that show all fields, and access to each
+ * field by its name.
  */
-public abstract class MarketData extends SelfDescribingMarshallable implements Quote {
+public final class MarketData extends SelfDescribingMarshallable implements Quote {
 
-    /** The bytes of the fields, without anything around them. */
-    public static final int BYTES = 2 * Long.BYTES + 4 * LEVELS * Double.BYTES;
+    /** What copies quotes, and refuses what are none. */
+    static final GuardedCopy<MarketData> COPY = GuardedCopy.of(MarketData.class);
 
-    long securityId;
-    long time;
-    double bidQuantity0;
-    double bidQuantity1;
-    double bidQuantity2;
-    double bidQuantity3;
-    double bidPrice0;
-    double bidPrice1;
-    double bidPrice2;
-    double bidPrice3;
-    double askQuantity0;
-    double askQuantity1;
-    double askQuantity2;
-    double askQuantity3;
-    double askPrice0;
-    double askPrice1;
-    double askPrice2;
-    double askPrice3;
+    private int securityId;
+    private long time;
+    private double bidPrice;
+    private int bidQuantity;
+    private double askPrice;
+    private int askQuantity;
 
-    /** Creates a quote with zeros only. */
-    protected MarketData() {}
-
-    /** Changes the security. */
-    public void setSecurityId(long securityId) {
+    /** Changes the security and the time. */
+    public void setMoment(int securityId, long time) {
         this.securityId = securityId;
-    }
-
-    /** Changes the time. */
-    public void setTime(long time) {
         this.time = time;
     }
 
-    /** Takes everything from another quote. */
-    public void set(Quote other) {
-        securityId = other.securityId();
-        time = other.time();
-        bidQuantity0 = other.bidQuantity(0);
-        bidQuantity1 = other.bidQuantity(1);
-        bidQuantity2 = other.bidQuantity(2);
-        bidQuantity3 = other.bidQuantity(3);
-        bidPrice0 = other.bidPrice(0);
-        bidPrice1 = other.bidPrice(1);
-        bidPrice2 = other.bidPrice(2);
-        bidPrice3 = other.bidPrice(3);
-        askQuantity0 = other.askQuantity(0);
-        askQuantity1 = other.askQuantity(1);
-        askQuantity2 = other.askQuantity(2);
-        askQuantity3 = other.askQuantity(3);
-        askPrice0 = other.askPrice(0);
-        askPrice1 = other.askPrice(1);
-        askPrice2 = other.askPrice(2);
-        askPrice3 = other.askPrice(3);
+    /** Changes what buyers offer. */
+    public void setBid(double price, int quantity) {
+        bidPrice = price;
+        bidQuantity = quantity;
+    }
+
+    /** Changes what sellers ask. */
+    public void setAsk(double price, int quantity) {
+        askPrice = price;
+        askQuantity = quantity;
     }
 
     @Override
-    public long securityId() {
+    public void writeMarshallable(BytesOut<?> out) {
+        COPY.write(this, out);
+    }
+
+    @Override
+    public void readMarshallable(BytesIn<?> in) {
+        COPY.read(this, in);
+    }
+
+    @Override
+    public int securityId() {
         return securityId;
     }
 
@@ -80,31 +63,22 @@ public abstract class MarketData extends SelfDescribingMarshallable implements Q
     }
 
     @Override
-    public double bidQuantity(int level) {
-        return at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
+    public double bidPrice() {
+        return bidPrice;
     }
 
     @Override
-    public double bidPrice(int level) {
-        return at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
+    public int bidQuantity() {
+        return bidQuantity;
     }
 
     @Override
-    public double askQuantity(int level) {
-        return at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
+    public double askPrice() {
+        return askPrice;
     }
 
     @Override
-    public double askPrice(int level) {
-        return at(level, askPrice0, askPrice1, askPrice2, askPrice3);
-    }
-
-    private static double at(int level, double best, double second, double third, double fourth) {
-        return switch (Objects.checkIndex(level, LEVELS)) {
-            case 0 -> best;
-            case 1 -> second;
-            case 2 -> third;
-            default -> fourth;
-        };
+    public int askQuantity() {
+        return askQuantity;
     }
 }

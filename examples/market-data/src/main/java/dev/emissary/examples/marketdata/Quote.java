@@ -1,43 +1,23 @@
-/* The domain interface: what a reader may ask of a quote. */
 package dev.emissary.examples.marketdata;
 
-/** One moment of an order book: who, when, and the best {@value #LEVELS} levels of both sides. */
+/** The domain interface: what a reader may ask of a quote, the best offers of both sides of an order book. */
 public interface Quote {
 
-    /** The number of levels of each side; a level is from 0, the best, to one less. */
-    int LEVELS = 4;
-
     /** Returns the number of the security. */
-    long securityId();
+    int securityId();
 
     /** Returns the time in nanoseconds since midnight. */
     long time();
 
-    /**
-     * Returns how many are wanted at a level.
-     *
-     * @throws IndexOutOfBoundsException if there is no such level
-     */
-    double bidQuantity(int level);
+    /** Returns the highest price that a buyer offers. */
+    double bidPrice();
 
-    /**
-     * Returns the price offered at a level.
-     *
-     * @throws IndexOutOfBoundsException if there is no such level
-     */
-    double bidPrice(int level);
+    /** Returns how many are wanted at that price. */
+    int bidQuantity();
 
-    /**
-     * Returns how many are for sale at a level.
-     *
-     * @throws IndexOutOfBoundsException if there is no such level
-     */
-    double askQuantity(int level);
+    /** Returns the lowest price that a seller asks. */
+    double askPrice();
 
-    /**
-     * Returns the price asked at a level.
-     *
-     * @throws IndexOutOfBoundsException if there is no such level
-     */
-    double askPrice(int level);
+    /** Returns how many are for sale at that price. */
+    int askQuantity();
 }

@@ -1,4 +1,3 @@
-/* Starts another JVM with the flags and the class path of this one. */
 package dev.emissary.examples.marketdata;
 
 import java.io.IOException;
@@ -40,6 +39,12 @@ public record SecondJvm(int exitCode, String output) {
         } finally {
             process.destroy();
         }
+    }
+
+    /** Returns a line of what the program has printed, from 0, or all of it if there is no such line. */
+    String line(int index) {
+        List<String> lines = output.lines().toList();
+        return index < lines.size() ? lines.get(index) : output;
     }
 
     /** Agents stay behind: two JVMs would write into one file, or listen at one port. */

@@ -1,9 +1,9 @@
 package dev.emissary.benchmarks.serialization.article;
 
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.style.BareMarketData;
 import dev.emissary.benchmarks.serialization.style.RoundTrip;
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;

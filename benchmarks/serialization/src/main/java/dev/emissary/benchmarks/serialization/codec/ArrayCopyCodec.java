@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Copies an array of 144 bytes that somebody else has filled. */
 final class ArrayCopyCodec implements Codec {

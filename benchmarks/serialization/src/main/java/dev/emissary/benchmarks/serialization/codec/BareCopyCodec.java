@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesUtil;
 

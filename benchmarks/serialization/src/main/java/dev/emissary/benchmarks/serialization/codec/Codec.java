@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.io.IOException;
 
 /** A way to serialize: writes one quote into memory of its own, again and again, and reads another one from there. */

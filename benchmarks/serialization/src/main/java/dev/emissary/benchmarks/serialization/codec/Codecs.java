@@ -1,10 +1,10 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
-import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;

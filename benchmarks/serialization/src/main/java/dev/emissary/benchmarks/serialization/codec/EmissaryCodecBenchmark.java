@@ -1,10 +1,10 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.Encapsulated;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.Encapsulated;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import java.util.Map;
 import java.util.function.Function;
 import org.openjdk.jmh.annotations.Param;

@@ -1,10 +1,10 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.portable.FixedForm;
-import dev.emissary.examples.marketdata.portable.PortableDto;
-import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.FixedForm;
+import dev.emissary.benchmarks.serialization.portable.PortableDto;
+import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Writes whatever is handed out for a quote to one byte array. */
 final class FixedFormCodec implements Codec {

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import com.google.flatbuffers.FlatBufferBuilder;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Writes a quote with a reused builder to a heap buffer. */
 final class FlatBuffersCodec implements Codec {

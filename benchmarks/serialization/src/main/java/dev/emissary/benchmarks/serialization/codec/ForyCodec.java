@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import org.apache.fory.Fory;
 import org.apache.fory.memory.MemoryBuffer;
 

@@ -5,7 +5,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 import com.esotericsoftware.kryo.unsafe.UnsafeInput;
 import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Writes an object of a registered class to a byte array; every read makes a new one. */
 final class KryoCodec implements Codec {

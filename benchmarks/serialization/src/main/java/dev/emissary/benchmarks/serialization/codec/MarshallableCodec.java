@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.MarketData;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;

@@ -3,7 +3,7 @@ package dev.emissary.benchmarks.serialization.codec;
 import com.google.protobuf.CodedOutputStream;
 import com.google.protobuf.Parser;
 import dev.emissary.benchmarks.serialization.generated.protobuf.ProtobufQuote;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.io.IOException;
 
 /**

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.TradingDay;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

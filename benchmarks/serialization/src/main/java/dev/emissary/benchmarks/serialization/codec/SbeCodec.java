@@ -4,7 +4,7 @@ import dev.emissary.benchmarks.serialization.generated.sbe.MessageHeaderDecoder;
 import dev.emissary.benchmarks.serialization.generated.sbe.MessageHeaderEncoder;
 import dev.emissary.benchmarks.serialization.generated.sbe.SbeQuoteDecoder;
 import dev.emissary.benchmarks.serialization.generated.sbe.SbeQuoteEncoder;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.nio.ByteBuffer;
 import org.agrona.concurrent.UnsafeBuffer;
 

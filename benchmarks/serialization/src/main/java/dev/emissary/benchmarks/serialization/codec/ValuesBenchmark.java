@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import org.openjdk.jmh.annotations.Param;
 
 /** The values of a quote with fields, and of the portable form. */

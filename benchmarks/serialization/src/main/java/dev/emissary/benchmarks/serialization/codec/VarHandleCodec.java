@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.Quote;
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.wire.Wire;
 import net.openhft.chronicle.wire.WireType;

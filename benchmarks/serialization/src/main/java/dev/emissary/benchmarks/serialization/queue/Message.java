@@ -1,9 +1,12 @@
 package dev.emissary.benchmarks.serialization.queue;
 
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.Encapsulated;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import dev.emissary.benchmarks.serialization.style.HandWritten;
-import dev.emissary.examples.marketdata.MarketData;
-import dev.emissary.examples.marketdata.Style;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import java.util.function.Function;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /**
@@ -17,21 +20,15 @@ record Message(MarketData owned, BytesMarshallable handedOut) {
     /** Creates a message from its word. */
     static Message named(String word) {
         return switch (word) {
-            case "default" -> of(Style.DEFAULT);
-            case "explicit" -> of(Style.EXPLICIT);
-            case "guarded" -> of(Style.TRIVIALLY_COPYABLE);
-            case "guarded by hand" -> guardedByHand();
+            case "default" -> of(new DefaultMarketData(), Encapsulated.Default::new);
+            case "explicit" -> of(new ExplicitMarketData(), Encapsulated.Explicit::new);
+            case "guarded" -> of(new TriviallyCopyableMarketData(), Encapsulated.TriviallyCopyable::new);
+            case "guarded by hand" -> of(new TriviallyCopyableMarketData(), HandWritten.Guarded::new);
             default -> throw new IllegalArgumentException("no message is named " + word);
         };
     }
 
-    private static Message of(Style style) {
-        Style.Pair pair = style.newPair();
-        return new Message(pair.owned(), pair.handedOut());
-    }
-
-    private static Message guardedByHand() {
-        TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
-        return new Message(quote, new HandWritten.Guarded(quote));
+    private static <Q extends MarketData> Message of(Q quote, Function<Q, BytesMarshallable> wrapper) {
+        return new Message(quote, wrapper.apply(quote));
     }
 }

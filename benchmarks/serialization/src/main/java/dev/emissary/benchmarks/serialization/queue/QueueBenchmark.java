@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.queue;
 
-import dev.emissary.examples.marketdata.Checksum;
-import dev.emissary.examples.marketdata.TradingDay;
+import dev.emissary.benchmarks.serialization.quote.Checksum;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.io.IOException;
 import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.BytesMarshallable;

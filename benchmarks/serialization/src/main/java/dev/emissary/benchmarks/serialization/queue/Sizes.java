@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.queue;
 
+import dev.emissary.benchmarks.serialization.quote.MarketData;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import dev.emissary.benchmarks.serialization.style.QuoteStyle;
-import dev.emissary.examples.marketdata.MarketData;
-import dev.emissary.examples.marketdata.TradingDay;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.Map;

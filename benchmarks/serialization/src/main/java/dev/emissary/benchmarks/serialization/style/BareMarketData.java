@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.serialization.style;
 
-import dev.emissary.examples.marketdata.MarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;

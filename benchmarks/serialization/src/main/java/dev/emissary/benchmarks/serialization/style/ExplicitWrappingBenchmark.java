@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.style;
 
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.Encapsulated;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.Encapsulated;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;

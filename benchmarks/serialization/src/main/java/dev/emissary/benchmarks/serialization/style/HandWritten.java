@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.style;
 
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;

@@ -1,9 +1,9 @@
 package dev.emissary.benchmarks.serialization.style;
 
-import dev.emissary.examples.marketdata.DefaultMarketData;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.MarketData;
-import dev.emissary.examples.marketdata.TriviallyCopyableMarketData;
+import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
+import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 

@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization.style;
 
-import dev.emissary.examples.marketdata.Checksum;
-import dev.emissary.examples.marketdata.MarketData;
-import dev.emissary.examples.marketdata.TradingDay;
+import dev.emissary.benchmarks.serialization.quote.Checksum;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 

@@ -2,7 +2,7 @@ package dev.emissary.benchmarks.serialization.style;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialization.Placement;
-import dev.emissary.examples.marketdata.MarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
 import java.io.IOException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.style;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
-import dev.emissary.examples.marketdata.MarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
 import java.lang.reflect.Proxy;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;

@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.portable.SegmentMarketData;
+import dev.emissary.benchmarks.serialization.portable.SegmentMarketData;
 import java.util.List;
 
 /** The codecs of the foreign memory API, on Java 22 and later. */

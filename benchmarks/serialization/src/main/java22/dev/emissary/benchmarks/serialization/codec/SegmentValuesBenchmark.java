@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.examples.marketdata.portable.SegmentMarketData;
+import dev.emissary.benchmarks.serialization.portable.SegmentMarketData;
 import org.openjdk.jmh.annotations.Param;
 
 /** The values of the portable form outside of the heap; to be read together with {@link ValuesBenchmark}. */

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.entry;
 
-import dev.emissary.examples.marketdata.Quote;
-import dev.emissary.examples.marketdata.TradingDay;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

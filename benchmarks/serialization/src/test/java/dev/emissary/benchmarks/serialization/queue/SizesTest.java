@@ -2,7 +2,7 @@ package dev.emissary.benchmarks.serialization.queue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.examples.marketdata.MarketData;
+import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.examples.marketdata.wall.LayoutFingerprint;
 import java.io.IOException;
 import java.util.Map;

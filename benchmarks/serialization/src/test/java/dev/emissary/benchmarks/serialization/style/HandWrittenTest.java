@@ -2,7 +2,7 @@ package dev.emissary.benchmarks.serialization.style;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.examples.marketdata.Encapsulated;
+import dev.emissary.benchmarks.serialization.quote.Encapsulated;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.List;

@@ -3,9 +3,9 @@ package dev.emissary.benchmarks.serialization.style;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.emissary.examples.marketdata.Checksum;
-import dev.emissary.examples.marketdata.ExplicitMarketData;
-import dev.emissary.examples.marketdata.TradingDay;
+import dev.emissary.benchmarks.serialization.quote.Checksum;
+import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.nio.BufferUnderflowException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesIn;

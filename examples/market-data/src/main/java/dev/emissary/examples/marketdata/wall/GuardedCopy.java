@@ -1,4 +1,3 @@
-/* The wall: copies objects of one class as memory, and refuses whatever such a copy could damage. */
 package dev.emissary.examples.marketdata.wall;
 
 import net.openhft.chronicle.bytes.BytesIn;

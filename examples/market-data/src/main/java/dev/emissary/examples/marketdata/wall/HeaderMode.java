@@ -1,4 +1,3 @@
-/* How large the running JVM makes the header in front of an object's fields. */
 package dev.emissary.examples.marketdata.wall;
 
 import java.util.List;

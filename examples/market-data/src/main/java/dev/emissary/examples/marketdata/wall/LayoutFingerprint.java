@@ -1,4 +1,3 @@
-/* A number that stands for the way in which one JVM lays out one class. */
 package dev.emissary.examples.marketdata.wall;
 
 import java.nio.ByteBuffer;

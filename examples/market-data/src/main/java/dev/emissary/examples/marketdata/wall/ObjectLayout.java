@@ -1,4 +1,3 @@
-/* Where the fields of a class lie in the running JVM, and whether they may be copied as one piece of memory. */
 package dev.emissary.examples.marketdata.wall;
 
 import java.lang.reflect.Field;

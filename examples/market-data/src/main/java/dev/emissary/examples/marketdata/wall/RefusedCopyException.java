@@ -1,4 +1,3 @@
-/* The error of a copy that was not made. */
 package dev.emissary.examples.marketdata.wall;
 
 /** Says why an object's memory was not copied; nothing has been read, written or changed when it is thrown. */

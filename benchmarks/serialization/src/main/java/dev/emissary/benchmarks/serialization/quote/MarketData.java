@@ -1,0 +1,99 @@
+package dev.emissary.benchmarks.serialization.quote;
+
+import java.util.Objects;
+import net.openhft.chronicle.wire.SelfDescribingMarshallable;
+
+/**
+ * A quote as a mutable object with 144 bytes of fields; its subclasses add no fields, but ways to write these.
+ *
+ * <p>It inherits an {@code equals}, a {@code hashCode} and a {@code toString} that show all fields, the last one as
+ * Wire text.
+ */
+public abstract class MarketData extends SelfDescribingMarshallable implements Quote {
+
+    /** The bytes of the fields, without anything around them. */
+    public static final int BYTES = 2 * Long.BYTES + 4 * LEVELS * Double.BYTES;
+
+    long securityId;
+    long time;
+    double bidQuantity0;
+    double bidQuantity1;
+    double bidQuantity2;
+    double bidQuantity3;
+    double bidPrice0;
+    double bidPrice1;
+    double bidPrice2;
+    double bidPrice3;
+    double askQuantity0;
+    double askQuantity1;
+    double askQuantity2;
+    double askQuantity3;
+    double askPrice0;
+    double askPrice1;
+    double askPrice2;
+    double askPrice3;
+
+    /** Creates a quote with zeros only. */
+    protected MarketData() {}
+
+    /** Takes everything from another quote. */
+    public void set(Quote other) {
+        securityId = other.securityId();
+        time = other.time();
+        bidQuantity0 = other.bidQuantity(0);
+        bidQuantity1 = other.bidQuantity(1);
+        bidQuantity2 = other.bidQuantity(2);
+        bidQuantity3 = other.bidQuantity(3);
+        bidPrice0 = other.bidPrice(0);
+        bidPrice1 = other.bidPrice(1);
+        bidPrice2 = other.bidPrice(2);
+        bidPrice3 = other.bidPrice(3);
+        askQuantity0 = other.askQuantity(0);
+        askQuantity1 = other.askQuantity(1);
+        askQuantity2 = other.askQuantity(2);
+        askQuantity3 = other.askQuantity(3);
+        askPrice0 = other.askPrice(0);
+        askPrice1 = other.askPrice(1);
+        askPrice2 = other.askPrice(2);
+        askPrice3 = other.askPrice(3);
+    }
+
+    @Override
+    public long securityId() {
+        return securityId;
+    }
+
+    @Override
+    public long time() {
+        return time;
+    }
+
+    @Override
+    public double bidQuantity(int level) {
+        return at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
+    }
+
+    @Override
+    public double bidPrice(int level) {
+        return at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
+    }
+
+    @Override
+    public double askQuantity(int level) {
+        return at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
+    }
+
+    @Override
+    public double askPrice(int level) {
+        return at(level, askPrice0, askPrice1, askPrice2, askPrice3);
+    }
+
+    private static double at(int level, double best, double second, double third, double fourth) {
+        return switch (Objects.checkIndex(level, LEVELS)) {
+            case 0 -> best;
+            case 1 -> second;
+            case 2 -> third;
+            default -> fourth;
+        };
+    }
+}
