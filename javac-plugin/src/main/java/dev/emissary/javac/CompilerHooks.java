@@ -57,36 +57,56 @@ final class CompilerHooks implements TaskListener {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;
-    private final LogFilter logFilter;
+    private final JavacTask task;
+    private final Options options;
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
-    private final Options options;
     private final DocLintListener.Around comments = new Comments();
-    private PhaseHooks phases;
+    private final LogFilter logFilter;
+    private final ReplacedFactories factories;
+    private final PhaseHooks phases;
     private boolean listening;
     /** Continues after syntax errors; null unless {@code partial=on} and a file mentions the word. */
     private SyntaxErrors syntaxErrors;
     /** The hooks for emissaries; null until there is one. */
     private EmissaryHooks emissaries;
 
-    private CompilerHooks(Context context, Options options) {
+    private CompilerHooks(Context context, JavacTask task, Options options, CompilerHooks previous) {
         this.context = context;
-        logFilter = LogFilter.install(context);
-        reporter = new Reporter(context);
+        this.task = task;
+        this.options = options;
+        reporter = previous == null ? new Reporter(context) : previous.reporter;
         failures = new InternalFailures(reporter);
         rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this::listen);
-        this.options = options;
+        if (previous == null) {
+            logFilter = LogFilter.install(context);
+            factories = ReplacedFactories.install(context, rewriter);
+            phases = PhaseHooks.install(context, new BeforeFirst());
+            GuardRemoval.install(context);
+        } else {
+            logFilter = previous.logFilter;
+            logFilter.reinstall();
+            factories = previous.factories;
+            factories.replaceWrapper(rewriter);
+            phases = previous.phases;
+            phases.replaceListener(new BeforeFirst());
+        }
     }
 
-    /** Installs the plugin in a compilation, once. */
+    /**
+     * Installs the plugin in a compilation, once. A compilation may have the context of an earlier one, with the parts
+     * that the plugin has replaced: JShell takes its compilations from a pool.
+     */
     static void install(JavacTask task, String... args) {
         Context context = ((BasicJavacTask) task).getContext();
-        if (context.get(KEY) != null) {
+        CompilerHooks previous = context.get(KEY);
+        if (previous != null && previous.task == task) {
             return;
         }
         Options options = Options.parse(args);
-        CompilerHooks hooks = new CompilerHooks(context, options);
+        CompilerHooks hooks = new CompilerHooks(context, task, options, previous);
+        context.put(KEY, (CompilerHooks) null);
         context.put(KEY, hooks);
         for (Options.Mistake mistake : options.mistakes()) {
             hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
@@ -95,9 +115,10 @@ final class CompilerHooks implements TaskListener {
             // The comments are read because the tags of components move to the canonical constructor (EM-CLASS-6).
             JavaCompiler.instance(context).keepComments = true;
         }
-        ReplacedFactories.install(context, hooks.rewriter);
-        hooks.phases = PhaseHooks.install(context, hooks.new BeforeFirst());
-        GuardRemoval.install(context);
+        if (!hooks.factories.areScanning()) {
+            // Nobody searches for the word, so that every file may have an emissary.
+            hooks.listen();
+        }
     }
 
     /** Registers this listener ahead of all others, when the first file mentions the word. */

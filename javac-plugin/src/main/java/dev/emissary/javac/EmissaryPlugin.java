@@ -31,13 +31,13 @@ public final class EmissaryPlugin implements Plugin {
     public void init(JavacTask task, String... args) {
         CompilerAccess access = CompilerAccess.open();
         if (access.failure() != null) {
-            CompilerAccess.reportAtFirstFile(task, access.failure());
+            UnusablePlugin.reportAtFirstEmissary(task, access.failure());
             return;
         }
         try {
             CompilerHooks.install(task, args);
         } catch (RuntimeException | LinkageError failure) {
-            CompilerAccess.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(failure));
+            UnusablePlugin.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(failure));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.emissary.javac.guide;
 
+import dev.emissary.javac.testing.JShellSession;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.io.File;
@@ -51,12 +52,26 @@ record BuildConsole(Path directory) {
     /** Returns the commands of a block with what they print now. */
     String answered(String block) {
         StringBuilder answered = new StringBuilder();
-        block.lines()
-                .filter(line -> line.startsWith(PROMPT))
-                .forEach(line -> answered.append(line)
+        List<String> lines = block.lines().toList();
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith(PROMPT)) {
+                List<String> words = GuidePage.words(lines.get(i).substring(PROMPT.length()));
+                List<String> below = lines.subList(i + 1, lines.size()).stream()
+                        .takeWhile(line -> !line.startsWith(PROMPT))
+                        .toList();
+                answered.append(lines.get(i))
                         .append('\n')
-                        .append(run(GuidePage.words(line.substring(PROMPT.length())))));
+                        .append(words.get(0).equals("jshell") ? session(words, below) : run(words));
+            }
+        }
         return answered.toString();
+    }
+
+    /** Types the lines after JShell's prompts. */
+    private String session(List<String> words, List<String> transcript) {
+        return withoutPlacesOfThisRun(
+                JShellSession.run(Jdk.running(), directory, words.subList(1, words.size()), transcript)
+                        .text());
     }
 
     private String run(List<String> words) {

@@ -1,15 +1,11 @@
 package dev.emissary.javac.jdk;
 
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.TaskEvent;
-import com.sun.source.util.TaskListener;
-import com.sun.source.util.Trees;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles.Lookup;
+import java.lang.module.ModuleFinder;
 import java.lang.reflect.Constructor;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
-import javax.tools.Diagnostic;
 
 /**
  * The result of opening the packages of {@code jdk.compiler} to the plugin's own module.
@@ -21,6 +17,9 @@ import javax.tools.Diagnostic;
  * @param failure what to tell the user when the packages could not be opened, or null
  */
 public record CompilerAccess(String failure) {
+
+    /** The module of the lookup, which JShell's JVM and others that run one module of the JDK do not resolve. */
+    private static final String MODULE = "jdk.unsupported";
 
     private static final List<String> PACKAGES = List.of(
             "com.sun.tools.javac.api",
@@ -73,12 +72,32 @@ public record CompilerAccess(String failure) {
     private static String accessDeniedMessage(Throwable cause) {
         StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
                 .append(Runtime.version())
-                .append(") does not let plugins access javac's internals (")
+                .append(") does not let plugins access javac's internals");
+        if (isUnresolved()) {
+            return text.append(" without the module ")
+                    .append(MODULE)
+                    .append("\n  begin again with --add-modules=")
+                    .append(MODULE)
+                    .append(", or -J--add-modules=")
+                    .append(MODULE)
+                    .append(" for jshell and other tools of the JDK")
+                    .toString();
+        }
+        text.append(" (")
                 .append(cause)
-                .append("). Open them with these javac options, or put the parts after -J into .mvn/jvm.config:");
+                .append(")\n  in an image made by jlink, add the module ")
+                .append(MODULE)
+                .append(
+                        "\n  elsewhere, open them with these javac options, or put the parts after -J into .mvn/jvm.config:");
         PACKAGES.forEach(
                 name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
         return text.toString();
+    }
+
+    /** Whether this JVM lacks the module of the lookup, and its image has it. */
+    private static boolean isUnresolved() {
+        return ModuleLayer.boot().findModule(MODULE).isEmpty()
+                && ModuleFinder.ofSystem().find(MODULE).isPresent();
     }
 
     /** Returns the message for a JDK whose compiler the plugin does not support. */
@@ -86,28 +105,5 @@ public record CompilerAccess(String failure) {
         return "Emissary " + CompilerAccess.class.getPackage().getImplementationVersion()
                 + ": this version of the plugin does not work with the compiler of JDK " + Runtime.version() + " ("
                 + cause + ")";
-    }
-
-    /**
-     * Reports a message as one error at the first source file, using supported interfaces only.
-     *
-     * @param task the compilation
-     * @param message the text of the error
-     */
-    public static void reportAtFirstFile(JavacTask task, String message) {
-        AtomicBoolean reported = new AtomicBoolean();
-        task.addTaskListener(new TaskListener() {
-            @Override
-            public void finished(TaskEvent event) {
-                if (event.getKind() == TaskEvent.Kind.PARSE && !reported.getAndSet(true)) {
-                    Trees.instance(task)
-                            .printMessage(
-                                    Diagnostic.Kind.ERROR,
-                                    message,
-                                    event.getCompilationUnit(),
-                                    event.getCompilationUnit());
-                }
-            }
-        });
     }
 }

@@ -26,6 +26,8 @@ enum HiddenMember {
 
     // The parts of a compilation that the plugin replaces, by writing these fields.
     PARSER_FACTORY("com.sun.tools.javac.main.JavaCompiler", "parserFactory", true),
+    // How a host has registered parts of its own.
+    REGISTERED_FACTORIES("com.sun.tools.javac.util.Context", "ft", false),
     TYPE_ENTER("com.sun.tools.javac.comp.Enter", "typeEnter", true),
     TRANS_TYPES("com.sun.tools.javac.main.JavaCompiler", "transTypes", true),
 

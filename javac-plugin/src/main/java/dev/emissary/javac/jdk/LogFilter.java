@@ -14,21 +14,38 @@ import java.util.function.Predicate;
  * beginning. It passes everything on until there is something to drop.
  */
 public final class LogFilter implements Predicate<JCDiagnostic> {
+    private final Log log;
+    private DeferredDiagnosticHandler handler;
     private Predicate<JCDiagnostic> dropped;
 
-    private LogFilter() {}
+    private LogFilter(Log log) {
+        this.log = log;
+    }
 
     /** Installs a filter in a compilation that has not begun. */
     public static LogFilter install(Context context) {
-        LogFilter filter = new LogFilter();
-        DeferredDiagnosticHandler handler = Handlers.deferring(Log.instance(context), filter);
+        LogFilter filter = new LogFilter(Log.instance(context));
+        filter.push();
+        return filter;
+    }
+
+    /** Prepares the filter for another compilation with the same log, which may have removed its handlers. */
+    public void reinstall() {
+        dropped = null;
+        if (HiddenMember.DIAGNOSTIC_HANDLER.get(log) == handler) {
+            log.popDiagnosticHandler(handler);
+        }
+        push();
+    }
+
+    private void push() {
+        handler = Handlers.deferring(log, this);
         // Since JDK 26 (JDK-8224228), a handler keeps the warnings that may still turn out to be suppressed, and javac
         // asks only the last handler for those that are left. Both handlers must therefore keep them together.
         if (HiddenMember.LINT_WAITERS.get(handler) != null) {
             Object below = HiddenMember.PREVIOUS_HANDLER.get(handler);
             HiddenMember.LINT_WAITERS.set(handler, HiddenMember.LINT_WAITERS.get(below));
         }
-        return filter;
     }
 
     /** Drops, from now on, the diagnostics that match a predicate; it may be called twice for the same warning. */

@@ -8,16 +8,24 @@ import com.sun.tools.javac.parser.Scanner;
 import com.sun.tools.javac.parser.ScannerFactory;
 import com.sun.tools.javac.util.Context;
 import java.nio.CharBuffer;
+import java.util.Map;
 
 /**
- * Replaces the factories that create javac's scanners.
+ * The factories of scanners and parsers that take the place of javac's own.
  *
  * <p>A plugin starts after {@code JavaCompiler} has taken its parser factory from the context, so the new one goes both
  * into the context and into the compiler's (non-final) field. Only a new parser factory picks up a new scanner factory.
+ *
+ * <p>A host of javac may have a parser factory of its own; JShell's parses single snippets. It is created anew by the
+ * function that the host has registered for that in the context. One that was put there otherwise stays as it is.
  */
 public final class ReplacedFactories {
+    private TokenizerWrapper wrapper;
+    private boolean scanning;
 
-    private ReplacedFactories() {}
+    private ReplacedFactories(TokenizerWrapper wrapper) {
+        this.wrapper = wrapper;
+    }
 
     /** Puts a tokenizer of the plugin in front of javac's own. */
     public interface TokenizerWrapper {
@@ -35,11 +43,26 @@ public final class ReplacedFactories {
     }
 
     /** Installs factories whose scanners use the wrapped tokenizers. */
-    public static void install(Context context, TokenizerWrapper wrapper) {
+    public static ReplacedFactories install(Context context, TokenizerWrapper wrapper) {
+        ReplacedFactories factories = new ReplacedFactories(wrapper);
         context.put(ScannerFactory.scannerFactoryKey, (ScannerFactory) null);
-        new WrappingScannerFactory(context, wrapper);
+        new WrappingScannerFactory(context, factories);
         ParserFactory parsers = NewParserFactory.in(context);
-        HiddenMember.PARSER_FACTORY.set(JavaCompiler.instance(context), parsers);
+        if (parsers != null) {
+            HiddenMember.PARSER_FACTORY.set(JavaCompiler.instance(context), parsers);
+            factories.scanning = true;
+        }
+        return factories;
+    }
+
+    /** Replaces the wrapper from now on. */
+    public void replaceWrapper(TokenizerWrapper other) {
+        wrapper = other;
+    }
+
+    /** Whether javac's parser reads from the wrapped tokenizers; not where a host's own parser could not be replaced. */
+    public boolean areScanning() {
+        return scanning;
     }
 
     private static final class NewParserFactory extends ParserFactory {
@@ -47,25 +70,34 @@ public final class ReplacedFactories {
             super(context);
         }
 
+        /** Creates a parser factory like the one in a context; returns null if it is not known how. */
         static ParserFactory in(Context context) {
+            boolean hostsOwn = ParserFactory.instance(context).getClass() != ParserFactory.class;
+            Map<?, ?> registered = (Map<?, ?>) HiddenMember.REGISTERED_FACTORIES.get(context);
+            Object factory = hostsOwn ? registered.get(parserFactoryKey) : null;
+            if (hostsOwn && factory == null) {
+                return null;
+            }
             context.put(parserFactoryKey, (ParserFactory) null);
-            return new NewParserFactory(context);
+            return hostsOwn
+                    ? (ParserFactory) ((Context.Factory<?>) factory).make(context)
+                    : new NewParserFactory(context);
         }
     }
 
     private static final class WrappingScannerFactory extends ScannerFactory {
-        private final TokenizerWrapper wrapper;
+        private final ReplacedFactories factories;
 
-        WrappingScannerFactory(Context context, TokenizerWrapper wrapper) {
+        WrappingScannerFactory(Context context, ReplacedFactories factories) {
             super(context);
-            this.wrapper = wrapper;
+            this.factories = factories;
         }
 
         @Override
         public Scanner newScanner(CharSequence input, boolean keepDocComments) {
             if (input instanceof CharBuffer buffer && buffer.hasArray()) {
                 int from = buffer.arrayOffset() + buffer.position();
-                if (!wrapper.wants(buffer.array(), from, from + buffer.remaining())) {
+                if (!factories.wrapper.wants(buffer.array(), from, from + buffer.remaining())) {
                     return super.newScanner(input, keepDocComments);
                 }
             }
@@ -75,8 +107,8 @@ public final class ReplacedFactories {
 
         @Override
         public Scanner newScanner(char[] input, int inputLength, boolean keepDocComments) {
-            return wrapper.wants(input, 0, inputLength)
-                    ? new OpenScanner(this, wrapper.wrap(this, original(input, inputLength, keepDocComments)))
+            return factories.wrapper.wants(input, 0, inputLength)
+                    ? new OpenScanner(this, factories.wrapper.wrap(this, original(input, inputLength, keepDocComments)))
                     : super.newScanner(input, inputLength, keepDocComments);
         }
 

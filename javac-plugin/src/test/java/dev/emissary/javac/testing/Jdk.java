@@ -27,9 +27,9 @@ public record Jdk(Path home, String version) {
     private static final int TIMEOUT_MINUTES = 5;
     private static final Pattern VERSION = Pattern.compile("(?m)^JAVA_VERSION=\"((\\d+)[^\"]*)\"");
 
-    /** A JVM that compiles itself quickly is done sooner: most tools run for a second. */
+    /** A JVM that compiles itself quickly is done sooner: most tools run for a second. Not every JDK has its sources. */
     private static final List<String> JVM_OPTIONS =
-            List.of("-Duser.language=en", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+            List.of("-Duser.language=en", "-Demissary.jdk.sources=none", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
 
     private static final boolean WINDOWS = File.separatorChar == '\\';
 
@@ -158,6 +158,15 @@ public record Jdk(Path home, String version) {
 
     /** Runs one of the JDK's tools in a directory for so many minutes at most. */
     public Outcome run(int minutes, Path directory, String tool, List<String> arguments) {
+        return run(minutes, directory, tool, arguments, "");
+    }
+
+    /** Runs one of the JDK's tools in a directory, with a text as its standard input. */
+    public Outcome run(Path directory, String tool, List<String> arguments, String input) {
+        return run(TIMEOUT_MINUTES, directory, tool, arguments, input);
+    }
+
+    private Outcome run(int minutes, Path directory, String tool, List<String> arguments, String input) {
         List<String> command = new ArrayList<>();
         command.add(home.resolve("bin").resolve(executable(tool)).toString());
         for (String option : JVM_OPTIONS) {
@@ -167,8 +176,10 @@ public record Jdk(Path home, String version) {
         try {
             Path out = Files.createTempFile("tool", ".out");
             Path err = Files.createTempFile("tool", ".err");
+            Path in = Files.writeString(Files.createTempFile("tool", ".in"), input);
             ProcessBuilder builder = new ProcessBuilder(command)
                     .directory(directory.toFile())
+                    .redirectInput(in.toFile())
                     .redirectOutput(out.toFile())
                     .redirectError(err.toFile());
             builder.environment().keySet().removeAll(OPTION_VARIABLES);
@@ -180,6 +191,7 @@ public record Jdk(Path home, String version) {
             Outcome outcome = new Outcome(process.exitValue(), Files.readString(out), Files.readString(err));
             Files.delete(out);
             Files.delete(err);
+            Files.delete(in);
             return outcome;
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -1,0 +1,181 @@
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.path;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.NoClause;
+import dev.emissary.javac.testing.Project;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests of the built jar in programs that run javac, other than {@code javac} itself (EM-OPT-8). */
+class HostsIT {
+    private static final String JAVAC = "jdk.compiler/com.sun.tools.javac.Main";
+    private static final String NAMES = """
+            import dev.emissary.Emissary;
+            import java.util.List;
+
+            @Emissary
+            record Names(Iterable<String> names) {
+                public static void main(String... arguments) {
+                    System.out.println(String.join(" and ", new Names(List.of("Ada", "Grace"))));
+                }
+            }
+            """;
+
+    /** A file that mentions the word and declares no emissary. */
+    private static final String PLAIN = """
+            /** Not an emissary Plain(Runnable r); but a class. */
+            class Plain {
+                int emissary = 1;
+                String text = "emissary Text(Runnable r);";
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTest();
+    }
+
+    @BeforeEach
+    void write() {
+        new Project(Jdk.running(), directory)
+                .write("Names.java", NAMES)
+                .write("Plain.java", PLAIN)
+                .write("Word.java", "emissary Word(CharSequence text);\n");
+    }
+
+    private static List<String> javac(String... files) {
+        List<String> arguments = new ArrayList<>(
+                List.of("-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-d", "out"));
+        arguments.addAll(List.of(files));
+        return arguments;
+    }
+
+    private Jdk.Outcome java(Jdk jdk, List<String> options, List<String> arguments) {
+        List<String> all = new ArrayList<>(options);
+        all.addAll(arguments);
+        return jdk.run(directory, "java", all);
+    }
+
+    private void compilesAndRuns(Jdk jdk, List<String> options) {
+        assertThat(java(jdk, options, javac("Names.java", "Plain.java", "Word.java"))
+                        .clean())
+                .isEmpty();
+        Project project = new Project(jdk, directory);
+        assertThat(project.runMain("out", "Names")).isEqualTo("Ada and Grace");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void theSourceLauncherFindsThePluginOnTheClassPath(Jdk jdk) {
+        assertThat(new Project(jdk, directory).java("-cp", path(annotations(), plugin()), "Names.java"))
+                .isEqualTo("Ada and Grace");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void javacAsAModuleNeedsOneOption(Jdk jdk) {
+        compilesAndRuns(jdk, List.of("--add-modules=jdk.unsupported", "-m", JAVAC));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void withoutTheModuleTheFirstEmissaryIsOneErrorThatNamesTheOption(Jdk jdk) {
+        List<String> options = List.of("-m", JAVAC);
+        assertThat(java(jdk, options, javac("Plain.java")).clean()).isEmpty();
+        for (List<String> files : List.of(List.of("Plain.java", "Names.java"), List.of("Names.java", "Word.java"))) {
+            Jdk.Outcome outcome = java(jdk, options, javac(files.toArray(String[]::new)));
+            assertThat(outcome.exitCode()).isEqualTo(1);
+            assertThat(outcome.out() + outcome.err())
+                    .containsOnlyOnce("begin again with --add-modules=jdk.unsupported")
+                    .contains("Names.java:5: error: Emissary: ")
+                    .doesNotContain("is compiled as a record");
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void anImageWithoutTheModuleIsToldTheOptionsThatHelp(Jdk jdk) {
+        Jdk.Outcome linked =
+                jdk.run(directory, "jlink", List.of("--add-modules", "jdk.compiler,jdk.zipfs", "--output", "image"));
+        assumeTrue(linked.exitCode() == 0, () -> "this JDK links no image: " + linked.out());
+        Jdk image = new Jdk(directory.resolve("image"), jdk.version());
+        Jdk.Outcome refused = image.run(directory, "javac", javac("Names.java"));
+        assertThat(refused.out() + refused.err()).contains("add the module jdk.unsupported");
+        List<String> options = Stream.of((refused.out() + refused.err()).split("\\s+"))
+                .filter(word -> word.startsWith("-J--add-opens="))
+                .toList();
+        List<String> line = new ArrayList<>(options);
+        line.addAll(javac("Names.java"));
+        assertThat(image.run(directory, "javac", line).clean()).isEmpty();
+        assertThat(image.run(directory, "java", List.of("-cp", path("out", annotations()), "Names"))
+                        .clean()
+                        .strip())
+                .isEqualTo("Ada and Grace");
+    }
+
+    /** NetBeans has a javac of its own, a library that runs without the modules of the JDK's. */
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void theJavacOfNetBeansNeedsNothing(Jdk jdk) throws IOException {
+        Path library = Path.of(System.getProperty("emissary.processors.directory"), "nb-javac");
+        try (Stream<Path> jars = Files.list(library)) {
+            String classPath = path(jars.map(Path::toString).toArray(String[]::new));
+            compilesAndRuns(
+                    jdk,
+                    List.of(
+                            "--limit-modules",
+                            "java.base,java.logging,jdk.zipfs",
+                            "-cp",
+                            classPath,
+                            "com.sun.tools.javac.Main",
+                            "--release",
+                            "17"));
+        }
+    }
+
+    @Test
+    @NoClause("the table of docs/guide/hosts.md")
+    void theTableNamesTheTestsThatThereAre() throws IOException {
+        String page = Files.readString(Checkout.file("docs/guide/hosts.md"));
+        List<String> named = Pattern.compile("`(\\w+IT\\.\\w+)`")
+                .matcher(page)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        List<String> tests = Stream.of(HostsIT.class, JShellIT.class, LauncherIT.class)
+                .flatMap(type -> Stream.of(type.getDeclaredMethods())
+                        .filter(method -> method.isAnnotationPresent(ParameterizedTest.class))
+                        .map(method -> type.getSimpleName() + "." + method.getName()))
+                .toList();
+        assertThat(tests).containsAll(named);
+        assertThat(named)
+                .containsAll(tests.stream()
+                        .filter(test -> test.startsWith("HostsIT."))
+                        .toList());
+    }
+}
