@@ -40,12 +40,12 @@ final class Annotations extends Emissary implements Lookup<String> {
 
     @Override
     public @Nullable({"a", "b\n"}) String find(
-            @Nullable String arg0, Map.@Nullable Entry<@Nullable String, @Nullable String @Nullable []> arg1) {
-        return lookup.find(arg0, arg1);
+            @Nullable String key, Map.@Nullable Entry<@Nullable String, @Nullable String @Nullable []> entry) {
+        return lookup.find(key, entry);
     }
 
     @Override
-    public <E extends @Nullable Exception> void check(Map<? extends @Nullable String, ?> arg0) throws @Nullable E {
-        lookup.<E>check(arg0);
+    public <E extends @Nullable Exception> void check(Map<? extends @Nullable String, ?> map) throws @Nullable E {
+        lookup.<E>check(map);
     }
 }

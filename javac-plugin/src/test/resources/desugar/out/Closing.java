@@ -18,11 +18,11 @@ final class Closing extends Emissary implements Source {
         source.close();
     }
 
-    private void writeObject(ObjectOutputStream arg0) throws NotSerializableException {
+    private void writeObject(ObjectOutputStream objectOutputStream) throws NotSerializableException {
         throw new NotSerializableException("closing.Closing");
     }
 
-    private void readObject(ObjectInputStream arg0) throws NotSerializableException {
+    private void readObject(ObjectInputStream objectInputStream) throws NotSerializableException {
         throw new NotSerializableException("closing.Closing");
     }
 }

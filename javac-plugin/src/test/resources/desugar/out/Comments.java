@@ -40,8 +40,8 @@ public final class Comments extends Emissary implements Runnable, Text { // the 
     }
 
     @Override
-    public char charAt(int arg0) {
-        return text.charAt(arg0);
+    public char charAt(int index) {
+        return text.charAt(index);
     }
 }
 

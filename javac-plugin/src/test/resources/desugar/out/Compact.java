@@ -24,8 +24,8 @@ final class Checked extends Emissary implements Runnable, Readable {
     }
 
     @Override
-    public int read(CharBuffer arg0) throws IOException {
-        return text.read(arg0);
+    public int read(CharBuffer charBuffer) throws IOException {
+        return text.read(charBuffer);
     }
 }
 

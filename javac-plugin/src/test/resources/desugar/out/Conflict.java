@@ -35,7 +35,7 @@ final class Conflict extends Emissary implements Input, Output {
     }
 
     @Override
-    public void write(int arg0) {
-        output.write(arg0);
+    public void write(int value) {
+        output.write(value);
     }
 }

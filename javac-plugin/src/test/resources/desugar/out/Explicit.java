@@ -25,8 +25,8 @@ final class Explicit<T> extends Emissary implements Comparable<String>, Iterable
     }
 
     @Override
-    public int compareTo(String arg0) {
-        return text.compareTo(arg0);
+    public int compareTo(String string) {
+        return text.compareTo(string);
     }
 
     @Override
@@ -35,8 +35,8 @@ final class Explicit<T> extends Emissary implements Comparable<String>, Iterable
     }
 
     @Override
-    public void forEach(Consumer<? super T> arg0) {
-        numbers.forEach(arg0);
+    public void forEach(Consumer<? super T> consumer) {
+        numbers.forEach(consumer);
     }
 
     @Override

@@ -23,22 +23,22 @@ final class Generic<T extends Comparable<T>> extends Emissary implements Store<S
     }
 
     @Override
-    public List<T> find(String arg0) {
-        return store.find(arg0);
+    public List<T> find(String key) {
+        return store.find(key);
     }
 
     @Override
-    public <E extends Exception> List<T> findOrThrow(String arg0, Class<E> arg1) throws E {
-        return store.findOrThrow(arg0, arg1);
+    public <E extends Exception> List<T> findOrThrow(String key, Class<E> failure) throws E {
+        return store.findOrThrow(key, failure);
     }
 
     @Override
-    public void addAll(Map<? extends String, ? extends List<T>> arg0) {
-        store.addAll(arg0);
+    public void addAll(Map<? extends String, ? extends List<T>> values) {
+        store.addAll(values);
     }
 
     @Override
-    public List<List<T>> findAll(String... arg0) {
-        return store.findAll(arg0);
+    public List<List<T>> findAll(String... keys) {
+        return store.findAll(keys);
     }
 }

@@ -52,8 +52,8 @@ final class HandImplemented<T> extends Emissary implements AutoCloseable, Source
     }
 
     @Override
-    public <A> List<A> cast(Class<A> arg0) {
-        return rows.cast(arg0);
+    public <A> List<A> cast(Class<A> type) {
+        return rows.cast(type);
     }
 
     @Override

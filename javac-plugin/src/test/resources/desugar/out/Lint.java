@@ -40,13 +40,13 @@ final class Lint extends Emissary implements Old {
 
     @SuppressWarnings("rawtypes")
     @Override
-    public List raw(Class arg0) {
-        return old.raw(arg0);
+    public List raw(Class type) {
+        return old.raw(type);
     }
 
     @SuppressWarnings("unchecked")
     @Override
-    public <T> void generic(List<T>... arg0) {
-        old.generic(arg0);
+    public <T> void generic(List<T>... lists) {
+        old.generic(lists);
     }
 }

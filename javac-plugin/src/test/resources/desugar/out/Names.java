@@ -29,8 +29,8 @@ final class Names<E, T> extends Emissary implements Source<T>, Callable<E> {
     static class Date {}
 
     @Override
-    public <E1 extends Comparable<E1>, T1> Map.Entry<E1, T> entry(E1 arg0, T1 arg1, java.util.List<? super T> arg2) {
-        return this.arg0.entry(arg0, arg1, arg2);
+    public <E1 extends Comparable<E1>, T1> Map.Entry<E1, T> entry(E1 key, T1 other, java.util.List<? super T> list) {
+        return arg0.entry(key, other, list);
     }
 
     @Override
@@ -44,8 +44,8 @@ final class Names<E, T> extends Emissary implements Source<T>, Callable<E> {
     }
 
     @Override
-    public java.sql.Date date(java.util.Date arg0) {
-        return this.arg0.date(arg0);
+    public java.sql.Date date(java.util.Date date) {
+        return arg0.date(date);
     }
 
     @Override

@@ -24,8 +24,8 @@ final class Narrowed extends Emissary
     }
 
     @Override
-    public void forEach(Consumer<? super String> arg0) {
-        numbers.forEach(arg0);
+    public void forEach(Consumer<? super String> consumer) {
+        numbers.forEach(consumer);
     }
 
     @Override

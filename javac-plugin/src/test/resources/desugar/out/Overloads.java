@@ -20,13 +20,13 @@ final class Overloads extends Emissary implements Functions {
 
     @SuppressWarnings("overloads")
     @Override
-    public void take(IntFunction<String> arg0) {
-        functions.take(arg0);
+    public void take(IntFunction<String> function) {
+        functions.take(function);
     }
 
     @SuppressWarnings("overloads")
     @Override
-    public void take(DoubleFunction<String> arg0) {
-        functions.take(arg0);
+    public void take(DoubleFunction<String> function) {
+        functions.take(function);
     }
 }

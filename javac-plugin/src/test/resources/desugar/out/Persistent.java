@@ -17,7 +17,7 @@ final class Persistent extends Emissary implements Text, Serializable {
     private static final long serialVersionUID = 1;
 
     @Override
-    public char charAt(int arg0) {
-        return text.charAt(arg0);
+    public char charAt(int index) {
+        return text.charAt(index);
     }
 }

@@ -27,8 +27,8 @@ class Places {
             }
 
             @Override
-            public int read(CharBuffer arg0) throws IOException {
-                return text.read(arg0);
+            public int read(CharBuffer charBuffer) throws IOException {
+                return text.read(charBuffer);
             }
         }
     }

@@ -14,8 +14,8 @@ final class Result extends Emissary implements Fluent {
     }
 
     @Override
-    public Fluent next(int... arg0) {
-        Fluent result = this.result.next(arg0);
+    public Fluent next(int... steps) {
+        Fluent result = this.result.next(steps);
         return result == this.result ? this : result;
     }
 }

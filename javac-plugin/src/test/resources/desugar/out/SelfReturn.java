@@ -16,8 +16,8 @@ final class SelfReturn<T> extends Emissary implements Query<T> {
     }
 
     @Override
-    public Query<T> where(String arg0, T arg1) {
-        Query<T> result = query.where(arg0, arg1);
+    public Query<T> where(String column, T value) {
+        Query<T> result = query.where(column, value);
         return result == query ? this : result;
     }
 

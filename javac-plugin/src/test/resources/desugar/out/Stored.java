@@ -25,13 +25,13 @@ final class Stored extends Emissary implements Record {
     }
 
     @Override
-    public void writeExternal(ObjectOutput arg0) throws IOException {
-        record.writeExternal(arg0);
+    public void writeExternal(ObjectOutput objectOutput) throws IOException {
+        record.writeExternal(objectOutput);
     }
 
     @Override
-    public void readExternal(ObjectInput arg0) throws IOException, ClassNotFoundException {
-        record.readExternal(arg0);
+    public void readExternal(ObjectInput objectInput) throws IOException, ClassNotFoundException {
+        record.readExternal(objectInput);
     }
 
     private Object writeReplace() throws NotSerializableException {

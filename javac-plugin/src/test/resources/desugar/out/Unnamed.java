@@ -14,21 +14,21 @@ final class Unnamed extends Emissary implements java.util.function.Function<Stri
     }
 
     @Override
-    public Integer apply(String arg0) {
-        return function.apply(arg0);
+    public Integer apply(String string) {
+        return function.apply(string);
     }
 
     @SuppressWarnings("unchecked")
     @Override
-    public <V> Function<V, Integer> compose(Function<? super V, ? extends String> arg0) {
-        Function<V, Integer> result = function.compose(arg0);
-        return result == function ? (Function<V, Integer>) this : result;
+    public <V> Function<V, Integer> compose(Function<? super V, ? extends String> function) {
+        Function<V, Integer> result = this.function.compose(function);
+        return result == this.function ? (Function<V, Integer>) this : result;
     }
 
     @SuppressWarnings("unchecked")
     @Override
-    public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> arg0) {
-        Function<String, V> result = function.andThen(arg0);
-        return result == function ? (Function<String, V>) this : result;
+    public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> function) {
+        Function<String, V> result = this.function.andThen(function);
+        return result == this.function ? (Function<String, V>) this : result;
     }
 }

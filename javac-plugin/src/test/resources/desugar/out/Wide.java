@@ -29,13 +29,13 @@ final class AVeryLongNameOfAnEmissaryThatNobodyWouldWrite
     }
 
     @Override
-    public Future<Map<String, Integer>> submit(Callable<Map<String, Integer>> arg0) {
-        return completionService.submit(arg0);
+    public Future<Map<String, Integer>> submit(Callable<Map<String, Integer>> callable) {
+        return completionService.submit(callable);
     }
 
     @Override
-    public Future<Map<String, Integer>> submit(Runnable arg0, Map<String, Integer> arg1) {
-        return completionService.submit(arg0, arg1);
+    public Future<Map<String, Integer>> submit(Runnable runnable, Map<String, Integer> map) {
+        return completionService.submit(runnable, map);
     }
 
     @Override
@@ -49,14 +49,14 @@ final class AVeryLongNameOfAnEmissaryThatNobodyWouldWrite
     }
 
     @Override
-    public Future<Map<String, Integer>> poll(long arg0, TimeUnit arg1) throws InterruptedException {
-        return completionService.poll(arg0, arg1);
+    public Future<Map<String, Integer>> poll(long l, TimeUnit timeUnit) throws InterruptedException {
+        return completionService.poll(l, timeUnit);
     }
 
     @Override
     public CompletableFuture<Map<String, List<Integer>>> computeSomethingWithAName(
-            Map<String, List<Integer>> arg0, Map<String, List<Integer>> arg1, int arg2)
+            Map<String, List<Integer>> first, Map<String, List<Integer>> second, int third)
             throws IOException, InterruptedException, TimeoutException {
-        return service.computeSomethingWithAName(arg0, arg1, arg2);
+        return service.computeSomethingWithAName(first, second, third);
     }
 }

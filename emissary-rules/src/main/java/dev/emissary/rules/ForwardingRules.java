@@ -40,6 +40,7 @@ public final class ForwardingRules {
     private final InterfaceMembers members;
     private final AccessRules accessRules;
     private final Deprecation.Lookup deprecations;
+    private final ParameterNames names;
     private final ForwarderChoice choice;
     private final ChoiceCache cache = new ChoiceCache();
 
@@ -50,14 +51,17 @@ public final class ForwardingRules {
      * @param members the members of interfaces
      * @param isAccessible whether a class or interface can be named in another one
      * @param deprecations looks up what is deprecated
+     * @param names names parameters in the methods that messages propose
      */
     public ForwardingRules(
             Types types,
             InterfaceMembers members,
             BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations) {
+            Deprecation.Lookup deprecations,
+            ParameterNames names) {
         this.types = types;
         this.deprecations = deprecations;
+        this.names = names;
         this.questions = new TypeQuestions(types);
         this.members = members;
         this.accessRules = new AccessRules(isAccessible);
@@ -207,7 +211,7 @@ public final class ForwardingRules {
             List<Choice> choices = new ArrayList<>();
             List<Conflict> found = new ArrayList<>();
             MethodDecisions decisions =
-                    new MethodDecisions(types, members, deprecations, choice, emissary, header, hand);
+                    new MethodDecisions(types, members, deprecations, names, choice, emissary, header, hand);
             for (OverrideGroup group : groups.inOrder()) {
                 List<Required> requirements = hand.requirements(group);
                 Decision decision = decisions.decide(group, requirements);

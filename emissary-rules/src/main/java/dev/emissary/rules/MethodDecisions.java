@@ -24,6 +24,7 @@ final class MethodDecisions {
             Types types,
             InterfaceMembers members,
             Deprecation.Lookup deprecations,
+            ParameterNames names,
             ForwarderChoice choice,
             TypeElement emissary,
             Header header,
@@ -32,7 +33,7 @@ final class MethodDecisions {
         this.choice = choice;
         constrainedChoice = new ConstrainedChoice(types, choice);
         DeclarableBounds bounds = new DeclarableBounds(types, members);
-        Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, emissary);
+        Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, names, emissary);
         Sides sides = new Sides(types, members, header, hand);
         unforwardable = new Unforwardable(types, header, sides, bounds, reconciliation);
         conflicts = new Conflicts(types, header, sides, reconciliation);

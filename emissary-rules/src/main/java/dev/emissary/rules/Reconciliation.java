@@ -24,13 +24,19 @@ final class Reconciliation {
     private final DelegateCalls calls;
     private final DeclarableBounds declarableBounds;
     private final Deprecation.Lookup deprecations;
+    private final ParameterNames names;
     private final TypeElement emissary;
 
     Reconciliation(
-            Types types, DeclarableBounds declarableBounds, Deprecation.Lookup deprecations, TypeElement emissary) {
+            Types types,
+            DeclarableBounds declarableBounds,
+            Deprecation.Lookup deprecations,
+            ParameterNames names,
+            TypeElement emissary) {
         this.types = types;
         this.declarableBounds = declarableBounds;
         this.deprecations = deprecations;
+        this.names = names;
         this.emissary = emissary;
         calls = new DelegateCalls(types);
         questions = new TypeQuestions(types);
@@ -123,7 +129,7 @@ final class Reconciliation {
                 .flatMap(side -> side.declarations().stream())
                 .distinct()
                 .toList();
-        return new ReconcilingMethodText(types, method, emissary, overridden, deprecations).text();
+        return new ReconcilingMethodText(types, method, emissary, overridden, deprecations, names).text();
     }
 
     /** Returns the result type of a side when called by a method; empty if it cannot be called. */

@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -39,7 +38,8 @@ final class ReconcilingMethodText {
             ReconcilingMethod method,
             TypeElement emissary,
             List<ExecutableElement> overridden,
-            Deprecation.Lookup deprecations) {
+            Deprecation.Lookup deprecations,
+            ParameterNames names) {
         this.method = method;
         this.calls = new DelegateCalls(types);
         this.deprecations = deprecations;
@@ -52,7 +52,7 @@ final class ReconcilingMethodText {
         parameterTypes = method.like().signature().getParameterTypes().stream()
                 .map(type -> method.erased() ? types.erasure(type) : (TypeMirror) type)
                 .toList();
-        parameterNames = names(method.like());
+        parameterNames = names.of(method.like().method(), parameterTypes);
         varArgs = method.like().method().isVarArgs();
     }
 
@@ -72,16 +72,6 @@ final class ReconcilingMethodText {
                 names.put(variable.asElement(), name + number);
             }
         }
-        return names;
-    }
-
-    /** Returns the names in the interface; class files of other languages may have some that Java cannot write. */
-    private static List<String> names(Side side) {
-        List<String> names = new ArrayList<>();
-        side.method().getParameters().forEach(parameter -> {
-            String name = parameter.getSimpleName().toString();
-            names.add(SourceVersion.isName(name) && !names.contains(name) ? name : "arg" + names.size());
-        });
         return names;
     }
 
@@ -115,7 +105,8 @@ final class ReconcilingMethodText {
         if (method.caught().isEmpty()) {
             return statement;
         }
-        String exception = parameterNames.contains("e") ? "exception" : "e";
+        String exception =
+                parameterNames.contains("e") ? ParameterNames.firstNotIn(Set.copyOf(parameterNames), "exception") : "e";
         return "try { " + statement + " } catch ("
                 + method.caught().stream().map(typeText::of).collect(Collectors.joining(" | ")) + " " + exception
                 + ") { throw new RuntimeException(" + exception + "); }";

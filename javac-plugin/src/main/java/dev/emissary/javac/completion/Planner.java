@@ -25,6 +25,7 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.symbols.Access;
 import dev.emissary.javac.symbols.DeclaredMethods;
+import dev.emissary.javac.symbols.DeclaredParameters;
 import dev.emissary.javac.symbols.Deprecations;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -43,6 +44,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.DelegationRules;
 import dev.emissary.rules.ForwardingRules;
 import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.ParameterNames;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Optional;
@@ -96,7 +98,8 @@ final class Planner {
                 modelTypes,
                 new InterfaceMembers(modelTypes, DeclaredMethods::of),
                 new Access(context)::isPossible,
-                new Deprecations(context));
+                new Deprecations(context),
+                new ParameterNames(DeclaredParameters.in(context)));
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {

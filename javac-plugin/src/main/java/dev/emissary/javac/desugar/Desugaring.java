@@ -15,10 +15,12 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.symbols.DeclaredParameters;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.rules.ParameterNames;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
@@ -35,6 +37,7 @@ public final class Desugaring {
     private final Context context;
     private final Types types;
     private final Symtab syms;
+    private final ParameterNames parameterNames;
     private final DocTrees trees;
     private final Name annotationName;
     private final Reporter reporter;
@@ -54,6 +57,7 @@ public final class Desugaring {
         this.context = context;
         types = Types.instance(context);
         syms = Symtab.instance(context);
+        parameterNames = new ParameterNames(DeclaredParameters.in(context));
         trees = JavacTrees.instance(context);
         annotationName = Names.instance(context).fromString(AnnotationNames.SIMPLE_NAME);
         this.reporter = reporter;
@@ -125,7 +129,8 @@ public final class Desugaring {
             return;
         }
         List<Symbol> unnameable = file.keep(
-                modifiers, text -> new PlainClass(types, syms, text, file.unit(), declaration, trees).rewrite());
+                modifiers,
+                text -> new PlainClass(types, syms, parameterNames, text, file.unit(), declaration, trees).rewrite());
         if (hadNoErrors && !unnameable.isEmpty()) {
             reporter.error(modifiers.namePosition(), "desugar.name", declaration.name, unnameable.get(0));
         }

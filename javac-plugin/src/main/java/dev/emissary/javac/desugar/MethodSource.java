@@ -22,6 +22,8 @@ import dev.emissary.javac.lint.WrittenLint;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.rules.ParameterNames;
 import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,10 +34,12 @@ import java.util.function.Predicate;
 final class MethodSource {
     private final Types types;
     private final Symtab syms;
+    private final AddedMethod added;
     private final MethodSymbol symbol;
     private final TypeSource source;
     private final Layout layout;
     private final Set<String> suppressedOnClass;
+    private final List<String> parameterNames;
 
     /**
      * Prepares to write a method.
@@ -45,7 +49,8 @@ final class MethodSource {
      * @param names names types in the file
      * @param body the body of the class, as a place where names are used
      * @param layout the layout of the class's members
-     * @param symbol the method
+     * @param added the method and its purpose
+     * @param parameterNames names the parameters of methods
      * @param suppressedOnClass the lint categories that are suppressed on the class
      */
     MethodSource(
@@ -54,24 +59,25 @@ final class MethodSource {
             TypeNames names,
             TypeNames.Place body,
             Layout layout,
-            MethodSymbol symbol,
+            AddedMethod added,
+            ParameterNames parameterNames,
             Set<String> suppressedOnClass) {
         this.types = types;
         this.syms = syms;
-        this.symbol = symbol;
+        this.added = added;
+        this.symbol = added.symbol();
         this.layout = layout;
         this.suppressedOnClass = suppressedOnClass;
+        List<Type> parameterTypes = symbol.type.getParameterTypes();
+        this.parameterNames = added.planned() instanceof Implementation implementation
+                ? parameterNames.of(implementation.method(), parameterTypes)
+                : ParameterNames.of(parameterTypes);
         ScopeChain scope = body.scope().inMethod(symbol);
         source = new TypeSource(names, new TypeNames.Place(body.inside(), scope, body.naming()));
     }
 
-    /**
-     * Writes a method.
-     *
-     * @param added the method and its purpose
-     * @param components the emissary's components
-     */
-    List<String> lines(AddedMethod added, List<VarSymbol> components) {
+    /** Writes the method; the parameters are the emissary's components. */
+    List<String> lines(List<VarSymbol> components) {
         return added.planned() instanceof Forwarder forwarder
                 ? forwarder(forwarder, components.get(forwarder.component()))
                 : guard();
@@ -116,19 +122,18 @@ final class MethodSource {
                 parameters(),
                 thrown() + " {"));
         Layout body = layout.inside();
-        String variable = "result";
-        String callee = isTaken(component) || (forwarder.replacesSelf() && component.equals(variable))
+        String variable = ParameterNames.firstNotIn(Set.copyOf(parameterNames), "result");
+        String callee = parameterNames.contains(component) || (forwarder.replacesSelf() && component.equals(variable))
                 ? "this." + component
                 : component;
         String start = returned.hasTag(TypeTag.VOID)
                 ? ""
                 : forwarder.replacesSelf() ? source.of(returned) + " " + variable + " = " : "return ";
-        List<String> arguments = symbol.params.map(parameter -> parameter.name.toString());
         String receiver = forwarder.throughInterface() ? "((" + source.of(site) + ") " + callee + ")" : callee;
         if (result == ResultConversion.CAST) {
             start += "(" + source.of(returned) + ") ";
         }
-        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments, ";")
+        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, parameterNames, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned) + " ? "
@@ -165,10 +170,6 @@ final class MethodSource {
                 : "(" + source.of(syms.objectType) + ") " + delegate;
     }
 
-    private boolean isTaken(String name) {
-        return symbol.params.stream().anyMatch(parameter -> parameter.name.contentEquals(name));
-    }
-
     private List<String> parameters() {
         List<String> parameters = new ArrayList<>();
         int index = 0;
@@ -182,7 +183,7 @@ final class MethodSource {
             String annotations = declared.stream()
                     .map(annotation -> source.annotation(annotation) + " ")
                     .collect(joining());
-            parameters.add(annotations + type + " " + parameter.name);
+            parameters.add(annotations + type + " " + parameterNames.get(parameters.size()));
         }
         return parameters;
     }

@@ -25,6 +25,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
+import dev.emissary.rules.ParameterNames;
 import dev.emissary.rules.SuppressionText;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -40,6 +41,7 @@ import java.util.stream.Stream;
 final class PlainClass {
     private final Types types;
     private final Symtab syms;
+    private final ParameterNames parameterNames;
     private final SourceFile file;
     private final JCClassDecl declaration;
     private final EmissaryModifiers modifiers;
@@ -56,12 +58,14 @@ final class PlainClass {
     PlainClass(
             Types types,
             Symtab syms,
+            ParameterNames parameterNames,
             SourceFile file,
             JCCompilationUnit unit,
             JCClassDecl declaration,
             DocTrees trees) {
         this.types = types;
         this.syms = syms;
+        this.parameterNames = parameterNames;
         this.file = file;
         this.declaration = declaration;
         this.modifiers = EmissaryModifiers.of(declaration);
@@ -234,8 +238,8 @@ final class PlainClass {
         }
         for (AddedMethod added : plan.added()) {
             end.add("");
-            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added.symbol(), suppressed)
-                    .lines(added, fields.stream().map(field -> field.sym).toList()));
+            end.addAll(new MethodSource(types, syms, file.names(), body, inside, added, parameterNames, suppressed)
+                    .lines(fields.stream().map(field -> field.sym).toList()));
         }
         String newline = layout.newline();
         int open = header.body().start();

@@ -136,7 +136,7 @@ class DesugaredNamesTest {
         }
         assertThat(directory.resolve("plain/q/X.java"))
                 .content()
-                .contains("@java.lang.Override", "(java.lang.String arg0)")
+                .contains("@java.lang.Override", "(java.lang.String string)")
                 .doesNotContain("@Override");
     }
 
