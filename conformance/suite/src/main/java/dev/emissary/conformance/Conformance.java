@@ -1,0 +1,218 @@
+package dev.emissary.conformance;
+
+import dev.emissary.conformance.adapters.CommandUnderTest;
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.CaseFormatException;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.report.JUnitReport;
+import dev.emissary.conformance.report.Summary;
+import dev.emissary.conformance.verdict.Verdict;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The command: holds compilers against the cases. */
+@Command(
+        name = "emissary-conformance",
+        mixinStandardHelpOptions = true,
+        versionProvider = Conformance.Version.class,
+        description = "Holds a compiler against the cases of the conformance suite.",
+        sortOptions = false,
+        exitCodeListHeading = "%nExit codes:%n",
+        exitCodeList = {"0:Every case is as expected.", "1:Some are not.", "2:Invalid usage; nothing was run."})
+public final class Conformance implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Option(names = "--javac", paramLabel = "PLUGIN", description = "Test javac with this plugin, a jar.")
+    private Path plugin;
+
+    @Option(
+            names = "--ecj",
+            arity = "2",
+            paramLabel = "JAR",
+            description = "Test the compiler of Eclipse: the jar of the agent, and that of the compiler.")
+    private List<Path> ecj = List.of();
+
+    @Option(
+            names = "--command",
+            paramLabel = "COMMAND",
+            description = "Test a command, with {sources}, {classpath}, {output}, {options}, {warnings} and {release}"
+                    + " in place of what it is given. A word with blanks stands between double quotes.")
+    private String command;
+
+    @Option(
+            names = "--warnings",
+            paramLabel = "WORDS",
+            defaultValue = "",
+            description = "What takes the place of {warnings} in cases that ask for all warnings.")
+    private String warnings;
+
+    @Option(
+            names = "--diagnostics",
+            paramLabel = "REGEX",
+            description = "Finds diagnostics in what a command prints, by groups named file, line, column, kind, key"
+                    + " and text; without the group key, the text tells the key. Usually: FILE:LINE: error: TEXT")
+    private Pattern diagnostics = CommandUnderTest.USUAL_DIAGNOSTICS;
+
+    @Option(names = "--jdk", paramLabel = "HOME", description = "Run on this JDK, too; in place of the running one.")
+    private List<Path> jdks = List.of(Path.of(System.getProperty("java.home")));
+
+    @Option(names = "--cases", paramLabel = "DIR", description = "Read the cases here, not in this jar.")
+    private Path directory;
+
+    @Option(
+            names = "--only",
+            paramLabel = "WHAT",
+            description = "Run these cases only: those of a clause, as EM-FWD-3, or whose name a regular expression"
+                    + " finds.")
+    private List<String> only = List.of();
+
+    @Option(names = "--skip", paramLabel = "WHAT", description = "Leave out such cases.")
+    private List<String> skip = List.of();
+
+    @Option(names = "--junit", paramLabel = "FILE", description = "Write a report in JUnit's XML.")
+    private Path junit;
+
+    @Option(names = "--list", description = "Print the cases, and run none.")
+    private boolean list;
+
+    @Option(names = "--jobs", paramLabel = "N", description = "How many cases run at a time: ${DEFAULT-VALUE}.")
+    private int jobs = Runtime.getRuntime().availableProcessors();
+
+    /** Runs the command and ends the program. */
+    public static void main(String[] arguments) {
+        PrintWriter out = new PrintWriter(System.out, true, StandardCharsets.UTF_8);
+        PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+        System.exit(run(out, err, arguments));
+    }
+
+    /**
+     * Runs the command.
+     *
+     * @return the exit code
+     */
+    static int run(PrintWriter out, PrintWriter err, String... arguments) {
+        return new CommandLine(new Conformance())
+                .setOut(out)
+                .setErr(err)
+                .setParameterExceptionHandler((mistake, words) -> {
+                    err.println("error: " + mistake.getMessage() + " (emissary-conformance --help)");
+                    return CommandLine.ExitCode.USAGE;
+                })
+                .setExecutionExceptionHandler((failure, line, result) -> {
+                    err.println("error: " + failure.getMessage());
+                    return CommandLine.ExitCode.USAGE;
+                })
+                .execute(arguments);
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        List<ConformanceCase> cases = cases();
+        PrintWriter out = spec.commandLine().getOut();
+        if (list) {
+            Summary.list(cases).forEach(out::println);
+            return 0;
+        }
+        List<List<Verdict>> all = new ArrayList<>();
+        List<CompilerChoice> choices = choices();
+        for (CompilerChoice choice : choices) {
+            out.println(choice);
+            long start = System.nanoTime();
+            List<Verdict> verdicts = new SuiteRun(cases, jobs, verdict -> print(out, verdict)).with(choice);
+            Summary summary = new Summary(verdicts);
+            if (verdicts.stream().anyMatch(Verdict::failed)) {
+                summary.byClause().forEach(out::println);
+            }
+            out.println(summary.total((System.nanoTime() - start) / 1e9));
+            all.add(verdicts);
+        }
+        if (junit != null) {
+            JUnitReport.write(
+                    junit, all, choices.stream().map(CompilerChoice::toString).toList());
+        }
+        return all.stream().flatMap(List::stream).anyMatch(Verdict::failed) ? 1 : 0;
+    }
+
+    private static void print(PrintWriter out, Verdict verdict) {
+        verdict.failures().forEach(failure -> out.println(verdict.subject().name() + ": " + failure));
+    }
+
+    private List<ConformanceCase> cases() {
+        try {
+            List<ConformanceCase> all = directory == null ? CaseFiles.ofThisJar() : CaseFiles.in(directory);
+            List<ConformanceCase> wanted = all.stream()
+                    .filter(one -> only.isEmpty() || only.stream().anyMatch(what -> isMeant(one, what)))
+                    .filter(one -> skip.stream().noneMatch(what -> isMeant(one, what)))
+                    .toList();
+            if (wanted.isEmpty()) {
+                throw mistake("no case is left");
+            }
+            return wanted;
+        } catch (CaseFormatException failure) {
+            throw mistake(String.valueOf(failure.getMessage()));
+        }
+    }
+
+    private static boolean isMeant(ConformanceCase one, String what) {
+        return one.clauses().contains(what)
+                || Pattern.compile(what).matcher(one.name()).find();
+    }
+
+    private List<CompilerChoice> choices() {
+        List<CompilerChoice> choices = new ArrayList<>();
+        for (Path jdk : jdks) {
+            require(Files.isRegularFile(jdk.resolve("release")), jdk + " is no JDK");
+            if (plugin != null) {
+                choices.add(new CompilerChoice.Javac(jdk, Optional.of(file(plugin))));
+            }
+            if (!ecj.isEmpty()) {
+                choices.add(new CompilerChoice.Eclipse(jdk, Optional.of(file(ecj.get(0))), file(ecj.get(1))));
+            }
+            if (command != null) {
+                choices.add(new CompilerChoice.Command(jdk, new CommandUnderTest(command, warnings, diagnostics)));
+            }
+        }
+        require(!choices.isEmpty(), "which compiler? Give --javac, --ecj or --command");
+        return choices;
+    }
+
+    private Path file(Path file) {
+        require(Files.isRegularFile(file), "no such file: " + file);
+        return file.toAbsolutePath();
+    }
+
+    private void require(boolean condition, String mistake) {
+        if (!condition) {
+            throw mistake(mistake);
+        }
+    }
+
+    private ParameterException mistake(String text) {
+        return new ParameterException(spec.commandLine(), text);
+    }
+
+    /** The version of the jar. */
+    static final class Version implements IVersionProvider {
+        @Override
+        public String[] getVersion() {
+            String version = Conformance.class.getPackage().getImplementationVersion();
+            return new String[] {"emissary-conformance " + (version == null ? "(not packaged)" : version)};
+        }
+    }
+}

@@ -1,0 +1,60 @@
+package dev.emissary.conformance.adapters;
+
+import dev.emissary.conformance.compiler.CompilerInput;
+import dev.emissary.conformance.compiler.CompilerOutput;
+import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.worker.Worker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The compiler of Eclipse with an agent, which has its options from the command that starts it. */
+public final class EclipseUnderTest implements CompilerUnderTest {
+    private static final String COMPILER = "org.eclipse.jdt.internal.compiler.tool.EclipseCompiler";
+
+    /** The warnings that javac knows too. */
+    private static final String WARNINGS = "-warn:none,+dep,terminalDeprecation,unchecked,raw,serial";
+
+    private final Path jdk;
+    private final Optional<Path> agent;
+    private final Path jar;
+    private final Map<List<String>, Worker> workers = new HashMap<>();
+
+    /**
+     * Creates one.
+     *
+     * @param jdk the directory of the JDK that it runs on, and compiles against
+     * @param agent the jar of the agent; the compiler alone where there is none
+     * @param jar the jar of the compiler
+     */
+    public EclipseUnderTest(Path jdk, Optional<Path> agent, Path jar) {
+        this.jdk = jdk;
+        this.agent = agent;
+        this.jar = jar;
+    }
+
+    @Override
+    public CompilerOutput compile(CompilerInput input) throws IOException {
+        CompilerOutput output = workers.computeIfAbsent(input.options(), this::started)
+                .compile(input, List.of("-" + input.release(), "-proc:none", input.warnings() ? WARNINGS : "-nowarn"));
+        return new CompilerOutput(
+                output.success(),
+                output.diagnostics().stream()
+                        .map(MessageCatalog.OF_THIS_JAR::withKey)
+                        .toList(),
+                output.other());
+    }
+
+    private Worker started(List<String> options) {
+        String all = options.isEmpty() ? "" : "=" + String.join(" ", options);
+        return Worker.of(jdk, agent.map(one -> one + all).orElse(""), jar, COMPILER);
+    }
+
+    @Override
+    public void close() {
+        workers.values().forEach(Worker::close);
+    }
+}

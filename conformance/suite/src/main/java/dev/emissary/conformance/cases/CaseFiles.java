@@ -1,0 +1,64 @@
+package dev.emissary.conformance.cases;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The files of the cases: those of this jar, or of a directory. */
+public final class CaseFiles {
+    static final String EXTENSION = ".java";
+
+    private CaseFiles() {}
+
+    /** Reads the cases of this jar. */
+    public static List<ConformanceCase> ofThisJar() {
+        URL root = CaseFiles.class.getResource("/cases");
+        if (root == null) {
+            throw new CaseFormatException("this jar has no cases");
+        }
+        try {
+            URI uri = root.toURI();
+            if (!uri.getScheme().equals("jar")) {
+                return in(Path.of(uri));
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
+                return in(jar.getPath("/cases"));
+            }
+        } catch (URISyntaxException | IOException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    /** Reads the cases of a directory, in which each topic is a directory. */
+    public static List<ConformanceCase> in(Path directory) {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(EXTENSION))
+                    .sorted()
+                    .map(file -> read(directory, file))
+                    .toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static ConformanceCase read(Path directory, Path file) {
+        String name = directory.relativize(file).toString().replace('\\', '/');
+        if (!name.matches("[a-z]+/[a-z0-9-]+\\.java")) {
+            throw new CaseFormatException(name + ": a case is TOPIC/name-in-small-letters.java");
+        }
+        try {
+            return CaseParser.parse(name.substring(0, name.length() - EXTENSION.length()), Files.readString(file));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

@@ -1,0 +1,10 @@
+package dev.emissary.conformance.cases;
+
+/** A file that is no case; the message names the file and says what is wrong. */
+public final class CaseFormatException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    CaseFormatException(String message) {
+        super(message);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.emissary.conformance.cases;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The comments at the beginning of a case: a word, a colon and a value in each, which further lines may continue.
+ *
+ * @param values the lines of the values, by their words
+ */
+record Header(Map<String, List<String>> values) {
+    private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+)?):(?: (.*))?");
+    private static final String CONTINUATION = "//     ";
+    private static final String EMPTY_CONTINUATION = "//";
+    private static final Set<String> WORDS = Set.of(
+            "clauses",
+            "claim",
+            "jdk",
+            "options",
+            "warnings",
+            "main",
+            "prints",
+            "says",
+            "library",
+            "together",
+            "without");
+
+    /** Reads the header of a file. */
+    static Header of(String file, List<String> lines) {
+        Map<String, List<String>> values = new LinkedHashMap<>();
+        List<String> current = null;
+        for (String line : lines) {
+            Matcher entry = ENTRY.matcher(line);
+            if (current != null && line.startsWith(CONTINUATION)) {
+                current.add(line.substring(CONTINUATION.length()));
+            } else if (current != null && line.equals(EMPTY_CONTINUATION)) {
+                current.add("");
+            } else if (entry.matches()) {
+                current = new ArrayList<>();
+                check(file, entry.group(1), values.put(entry.group(1), current) == null);
+                Optional.ofNullable(entry.group(2)).ifPresent(current::add);
+            } else {
+                break;
+            }
+        }
+        return new Header(values);
+    }
+
+    private static void check(String file, String word, boolean first) {
+        if (!first) {
+            throw new CaseFormatException(file + ": the header has two lines \"// " + word + ":\"");
+        }
+        if (!WORDS.contains(word) && Aspect.of(word).isEmpty()) {
+            throw new CaseFormatException(file + ": a header has no line \"// " + word + ":\"; its lines are "
+                    + String.join(", ", new TreeSet<>(WORDS)) + ", and with the name of a class "
+                    + String.join(", ", Aspect.words()));
+        }
+    }
+
+    /** Returns the lines of a value, if it is there. */
+    Optional<List<String>> lines(String word) {
+        return Optional.ofNullable(values.get(word)).map(List::copyOf);
+    }
+
+    /** Returns a value as one line, if it is there. */
+    Optional<String> line(String word) {
+        return lines(word).map(lines -> String.join(" ", lines).strip());
+    }
+
+    /** Returns a value that is a list with commas, which is empty where there is none. */
+    List<String> list(String word) {
+        return line(word)
+                .filter(value -> !value.isEmpty())
+                .map(value -> List.of(value.split(",\\s*")))
+                .orElse(List.of());
+    }
+
+    /** Returns what is expected of compiled classes. */
+    List<ClassExpectation> classes() {
+        List<ClassExpectation> found = new ArrayList<>();
+        values.forEach((word, lines) -> Aspect.of(word)
+                .ifPresent(aspect -> found.add(new ClassExpectation(aspect, aspect.className(word), lines))));
+        return found;
+    }
+}

@@ -1,0 +1,30 @@
+package dev.emissary.conformance.cases;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A source file of a case.
+ *
+ * @param path its path below a source directory, with slashes
+ * @param text its text
+ */
+public record SourceFile(String path, String text) {
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package\\s+([\\w.]+)\\s*;");
+    private static final Pattern PUBLIC_TYPE = Pattern.compile(
+            "(?m)^(?!//)[^\\n{}*\"]*\\bpublic\\b[^\\n{}()\"]*?\\b(?:class|interface|enum|record|emissary)\\s+(\\w+)");
+
+    /** Returns the file that a text without a name is: it is named after the package and the public type in it. */
+    static SourceFile unnamed(String text) {
+        Matcher type = PUBLIC_TYPE.matcher(text);
+        Matcher packageName = PACKAGE.matcher(text);
+        String directory = packageName.find() ? packageName.group(1).replace('.', '/') + "/" : "";
+        return new SourceFile(directory + (type.find() ? type.group(1) : "Case") + ".java", text);
+    }
+
+    /** Returns the diagnostics that comments in it announce. */
+    public List<Mark> marks() {
+        return Mark.in(path, text);
+    }
+}

@@ -1,0 +1,17 @@
+package dev.emissary.conformance.compiler;
+
+import java.io.IOException;
+
+/** A compiler that is held against the cases. Each of several threads has one of its own. */
+public interface CompilerUnderTest extends AutoCloseable {
+    /**
+     * Compiles.
+     *
+     * @throws IOException if the compiler has died or does not answer
+     */
+    CompilerOutput compile(CompilerInput input) throws IOException;
+
+    /** Ends the processes that it has started. */
+    @Override
+    void close();
+}

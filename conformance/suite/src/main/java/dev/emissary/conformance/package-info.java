@@ -1,0 +1,2 @@
+/** The command that runs the conformance suite against a compiler. */
+package dev.emissary.conformance;

@@ -1,0 +1,147 @@
+package dev.emissary.conformance.verdict;
+
+import dev.emissary.conformance.cases.ClassExpectation;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.cases.Mark;
+import dev.emissary.conformance.cases.SourceFile;
+import dev.emissary.conformance.compiler.CompilerOutput;
+import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.worker.Worker;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A runner of cases, one after another, with one compiler.
+ *
+ * @param compiler the compiler
+ * @param classes loads what it compiles
+ * @param jdk the release of the JDK of both
+ * @param library the directory with the annotation and the superclass of emissaries
+ * @param directory where files are written
+ */
+public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Path library, Path directory) {
+
+    /** Runs a case. */
+    public Verdict run(ConformanceCase subject) {
+        if (subject.jdk() > jdk) {
+            return new Verdict(subject, true, List.of(), 0);
+        }
+        long start = System.nanoTime();
+        List<String> failures = new ArrayList<>();
+        try {
+            run(subject, failures);
+        } catch (IOException failure) {
+            failures.add(DiagnosticsCheck.oneLine(String.valueOf(failure.getMessage()))
+                    .replaceFirst(" [|] at .*", ""));
+        }
+        return new Verdict(subject, false, failures, (System.nanoTime() - start) / 1e9);
+    }
+
+    private void run(ConformanceCase subject, List<String> failures) throws IOException {
+        Program program = program(subject, "program");
+        compileSteps(subject, program, failures);
+        if (failures.isEmpty()) {
+            checkOutput(subject, program, failures);
+            for (ClassExpectation expectation : subject.classes()) {
+                checkClass(expectation, program, failures);
+            }
+            checkFixed(subject, failures);
+            checkSame(subject, program, failures);
+        }
+    }
+
+    private Program program(ConformanceCase subject, String name) {
+        return new Program(
+                directory.resolve(subject.name()).resolve(name), subject.library() ? List.of(library) : List.of());
+    }
+
+    private void compileSteps(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        StringBuilder texts = new StringBuilder();
+        for (List<SourceFile> files : subject.steps()) {
+            boolean first = files == subject.steps().get(0);
+            boolean last = files == subject.steps().get(subject.steps().size() - 1);
+            if (last) {
+                for (String lost : subject.without()) {
+                    program.delete(lost);
+                }
+            }
+            List<Mark> marks = Stream.concat(
+                            first ? subject.withoutPosition().stream() : Stream.of(),
+                            files.stream().flatMap(file -> file.marks().stream()))
+                    .toList();
+            CompilerOutput output = compile(subject, program, files);
+            output.diagnostics().forEach(one -> texts.append(one.text()).append('\n'));
+            failures.addAll(DiagnosticsCheck.differences(marks, subject.warnings(), output));
+            if (!output.success()) {
+                break;
+            }
+        }
+        for (String text : subject.says()) {
+            if (failures.isEmpty() && !texts.toString().contains(text)) {
+                failures.add("expected a message that says \"" + text + "\"; came "
+                        + DiagnosticsCheck.oneLine(texts.toString()));
+            }
+        }
+    }
+
+    private CompilerOutput compile(ConformanceCase subject, Program program, List<SourceFile> files)
+            throws IOException {
+        return program.compile(compiler, files, subject.options(), subject.warnings(), subject.jdk());
+    }
+
+    private void checkOutput(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        if (subject.prints().isPresent()) {
+            List<String> printed = classes.run(program.classPath(), subject.main());
+            if (!printed.equals(subject.prints().get())) {
+                failures.add("expected that it prints " + subject.prints().get() + "; came " + printed);
+            }
+        }
+    }
+
+    private void checkClass(ClassExpectation expectation, Program program, List<String> failures) throws IOException {
+        List<String> lines = classes.describe(program.classPath(), expectation.className(), expectation.aspect());
+        List<String> missing = new ArrayList<>(expectation.lines());
+        lines.forEach(missing::remove);
+        List<String> more = new ArrayList<>(lines);
+        expectation.lines().forEach(more::remove);
+        if (!missing.isEmpty() || !more.isEmpty()) {
+            failures.add("expected %s %s: %s; came %s"
+                    .formatted(expectation.aspect(), expectation.className(), missing, more));
+        }
+    }
+
+    private void checkFixed(ConformanceCase subject, List<String> failures) throws IOException {
+        if (!subject.fixed().isEmpty()) {
+            Program fixed = program(subject, "fixed");
+            for (List<SourceFile> files : subject.steps()) {
+                CompilerOutput output = compile(subject, fixed, replaced(files, subject.fixed()));
+                DiagnosticsCheck.differences(List.of(), subject.warnings(), output)
+                        .forEach(difference -> failures.add("in the fixed program: " + difference));
+            }
+        }
+    }
+
+    private void checkSame(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        if (!subject.same().isEmpty() || subject.together()) {
+            Program other = program(subject, "same");
+            List<SourceFile> files =
+                    subject.steps().stream().flatMap(List::stream).toList();
+            CompilerOutput output = compile(subject, other, replaced(files, subject.same()));
+            List<String> differences = DiagnosticsCheck.differences(List.of(), false, output);
+            differences.forEach(difference -> failures.add("in the other program: " + difference));
+            if (differences.isEmpty()) {
+                failures.addAll(ClassFiles.differences(other.classes(), program.classes()));
+            }
+        }
+    }
+
+    /** Returns files, some in place of those of the same name; what has no such name is one more. */
+    private static List<SourceFile> replaced(List<SourceFile> files, List<SourceFile> others) {
+        List<String> names = others.stream().map(SourceFile::path).toList();
+        return Stream.concat(files.stream().filter(file -> !names.contains(file.path())), others.stream())
+                .toList();
+    }
+}

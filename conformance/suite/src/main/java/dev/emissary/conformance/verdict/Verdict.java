@@ -1,0 +1,24 @@
+package dev.emissary.conformance.verdict;
+
+import dev.emissary.conformance.cases.ConformanceCase;
+import java.util.List;
+
+/**
+ * What came of a case.
+ *
+ * @param subject the case
+ * @param skipped whether it was not run, because the JDK is older than it needs
+ * @param failures what was expected and what came, in lines; empty where all is as expected
+ * @param seconds how long it took
+ */
+public record Verdict(ConformanceCase subject, boolean skipped, List<String> failures, double seconds) {
+    /** Copies the list. */
+    public Verdict {
+        failures = List.copyOf(failures);
+    }
+
+    /** Whether it was run and something was not as expected. */
+    public boolean failed() {
+        return !failures.isEmpty();
+    }
+}

@@ -1,0 +1,66 @@
+package dev.emissary.conformance.worker;
+
+import dev.emissary.conformance.cases.Aspect;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/** The classes of a class path, in a loader of their own. */
+final class LoadedClasses {
+    private final URL[] urls;
+
+    LoadedClasses(List<String> classPath) throws MalformedURLException {
+        urls = new URL[classPath.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = Path.of(classPath.get(i)).toUri().toURL();
+        }
+    }
+
+    /** Returns the lines that a main method prints, the class of what it throws the last one. */
+    List<String> run(String className) throws IOException, ReflectiveOperationException {
+        ByteArrayOutputStream printed = new ByteArrayOutputStream();
+        PrintStream before = System.out;
+        try (URLClassLoader loader = loader();
+                PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8)) {
+            Method main = Class.forName(className, true, loader).getDeclaredMethod("main", String[].class);
+            main.setAccessible(true);
+            System.setOut(out);
+            Thread.currentThread().setContextClassLoader(loader);
+            try {
+                main.invoke(null, (Object) new String[0]);
+            } catch (InvocationTargetException failure) {
+                out.println("Exception: " + failure.getCause());
+            }
+        } finally {
+            System.setOut(before);
+            Thread.currentThread().setContextClassLoader(null);
+        }
+        return printed.toString(StandardCharsets.UTF_8).lines().toList();
+    }
+
+    /** Returns what reflection says of a class. */
+    List<String> describe(String className, Aspect aspect) throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader = loader()) {
+            ClassDescription description = new ClassDescription(Class.forName(className, false, loader));
+            return switch (aspect) {
+                case CLASS -> List.of(description.header());
+                case FIELDS -> description.fields();
+                case CONSTRUCTORS -> description.constructors();
+                case METHODS -> description.methods();
+            };
+        }
+    }
+
+    /** Nothing of this jar is seen by the classes, nor of a compiler. */
+    private URLClassLoader loader() {
+        return new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
+    }
+}

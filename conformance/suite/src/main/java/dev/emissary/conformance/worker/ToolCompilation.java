@@ -1,0 +1,63 @@
+package dev.emissary.conformance.worker;
+
+import dev.emissary.conformance.cases.Kind;
+import dev.emissary.conformance.compiler.CompilerInput;
+import dev.emissary.conformance.compiler.CompilerOutput;
+import dev.emissary.conformance.compiler.Diagnostic;
+import java.io.File;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+
+/** One compilation with a compiler of {@code javax.tools}. */
+final class ToolCompilation {
+    private final JavaCompiler compiler;
+    private final CompilerInput input;
+    private final List<String> options;
+
+    ToolCompilation(JavaCompiler compiler, CompilerInput input, List<String> compilerOptions) {
+        this.compiler = compiler;
+        this.input = input;
+        this.options = new ArrayList<>(compilerOptions);
+        options.addAll(List.of("-d", input.output(), "-classpath", String.join(File.pathSeparator, input.classPath())));
+    }
+
+    CompilerOutput run() throws IOException {
+        DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
+        StringWriter other = new StringWriter();
+        boolean success;
+        try (StandardJavaFileManager files =
+                compiler.getStandardFileManager(collector, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+            Iterable<? extends JavaFileObject> sources = files.getJavaFileObjectsFromStrings(input.sources());
+            success = compiler.getTask(other, files, collector, options, null, sources)
+                    .call();
+        }
+        List<Diagnostic> diagnostics =
+                collector.getDiagnostics().stream().map(ToolCompilation::of).toList();
+        return new CompilerOutput(success, diagnostics, other.toString());
+    }
+
+    private static Diagnostic of(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
+        Kind kind = switch (diagnostic.getKind()) {
+            case ERROR -> Kind.ERROR;
+            case WARNING, MANDATORY_WARNING -> Kind.WARNING;
+            case NOTE, OTHER -> Kind.NOTE;
+        };
+        boolean placed = diagnostic.getSource() != null && diagnostic.getLineNumber() > 0;
+        return new Diagnostic(
+                kind,
+                diagnostic.getCode() == null ? "" : diagnostic.getCode(),
+                placed ? Path.of(diagnostic.getSource().getName()).toString() : "",
+                placed ? (int) diagnostic.getLineNumber() : 0,
+                placed ? (int) Math.max(0, diagnostic.getColumnNumber()) : 0,
+                diagnostic.getMessage(Locale.ENGLISH));
+    }
+}
