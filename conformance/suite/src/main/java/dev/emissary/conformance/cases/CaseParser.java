@@ -101,7 +101,7 @@ final class CaseParser {
         require(!steps.isEmpty(), "has no source");
         boolean rejected = result.rejected();
         require(
-                !rejected || result.prints().isEmpty() && result.classes().isEmpty() && same.isEmpty(),
+                !rejected || (result.prints().isEmpty() && result.classes().isEmpty() && same.isEmpty()),
                 "is rejected and expects something of its classes");
         require(result.says().isEmpty() || !result.marks().isEmpty(), "expects a text and no message");
         require(

@@ -80,7 +80,7 @@ final class DiagnosticsCheck {
     private boolean matters(Diagnostic diagnostic) {
         return diagnostic.kind() == Kind.ERROR
                 || diagnostic.aboutEmissaries()
-                || warnings && diagnostic.kind() == Kind.WARNING;
+                || (warnings && diagnostic.kind() == Kind.WARNING);
     }
 
     private static String near(Mark mark, List<Diagnostic> diagnostics) {

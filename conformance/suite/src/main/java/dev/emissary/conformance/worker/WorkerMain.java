@@ -34,8 +34,7 @@ public final class WorkerMain {
         WorkerMain worker = new WorkerMain(
                 arguments.length == 0
                         ? ToolProvider.getSystemJavaCompiler()
-                        : (JavaCompiler)
-                                Class.forName(arguments[0]).getConstructor().newInstance());
+                        : Class.forName(arguments[0]).asSubclass(JavaCompiler.class).getConstructor().newInstance());
         ObjectOutputStream out = new ObjectOutputStream(replies);
         out.flush();
         try (ObjectInputStream in = new ObjectInputStream(requests)) {
