@@ -34,7 +34,10 @@ public final class WorkerMain {
         WorkerMain worker = new WorkerMain(
                 arguments.length == 0
                         ? ToolProvider.getSystemJavaCompiler()
-                        : Class.forName(arguments[0]).asSubclass(JavaCompiler.class).getConstructor().newInstance());
+                        : Class.forName(arguments[0])
+                                .asSubclass(JavaCompiler.class)
+                                .getConstructor()
+                                .newInstance());
         ObjectOutputStream out = new ObjectOutputStream(replies);
         out.flush();
         try (ObjectInputStream in = new ObjectInputStream(requests)) {
