@@ -30,7 +30,7 @@ final class CaseParser {
 
     private ConformanceCase parse(List<String> lines) {
         Header header = Header.of(file, lines);
-        readSections(lines);
+        readSections(lines, header.length());
         String options = header.line("options").orElse("");
         ConformanceCase result = new ConformanceCase(
                 name,
@@ -59,14 +59,15 @@ final class CaseParser {
     }
 
     /** Every file gets as many blank lines at its beginning as stand before it, so that lines are those of the case. */
-    private void readSections(List<String> lines) {
+    private void readSections(List<String> lines, int headerLength) {
         int start = -1;
         for (int i = 0; i <= lines.size(); i++) {
             if (i == lines.size() || lines.get(i).startsWith("//// ")) {
                 if (start >= 0) {
                     addSection(lines.get(start), "\n".repeat(start + 1) + text(lines.subList(start + 1, i)));
                 } else if (i == lines.size()) {
-                    steps.put(1, List.of(SourceFile.unnamed(text(lines))));
+                    String text = text(lines.subList(headerLength, lines.size()));
+                    steps.put(1, List.of(SourceFile.unnamed("\n".repeat(headerLength) + text)));
                 }
                 start = i;
             }

@@ -13,9 +13,10 @@ import java.util.regex.Pattern;
 /**
  * The comments at the beginning of a case: a word, a colon and a value in each, which further lines may continue.
  *
+ * @param length the number of its lines
  * @param values the lines of the values, by their words
  */
-record Header(Map<String, List<String>> values) {
+record Header(int length, Map<String, List<String>> values) {
     private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+)?):(?: (.*))?");
     private static final String CONTINUATION = "//     ";
     private static final String EMPTY_CONTINUATION = "//";
@@ -36,6 +37,7 @@ record Header(Map<String, List<String>> values) {
     static Header of(String file, List<String> lines) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         List<String> current = null;
+        int length = 0;
         for (String line : lines) {
             Matcher entry = ENTRY.matcher(line);
             if (current != null && line.startsWith(CONTINUATION)) {
@@ -49,8 +51,9 @@ record Header(Map<String, List<String>> values) {
             } else {
                 break;
             }
+            length++;
         }
-        return new Header(values);
+        return new Header(length, values);
     }
 
     private static void check(String file, String word, boolean first) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 
@@ -37,7 +38,9 @@ final class ToolCompilation {
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(collector, Locale.ENGLISH, StandardCharsets.UTF_8)) {
             Iterable<? extends JavaFileObject> sources = files.getJavaFileObjectsFromStrings(input.sources());
-            success = compiler.getTask(other, files, collector, options, null, sources)
+            boolean javac = "jdk.compiler".equals(compiler.getClass().getModule().getName());
+            JavaFileManager manager = javac ? new KeptPlugins(files) : files;
+            success = compiler.getTask(other, manager, collector, options, null, sources)
                     .call();
         }
         List<Diagnostic> diagnostics =

@@ -1,0 +1,27 @@
+// clauses: EM-CLASS-4
+// claim: A method may use the delegate and be generic.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     @SafeVarargs private <T> int all(T...)
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+//     public static int run()
+//     synchronized int locked()
+// prints:
+//     5
+public emissary X(CharSequence s) {
+    @SafeVarargs private <T> int all(T... more) { return s.length() + more.length; }
+    synchronized int locked() { return all(1, 2); }
+    public static int run() { return new X("abc").locked(); }
+}
+
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(X.run());
+    }
+}

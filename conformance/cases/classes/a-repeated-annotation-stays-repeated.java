@@ -1,0 +1,21 @@
+// clauses: EM-CLASS-2
+// claim: A repeated annotation stays repeated.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+// fields of X:
+//     @Tags({@Tag(1), @Tag(2)}) private final CharSequence s
+// constructors of X:
+//     public X(@Tags({@Tag(1), @Tag(2)}) CharSequence)
+//// Tag.java
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) @Repeatable(Tags.class) @interface Tag { int value(); }
+@Retention(RetentionPolicy.RUNTIME) @interface Tags { Tag[] value(); }
+//// X.java
+public emissary X(@Tag(1) @Tag(2) CharSequence s);

@@ -1,0 +1,20 @@
+// clauses: EM-CLASS-2
+// claim: The parameters of an explicit constructor have only what is written on them.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+// fields of X:
+//     @Tag private final CharSequence s
+// constructors of X:
+//     public X(CharSequence)
+//// Tag.java
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) public @interface Tag { }
+//// X.java
+public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; } }

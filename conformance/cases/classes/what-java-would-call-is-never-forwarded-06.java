@@ -1,0 +1,10 @@
+// clauses: EM-CLASS-5, EM-FWD-1
+// claim: A method that Java's serialization would call is never forwarded.
+//// Doc.java
+import java.io.*;
+public interface Doc extends Serializable {
+    Object readResolve();
+}
+//// X.java
+import java.io.*;
+public emissary X(Doc d, Runnable r) { private void readObject(ObjectInputStream s) { } }  // error: serialization.delegated

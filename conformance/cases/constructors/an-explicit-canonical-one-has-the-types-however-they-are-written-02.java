@@ -1,0 +1,13 @@
+// clauses: EM-CTOR-3
+// claim: An explicit canonical constructor has the types however they are written.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements java.util.List<String>, A
+// constructors of X:
+//     X(java.util.List<String>, A)
+//// A.java
+public interface A { int a(); }
+//// X.java
+import java.util.List;
+public emissary X(List<String> list, A a) {
+    X(final List<String> list, @SuppressWarnings("all") A a) { this.a = a; this.list = list; }
+}

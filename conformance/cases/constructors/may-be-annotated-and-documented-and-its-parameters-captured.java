@@ -1,0 +1,28 @@
+// clauses: EM-CTOR-2
+// claim: A compact constructor may be annotated and documented and its parameters captured.
+// class X:
+//     public final class X<T extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+//     public static int run()
+// constructors of X:
+//     @Deprecated public X(T)
+// prints:
+//     4
+public emissary X<T extends CharSequence>(T s) implements CharSequence {
+    private final java.util.function.IntSupplier length;
+    /** A comment. */
+    @Deprecated @SuppressWarnings({"x", "y"}) public X { length = () -> s.length(); }
+    public static int run() { return new X<>("four").length.getAsInt(); }
+}
+
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(X.run());
+    }
+}

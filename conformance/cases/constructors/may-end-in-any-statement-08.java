@@ -1,0 +1,25 @@
+// clauses: EM-CTOR-2, EM-CLASS-4
+// claim: A compact constructor may end in any statement.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+//     public static String run()
+// prints:
+//     caught9
+public emissary X(CharSequence s) {
+    private final int extra;
+    public X { extra = 9; try { s.charAt(9); } catch (IndexOutOfBoundsException e) { s = "caught"; } }
+    public static String run() { X x = new X("ab"); return x.s.toString() + x.extra; }
+}
+
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(X.run());
+    }
+}

@@ -1,0 +1,25 @@
+// clauses: EM-CTOR-2, EM-CLASS-4
+// claim: A compact constructor may end in any statement.
+// class X:
+//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// methods of X:
+//     public CharSequence subSequence(int, int)
+//     public boolean isEmpty()
+//     public char charAt(int)
+//     public int length()
+//     public java.util.stream.IntStream chars()
+//     public java.util.stream.IntStream codePoints()
+//     public static String run()
+// prints:
+//     abyyy1
+public emissary X(CharSequence s) {
+    private final int extra;
+    public X { extra = 1; for (;;) { if (s.length() > 4) break; s = s + "y"; } }
+    public static String run() { X x = new X("ab"); return x.s.toString() + x.extra; }
+}
+
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(X.run());
+    }
+}

@@ -1,0 +1,8 @@
+// clauses: EM-DEL-3, EM-DIAG-1
+// claim: A listed interface that no component serves is an error that names the components.
+// says:
+//     AutoCloseable
+//     task
+//     text
+@dev.emissary.Emissary({Runnable.class, AutoCloseable.class})  // error: interface.unserved
+record Task(Runnable task, String text) {}

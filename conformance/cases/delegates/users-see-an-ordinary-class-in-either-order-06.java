@@ -1,0 +1,11 @@
+// clauses: EM-DEL-2, EM-DEL-6
+// claim: Users see an ordinary class in either order.
+//// C.java
+emissary C<T>(Iterable<T> i);
+//// B.java
+emissary B(java.io.Closeable c);
+//// A.java
+emissary A(Runnable r);
+//// Use.java
+import java.util.function.*;
+class Use { int f(Object o) { return o instanceof A a ? a.hashCode() : ((A) o).hashCode(); } }

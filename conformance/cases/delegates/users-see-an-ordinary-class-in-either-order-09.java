@@ -1,0 +1,11 @@
+// clauses: EM-DEL-2, EM-DEL-6
+// claim: Users see an ordinary class in either order.
+//// Use.java
+import java.util.function.*;
+class Use { A[] f() { return new A[] {new A(null)}; } Class<?> c = A[].class; }
+//// A.java
+emissary A(Runnable r);
+//// B.java
+emissary B(java.io.Closeable c);
+//// C.java
+emissary C<T>(Iterable<T> i);

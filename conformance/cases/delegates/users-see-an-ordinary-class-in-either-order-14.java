@@ -1,0 +1,11 @@
+// clauses: EM-DEL-2, EM-DEL-6
+// claim: Users see an ordinary class in either order.
+//// C.java
+emissary C<T>(Iterable<T> i);
+//// B.java
+emissary B(java.io.Closeable c);
+//// A.java
+emissary A(Runnable r);
+//// Use.java
+import java.util.function.*;
+class Use { <T extends Runnable & java.io.Serializable> void g(T t) {} <T extends Runnable> void f(T t) {} void h(A a) { f(a); } }

@@ -1,0 +1,25 @@
+// clauses: EM-DEL-5
+// claim: What can be named is legal.
+//// p/E.java
+package p; @dev.emissary.Emissary(Runnable.class) emissary E(Thread t, q.Q.Result c);
+//// q/Q.java
+package q;
+import java.util.*;
+public class Q {
+    static class Hidden extends Exception { private static final long serialVersionUID = 1; }
+    static class Around { public static class Inside {} }
+    public static class Shown extends Around {}
+    public interface Result { Hidden m(); void ok(); }
+    public interface Parameter { void m(Hidden h); }
+    public interface Thrown { void m() throws Hidden; }
+    public interface Bound { <T extends Hidden> void m(T t); }
+    public interface Bounds { <T extends Runnable & Comparable<Hidden[]>> void m(T t); }
+    public interface Deep { Map<String, ? super List<Hidden>[]> m(); }
+    public interface Inside { Around.Inside m(); }
+    public interface Inherited extends Result {}
+    public static class Foo implements Comparable<Hidden>, Mark<Hidden> {
+        public int compareTo(Hidden h) { return 0; }
+    }
+    public interface Mark<T> {}
+    public static class Base { protected static class P {} public interface OfP { P m(); } }
+}

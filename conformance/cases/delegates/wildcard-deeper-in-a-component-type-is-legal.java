@@ -1,0 +1,7 @@
+// clauses: EM-DEL-6
+// claim: A wildcard deeper in a component type is legal.
+// class A:
+//     final class A extends dev.emissary.lang.Emissary implements java.util.List<java.util.List<?>>
+import java.util.*;
+emissary A(List<List<?>> c);
+emissary B(Comparable<Class<? extends Number>> c);

@@ -1,0 +1,8 @@
+// clauses: EM-DIAG-3
+// claim: A warning that a type in the header deserves is given once, where it is written.
+// warnings: all
+import java.util.List;
+
+emissary Names(
+        List names,  // warning
+        Runnable task);

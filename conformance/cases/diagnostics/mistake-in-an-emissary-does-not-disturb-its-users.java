@@ -1,0 +1,10 @@
+// clauses: EM-DIAG-3
+// claim: A mistake in an emissary does not disturb its users.
+emissary A(Runnable r, Thread t) { static int count; int own() { return 1; } }  // error: component.not.interface
+class User {
+    int use(A a, Runnable r, Thread t) {
+        a.run();
+        Runnable q = a;
+        return new A(r, t).own() + A.count;
+    }
+}

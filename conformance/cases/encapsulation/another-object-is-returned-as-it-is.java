@@ -1,0 +1,16 @@
+// clauses: EM-FWD-5
+// claim: An object that is not the delegate is returned as it is, and so is null.
+// prints:
+//     true true
+interface Names {
+    Names next();
+}
+
+emissary Front(Names names);
+
+class Main {
+    public static void main(String[] arguments) {
+        Names other = () -> null;
+        System.out.println((new Front(() -> other).next() == other) + " " + (new Front(other).next() == null));
+    }
+}

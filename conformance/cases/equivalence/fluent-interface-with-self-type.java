@@ -1,0 +1,23 @@
+// clauses: EM-EQ-2, EM-FWD-5
+// claim: An emissary has the class file of the class written by hand: fluent interface with self type.
+//// Types.java
+import java.util.*;
+interface B<T extends B<T>> { T self(); B<T> me(); <U extends B<U>> B<U> other(U u); List<B<T>> all(); }
+interface Q extends B<Q> { Q more(int times); }
+//// X.java
+import java.util.*;
+emissary X(Q q);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Q {
+    private final Q q;
+    X(Q q) { this.q = q; }
+    public Q self() { Q r = q.self(); return r == q ? this : r; }
+    public B<Q> me() { B<Q> r = q.me(); return r == q ? this : r; }
+    @SuppressWarnings("unchecked") public <U extends B<U>> B<U> other(U arg0) {
+        B<U> r = q.other(arg0);
+        return r == q ? (B<U>) (B<?>) this : r;
+    }
+    public List<B<Q>> all() { return q.all(); }
+    public Q more(int arg0) { Q r = q.more(arg0); return r == q ? this : r; }
+}

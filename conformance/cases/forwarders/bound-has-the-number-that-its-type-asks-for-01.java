@@ -1,0 +1,30 @@
+// clauses: EM-FWD-7, EM-FWD-3
+// claim: A bound has the number that its type asks for.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
+@Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
+@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
+@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
+@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
+class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
+interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@A(3) T>> void m(U u, V v); }
+//// X.java
+import java.lang.annotation.*;
+import java.util.*;
+emissary X<E>(Foo<String> foo);
+//// same: X.java
+import java.lang.annotation.*;
+import java.util.*;
+final class X<E> extends dev.emissary.lang.Emissary implements Foo<String> {
+    private final Foo<String> foo;
+    X(Foo<String> foo) { this.foo = foo; }
+    public <U extends @A(1) @B String, V extends List<@A(2) String> & Comparable<@A(3) String>> void m(U arg0, V arg1) {
+        foo.m(arg0, arg1);
+    }
+}

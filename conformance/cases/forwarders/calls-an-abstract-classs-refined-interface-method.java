@@ -1,0 +1,16 @@
+// clauses: EM-FWD-4
+// claim: A forwarder calls an abstract class's refined interface method.
+//// Types.java
+interface Foo { Object m(); }
+interface Finer { String m(); }
+abstract class Base implements Foo {}
+abstract class Impl extends Base implements Finer {}
+abstract class Low extends Impl {}
+//// X.java
+emissary X(Low low) implements Foo;
+//// same: X.java
+final class X extends dev.emissary.lang.Emissary implements Foo {
+    private final Low low;
+    X(Low low) { this.low = low; }
+    public Object m() { return low.m(); }
+}

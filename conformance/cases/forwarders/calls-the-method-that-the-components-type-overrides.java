@@ -1,0 +1,14 @@
+// clauses: EM-FWD-4
+// claim: A forwarder calls the method that the component's type overrides.
+//// Types.java
+interface Top { Object f(); Top me(); }
+interface Foo extends Top { @Override String f(); @Override Foo me(); }
+//// Y.java
+@dev.emissary.Emissary(Top.class) emissary Y(Foo foo);
+//// same: Y.java
+final class Y extends dev.emissary.lang.Emissary implements Top {
+    private final Foo foo;
+    Y(Foo foo) { this.foo = foo; }
+    public Object f() { return foo.f(); }
+    public Top me() { Top r = foo.me(); return r == foo ? this : r; }
+}

@@ -1,0 +1,28 @@
+// clauses: EM-FWD-7
+// claim: A forwarder carries the annotations of the most specific method only.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
+@Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
+@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
+@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+interface Top { @A(1) Object f(@A(2) String s); default @A(3) String g() { return ""; } }
+interface Middle extends Top { @B String f(String s); }
+interface Bottom extends Middle, Top {}
+//// X.java
+import java.lang.annotation.*;
+import java.util.*;
+emissary X(Bottom bottom);
+//// same: X.java
+import java.lang.annotation.*;
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Bottom {
+    private final Bottom bottom;
+    X(Bottom bottom) { this.bottom = bottom; }
+    public @B String f(String arg0) { return bottom.f(arg0); }
+    public @A(3) String g() { return bottom.g(); }
+}

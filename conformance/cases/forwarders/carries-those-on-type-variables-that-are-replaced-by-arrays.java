@@ -1,0 +1,25 @@
+// clauses: EM-FWD-7
+// claim: A forwarder carries the annotations on type variables that are replaced by arrays.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
+@Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
+@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
+@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+interface Foo<T> { @A(1) T f(@A(2) T t); }
+//// X.java
+import java.lang.annotation.*;
+import java.util.*;
+emissary X(Foo<String[]> foo);
+//// same: X.java
+import java.lang.annotation.*;
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<String[]> {
+    private final Foo<String[]> foo;
+    X(Foo<String[]> foo) { this.foo = foo; }
+    public String @A(1) [] f(String @A(2) [] arg0) { return foo.f(arg0); }
+}

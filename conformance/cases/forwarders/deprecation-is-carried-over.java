@@ -1,0 +1,18 @@
+// clauses: EM-FWD-3
+// claim: @Deprecated is carried over with its elements, and no forwarder is warned of.
+// warnings: all
+// methods of Front:
+//     @Deprecated public void a()
+//     @Deprecated(forRemoval=true, since="2") public void b()
+//     public void c()
+interface Old {
+    @Deprecated
+    void a();
+
+    @Deprecated(since = "2", forRemoval = true)
+    void b();
+
+    void c();
+}
+
+emissary Front(Old old);

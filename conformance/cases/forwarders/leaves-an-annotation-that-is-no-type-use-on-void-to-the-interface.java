@@ -1,0 +1,25 @@
+// clauses: EM-FWD-7
+// claim: A forwarder leaves an annotation that is no type-use on void to the interface.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
+@Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
+@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
+@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+interface Foo { @Both void f(); }
+//// X.java
+import java.lang.annotation.*;
+import java.util.*;
+emissary X(Foo foo);
+//// same: X.java
+import java.lang.annotation.*;
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo {
+    private final Foo foo;
+    X(Foo foo) { this.foo = foo; }
+    public void f() { foo.f(); }
+}

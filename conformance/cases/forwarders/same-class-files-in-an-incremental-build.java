@@ -1,0 +1,15 @@
+// clauses: EM-FWD-9
+// claim: An emissary whose types come from class files has the class file that it has beside their sources.
+// together: same
+//// Source.java
+import java.util.List;
+
+public interface Source<T extends Comparable<T>> extends Comparable<Source<T>> {
+    <U extends T> List<U> all(List<? super U> into, T... more) throws java.io.IOException;
+
+    Source<T> self();
+
+    default void nothing() {}
+}
+//// step 2: Front.java
+public emissary Front<T extends Comparable<T>>(Source<T> source, Runnable task);

@@ -1,0 +1,7 @@
+// clauses: EM-OPT-5
+// claim: An unknown option is an error that lists those there are.
+// options: color=blue  // error: option.unknown
+// says:
+//     superclass
+//     lint
+emissary Task(Runnable task);
