@@ -49,7 +49,6 @@ class ReconciliationTest {
         Compiled compiled = emissary().compile("""
                 interface Source extends java.io.Closeable { int read(); }
                 interface Base {
-
                     void close() throws java.io.IOException;
                 }
                 interface Sink extends Base { void write(int b); }
@@ -172,22 +171,6 @@ class ReconciliationTest {
         String expected = "@SuppressWarnings({\"rawtypes\", \"unchecked\"}) @Override public " + signature + " {";
         assertThat(pasted(interfaces, "emissary X(A a, B b)", CLASH)).startsWith(expected);
         assertThat(pasted(interfaces, "emissary X(B b, A a)", CLASH)).startsWith(expected);
-    }
-
-    @Test
-    @Clause("EM-CONF-1")
-    void erasureThatOneDelegateHasReconcilesThoseOfTheOthersInEveryOrder() {
-        String interfaces = "interface A { void m(List<String> l); } interface B { void m(List<Integer> l); }"
-                + " @SuppressWarnings({\"rawtypes\", \"unchecked\"}) interface C { void m(List l); }";
-        for (String components : List.of("A a, B b, C c", "C c, A a, B b", "A a, C c, B b", "B b, C c, A a")) {
-            String program = IMPORTS + interfaces + "\nemissary X(" + components + ")";
-            Compiled conflict = emissary().compile(program + ";");
-            assertThat(conflict.errors()).as(components).hasSize(1);
-            String key = conflict.errors().get(0).replaceFirst(".* ", "");
-            emissary()
-                    .compile(program + " {\n" + declaration(conflict, key) + "\n}")
-                    .clean();
-        }
     }
 
     @Test

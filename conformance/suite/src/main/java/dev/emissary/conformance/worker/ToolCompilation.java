@@ -38,7 +38,8 @@ final class ToolCompilation {
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(collector, Locale.ENGLISH, StandardCharsets.UTF_8)) {
             Iterable<? extends JavaFileObject> sources = files.getJavaFileObjectsFromStrings(input.sources());
-            boolean javac = "jdk.compiler".equals(compiler.getClass().getModule().getName());
+            boolean javac =
+                    "jdk.compiler".equals(compiler.getClass().getModule().getName());
             JavaFileManager manager = javac ? new KeptPlugins(files) : files;
             success = compiler.getTask(other, manager, collector, options, null, sources)
                     .call();
