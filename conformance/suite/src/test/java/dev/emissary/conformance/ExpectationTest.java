@@ -1,0 +1,186 @@
+package dev.emissary.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.CaseFormatException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Each kind of expectation: that it can fail, and what is said then. */
+class ExpectationTest {
+    private static final String HEADER = "// clauses: EM-FORM-1\n// claim: A claim.\n";
+
+    @TempDir
+    private Path directory;
+
+    private List<String> failures(String text) throws IOException {
+        Path file = directory.resolve("forms").resolve("some-case.java");
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, HEADER + text);
+        CompilerChoice plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN));
+        return new SuiteRun(CaseFiles.in(directory), 1, verdict -> {})
+                .with(plugin)
+                .get(0)
+                .failures();
+    }
+
+    @Test
+    void whatIsAsExpectedHasNoFailure() throws IOException {
+        assertThat(failures("""
+                        // options: lint=on
+                        // class E:
+                        //     final class E extends dev.emissary.lang.Emissary implements java.util.concurrent.Callable<String>
+                        // prints:
+                        //     called
+                        emissary E(java.util.concurrent.Callable<String> c);
+                        class Main {
+                            public static void main(String[] arguments) throws Exception {
+                                System.out.println(new E(() -> "called").call());
+                            }
+                        }
+                        """)).isEmpty();
+    }
+
+    @Test
+    void anErrorThatIsMissing() throws IOException {
+        assertThat(failures("emissary E(Runnable r);  // error: modifier"))
+                .containsExactly("expected Case.java:3: error emissary.err.modifier; came none");
+    }
+
+    @Test
+    void anErrorOfAnotherKey() throws IOException {
+        assertThat(failures("emissary E();  // error: modifier"))
+                .containsExactly(
+                        "expected Case.java:3: error emissary.err.modifier; came Case.java:3:10: error"
+                                + " emissary.err.no.component",
+                        "unexpected Case.java:3:10: error emissary.err.no.component");
+    }
+
+    @Test
+    void anErrorInAnotherLine() throws IOException {
+        assertThat(failures("class A {}  // error: no.component\nemissary E();"))
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("unexpected Case.java:4:");
+    }
+
+    @Test
+    void anErrorInAnotherColumn() throws IOException {
+        assertThat(failures("emissary E(Runnable r, String s);  // error: component.not.interface at Runnable"))
+                .hasSize(2);
+        assertThat(failures("emissary E(Runnable r, String s);  // error: component.not.interface at String"))
+                .isEmpty();
+    }
+
+    @Test
+    void anErrorOfTheLanguage() throws IOException {
+        assertThat(failures("class A { int i = \"\"; }  // error")).isEmpty();
+        assertThat(failures("class A { int i = 0; }  // error"))
+                .containsExactly("expected Case.java:3: error (any); came none");
+        assertThat(failures("class A { int i = \"\"; }")).singleElement().asString().startsWith("unexpected");
+        assertThat(failures("emissary E();  // error")).hasSize(2);
+    }
+
+    @Test
+    void aWarning() throws IOException {
+        String names = "emissary E(java.util.List<String> l);";
+        assertThat(failures("// options: lint=on\n" + names + "  // warning: contract")).isEmpty();
+        assertThat(failures("// options: lint=on\n" + names)).hasSize(1);
+        assertThat(failures(names + "  // warning: contract")).hasSize(1);
+    }
+
+    @Test
+    void aWarningOfTheLanguageWhereAllAreAskedFor() throws IOException {
+        String raw = "class A { java.util.List l; }";
+        assertThat(failures(raw)).isEmpty();
+        assertThat(failures("// warnings: all\n" + raw)).hasSize(1);
+        assertThat(failures("// warnings: all\n" + raw + "  // warning")).isEmpty();
+        assertThat(failures("// warnings: all\nclass A {}  // warning")).hasSize(1);
+    }
+
+    @Test
+    void theTextOfAMessage() throws IOException {
+        assertThat(failures("// says:\n//     Mars\nemissary E(String s);  // error: component.not.interface"))
+                .singleElement()
+                .asString()
+                .startsWith("expected a message that says \"Mars\"; came component s cannot be delegated to");
+    }
+
+    @Test
+    void theOutput() throws IOException {
+        assertThat(failures("""
+                        // prints:
+                        //     one
+                        //
+                        //     two
+                        class Main {
+                            public static void main(String[] arguments) {
+                                System.out.println("one");
+                            }
+                        }
+                        """)).containsExactly("expected that it prints [one, , two]; came [one]");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"class", "fields of", "constructors of", "methods of"})
+    void whatReflectionSays(String aspect) throws IOException {
+        assertThat(failures("// " + aspect + " E:\n//     nothing of the kind\nemissary E(Runnable r);"))
+                .singleElement()
+                .asString()
+                .startsWith("expected " + aspect + " E: [nothing of the kind]; came [");
+    }
+
+    @Test
+    void aFixedProgram() throws IOException {
+        assertThat(failures("//// E.java\nemissary E();  // error: no.component\n//// fixed: E.java\nemissary E();"))
+                .containsExactly("in the fixed program: unexpected E.java:6:10: error emissary.err.no.component");
+    }
+
+    @Test
+    void aProgramWithTheSameClassFiles() throws IOException {
+        assertThat(failures("//// E.java\nclass E {}\n//// same: E.java\nclass E { int i; }"))
+                .singleElement()
+                .asString()
+                .startsWith("expected that the class files of E.class are the same");
+        assertThat(failures("//// E.java\nclass E {}\n//// same: E.java\nclass F {}"))
+                .containsExactly("expected classes [F.class]; came [E.class]");
+    }
+
+    @Test
+    void stepsThatGiveOtherClassFilesThanOneCompilation() throws IOException {
+        String steps = "//// A.java\nclass A {}\n//// step 2: B.java\nclass B extends A {}\n";
+        assertThat(failures("// together: same\n" + steps)).isEmpty();
+        assertThat(failures("// without: A\n" + steps)).isNotEmpty();
+    }
+
+    @Test
+    void aCaseOfALaterJdkIsSkipped() throws IOException {
+        assertThat(failures("// jdk: 99\nnot Java")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "// colour: blue\nclass A {}",
+                "// prints:\n//     x\nclass A {}  // error",
+                "// says:\n//     x\nclass A {}",
+                "class A {}  // warning",
+                "class A {}  // error at B",
+                "//// a.txt\n",
+            })
+    void aFileThatIsNoCase(String text) {
+        assertThatThrownBy(() -> failures(text))
+                .isInstanceOf(CaseFormatException.class)
+                .hasMessageContaining("ase.java");
+    }
+}

@@ -1,0 +1,2 @@
+/** Tests of the runner, and the run of the cases for the plugin. */
+package dev.emissary.conformance;
