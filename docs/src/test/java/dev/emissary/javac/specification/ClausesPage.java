@@ -1,5 +1,6 @@
 package dev.emissary.javac.specification;
 
+import dev.emissary.conformance.cases.ConformanceCase;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,13 +21,14 @@ record ClausesPage(String text) {
             Pattern.compile("^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*(?:.|\\n(?!\\n|$))*", Pattern.MULTILINE);
 
     private static final String ROOT = "../../";
+    private static final String CASES = ROOT + "conformance/cases/";
     private static final String DIAGNOSTICS = "../diagnostics.md#";
 
     /** What this class writes: above a clause its name for links, below it a paragraph, and where its links lead. */
     private static final Pattern GENERATED = Pattern.compile("<a id=\"EM-[^>]+></a>\\n"
-            + "|\\n\\n<sub>Tests: [^<]*</sub>"
+            + "|\\n\\n<sub>(?:Cases|Tests): [^<]*</sub>"
             + "|\\n+\\[[^\\]\\n]+\\]: (?:" + Pattern.quote(ROOT) + "[\\w/-]+/src/test/java/|"
-            + Pattern.quote(DIAGNOSTICS) + ").*");
+            + Pattern.quote(CASES) + "|" + Pattern.quote(DIAGNOSTICS) + ").*");
 
     /** How many classes are named; more would be longer than the clause. */
     private static final int CLASSES = 6;
@@ -41,11 +43,13 @@ record ClausesPage(String text) {
     /**
      * Returns the page with these lines anew.
      *
+     * @param cases all cases of the conformance suite
      * @param tests all tests
      * @param messages the keys of the messages that are about a clause, by its identifier
      */
-    ClausesPage with(List<TestMethod> tests, Map<String, List<String>> messages) {
+    ClausesPage with(List<ConformanceCase> cases, List<TestMethod> tests, Map<String, List<String>> messages) {
         Map<String, String> links = new TreeMap<>();
+        cases.forEach(one -> links.put(one.topic(), CASES + one.topic()));
         tests.forEach(test -> links.put(test.file().getSimpleName(), ROOT + test.source()));
         messages.values().stream()
                 .flatMap(List::stream)
@@ -56,18 +60,39 @@ record ClausesPage(String text) {
                 .replaceAll(clause -> Matcher.quoteReplacement("<a id=\"" + clause.group(1) + "\"></a>\n"
                         + clause.group()
                         + "\n\n"
-                        + line(tests, clause.group(1), messages.getOrDefault(clause.group(1), List.of()))));
+                        + line(cases, tests, clause.group(1), messages.getOrDefault(clause.group(1), List.of()))));
         return new ClausesPage(links.entrySet().stream()
                 .filter(link -> clauses.contains("[" + link.getKey() + "]"))
                 .map(link -> "[" + link.getKey() + "]: " + link.getValue() + "\n")
                 .collect(Collectors.joining("", clauses + "\n", "")));
     }
 
-    private static String line(List<TestMethod> tests, String clause, List<String> keys) {
-        Map<String, Long> counts = tests.stream()
+    private static String line(
+            List<ConformanceCase> cases, List<TestMethod> tests, String clause, List<String> keys) {
+        Map<String, Long> topics = cases.stream()
+                .filter(one -> one.clauses().contains(clause))
+                .collect(Collectors.groupingBy(ConformanceCase::topic, TreeMap::new, Collectors.counting()));
+        Map<String, Long> classes = tests.stream()
                 .filter(test -> test.clauses().contains(clause))
                 .collect(Collectors.groupingBy(
                         test -> test.file().getSimpleName(), TreeMap::new, Collectors.counting()));
+        String messages =
+                new TreeSet<>(keys).stream().map(key -> "[`" + key + "`]").collect(Collectors.joining(", "));
+        List<String> sentences = new ArrayList<>();
+        addSentence(sentences, "Cases", counted(topics));
+        addSentence(sentences, "Tests", counted(classes));
+        addSentence(sentences, "Messages", messages);
+        return wrapped("<sub>" + String.join(" ", sentences) + "</sub>");
+    }
+
+    private static void addSentence(List<String> sentences, String what, String list) {
+        if (!list.isEmpty()) {
+            sentences.add(what + ": " + list + ".");
+        }
+    }
+
+    /** Returns counts by name as text, the greatest first, and the sum of those that are not named. */
+    private static String counted(Map<String, Long> counts) {
         List<Map.Entry<String, Long>> most = counts.entrySet().stream()
                 .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
                 .toList();
@@ -79,11 +104,7 @@ record ClausesPage(String text) {
         if (most.size() > CLASSES) {
             parts.add(most.stream().skip(CLASSES).mapToLong(Map.Entry::getValue).sum() + " in others");
         }
-        String messages =
-                new TreeSet<>(keys).stream().map(key -> "[`" + key + "`]").collect(Collectors.joining(", "));
-        return wrapped("<sub>Tests: " + String.join(", ", parts) + "."
-                + (messages.isEmpty() ? "" : " Messages: " + messages + ".")
-                + "</sub>");
+        return String.join(", ", parts);
     }
 
     /** Returns a text in lines that are no longer than those that are written by hand. */

@@ -4,9 +4,11 @@ import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.javac.testing.NoClause;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -33,9 +35,31 @@ class ClausesPageTest {
         return new TestMethod("javac-plugin", file, file.getSimpleName() + ".test", Set.of(clauses), false);
     }
 
+    private static ConformanceCase aCase(String name, String clause) {
+        return new ConformanceCase(
+                name,
+                List.of(clause),
+                "A claim.",
+                17,
+                List.of(),
+                false,
+                true,
+                List.of(),
+                List.of(),
+                "Main",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                false,
+                List.of());
+    }
+
     @Test
     void namesClassesWithMostTestsFirstAndTheMessages() {
         ClausesPage page = PAGE.with(
+                List.of(aCase("conflicts/one", "EM-DEL-1"), aCase("delegates/one", "EM-DEL-1"), aCase("delegates/two", "EM-DEL-1")),
                 List.of(
                         test(Integer.class, "EM-DEL-1", "EM-DEL-2"),
                         test(Long.class, "EM-DEL-1"),
@@ -49,7 +73,7 @@ class ClausesPageTest {
                 **EM-DEL-1** *Delegates.* A clause
                 in two lines (EM-DEL-2).
 
-                <sub>Tests: 2 in [Long], 1 in [Integer].</sub>
+                <sub>Cases: 2 in [delegates], 1 in [conflicts]. Tests: 2 in [Long], 1 in [Integer].</sub>
 
                 A remark.
 
@@ -61,6 +85,8 @@ class ClausesPageTest {
                 [Integer]: ../../javac-plugin/src/test/java/java/lang/Integer.java
                 [Long]: ../../javac-plugin/src/test/java/java/lang/Long.java
                 [`emissary.err.b`]: ../diagnostics.md#err.b
+                [conflicts]: ../../conformance/cases/conflicts
+                [delegates]: ../../conformance/cases/delegates
                 """);
     }
 
@@ -78,7 +104,7 @@ class ClausesPageTest {
                         Number.class)
                 .map(type -> test(type, "EM-DEL-1"))
                 .toList();
-        assertThat(PAGE.with(tests, Map.of()).text())
+        assertThat(PAGE.with(List.of(), tests, Map.of()).text())
                 .contains("2 in [Void], 1 in [Byte],", "1 in [Long], 2 in others.</sub>")
                 .doesNotContain("[Short]");
     }
@@ -86,6 +112,7 @@ class ClausesPageTest {
     @Test
     void linesAreNoLongerThanTheOthers() {
         ClausesPage page = PAGE.with(
+                List.of(),
                 Stream.of(
                                 ClassCastException.class,
                                 UnsupportedOperationException.class,
@@ -103,8 +130,8 @@ class ClausesPageTest {
     @Test
     void replacesWhatWasWrittenBefore() {
         List<TestMethod> tests = List.of(test(Integer.class, "EM-DEL-1"), test(Long.class, "EM-DEL-2"));
-        ClausesPage before = PAGE.with(List.of(test(Short.class, "EM-DEL-2", "EM-DEL-1")), MESSAGES);
-        assertThat(before.with(tests, Map.of())).isEqualTo(PAGE.with(tests, Map.of()));
+        ClausesPage before = PAGE.with(List.of(), List.of(test(Short.class, "EM-DEL-2", "EM-DEL-1")), MESSAGES);
+        assertThat(before.with(List.of(), tests, Map.of())).isEqualTo(PAGE.with(List.of(), tests, Map.of()));
         assertThat(before.clauses()).isEqualTo(PAGE.clauses()).containsExactly("EM-DEL-1", "EM-DEL-2");
     }
 

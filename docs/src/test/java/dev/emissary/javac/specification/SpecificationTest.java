@@ -2,6 +2,8 @@ package dev.emissary.javac.specification;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.javac.diagnostics.Example;
 import dev.emissary.javac.diagnostics.Message;
 import dev.emissary.javac.testing.Checkout;
@@ -21,13 +23,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Checks that no clause is without a test, no test without a clause or a reason, and no message without a clause. */
+/** Checks that no clause is without a case or a test, no test without a clause or a reason, and no message without a clause. */
 @NoClause("the specification as a whole")
 class SpecificationTest {
     private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/spec/clauses.md"));
     private static final Pattern REFERENCE = Pattern.compile("EM-[A-Z]+-\\d+");
 
+    private static final GeneratedText SUITE = new GeneratedText(Checkout.file("conformance/README.md"));
+
     private static final List<TestMethod> TESTS = TestMethod.all();
+    private static final List<ConformanceCase> CASES = CaseFiles.in(Checkout.file("conformance/cases"));
 
     private static List<String> clauses() {
         return new ClausesPage(PAGE.text()).clauses();
@@ -36,6 +41,7 @@ class SpecificationTest {
     private static Set<String> testedClauses() {
         Set<String> clauses = new TreeSet<>();
         TESTS.forEach(test -> clauses.addAll(test.clauses()));
+        CASES.forEach(one -> clauses.addAll(one.clauses()));
         return clauses;
     }
 
@@ -56,18 +62,18 @@ class SpecificationTest {
     }
 
     @Test
-    void everyClauseHasATest() {
+    void everyClauseHasACaseOrATest() {
         assertThat(testedClauses()).containsAll(clauses());
     }
 
     @Test
-    void everyClauseThatATestNamesIsDefined() {
+    void everyClauseThatACaseOrATestNamesIsDefined() {
         assertThat(clauses()).containsAll(testedClauses());
     }
 
     @Test
     void everyTestNamesAClauseOrSaysWhyItNamesNone() {
-        assertThat(TESTS).hasSizeGreaterThan(400);
+        assertThat(TESTS).hasSizeGreaterThan(300);
         assertThat(TESTS)
                 .as("tests with neither @Clause nor @NoClause, or with both")
                 .filteredOn(test -> test.clauses().isEmpty() != test.saysWhyNone())
@@ -90,8 +96,13 @@ class SpecificationTest {
     }
 
     @Test
-    void pageNamesTheTestsAndTheMessagesOfEachClause() {
-        PAGE.mustBe(new ClausesPage(PAGE.text()).with(TESTS, messages()).text(), SpecificationTest.class);
+    void pageNamesTheCasesTheTestsAndTheMessagesOfEachClause() {
+        PAGE.mustBe(new ClausesPage(PAGE.text()).with(CASES, TESTS, messages()).text(), SpecificationTest.class);
+    }
+
+    @Test
+    void pageOfTheSuiteCountsTheCasesOfEachClause() {
+        SUITE.mustBe(new SuitePage(SUITE.text()).with(clauses(), CASES).text(), SpecificationTest.class);
     }
 
     @Test
@@ -99,7 +110,7 @@ class SpecificationTest {
         Set<String> mentioned = new TreeSet<>();
         List<Path> roots = Stream.concat(
                         TestMethod.MODULES.stream().map(module -> Checkout.file(module + "/src")),
-                        Stream.of(PAGE.file()))
+                        Stream.of(PAGE.file(), Checkout.file("conformance/cases")))
                 .toList();
         for (Path root : roots) {
             try (Stream<Path> files = Files.walk(root)) {

@@ -1,5 +1,8 @@
 package dev.emissary.javac.proof;
 
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.cases.SourceFile;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
@@ -31,11 +34,12 @@ import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
-/** Collects the sources that declare emissaries: string literals of tests, and whole files of the examples. */
+/** Collects the sources that declare emissaries: cases, string literals of tests, and whole files of the examples. */
 final class Corpus {
     private static final Pattern EMISSARY =
             Pattern.compile("\\bemissary\\s+\\w+\\s*[(<]|@(dev\\.emissary\\.)?Emissary\\b");
     private static final Path TESTS = Checkout.file("javac-plugin/src/test/java/dev/emissary/javac/conformance");
+    private static final Path CASES = Checkout.file("conformance/cases");
     private static final Path EXAMPLES = Checkout.file("examples");
 
     private Corpus() {}
@@ -45,6 +49,10 @@ final class Corpus {
         Set<List<String>> found = new LinkedHashSet<>();
         try {
             collectLiterals(javaFiles(TESTS), found);
+            for (ConformanceCase one : CaseFiles.in(CASES)) {
+                List<SourceFile> first = one.steps().get(0);
+                found.add(first.stream().map(SourceFile::text).toList());
+            }
             for (Path file : javaFiles(EXAMPLES)) {
                 found.add(List.of(Files.readString(file)));
             }
