@@ -1,3 +1,3 @@
-// clauses: EM-FORM-5
+// clauses: EM-FORM-5, EM-DIAG-2
 // claim: An emissary has at least one component.
 emissary Nothing();  // error: no.component

@@ -32,7 +32,7 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
 
     /** Finds diagnostics in the form in which javac prints them. */
     public static final Pattern USUAL_DIAGNOSTICS = Pattern.compile(
-            "^(?:(?<file>[^:]+\\.java):(?<line>\\d+): )?(?<kind>error|warning|note): (?<text>.*)$",
+            "^(?:(?<file>[^:\\n]+\\.java):(?<line>\\d+): )?(?<kind>error|warning|note): (?<text>.*)$",
             Pattern.MULTILINE | Pattern.CASE_INSENSITIVE);
 
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|\\S+");

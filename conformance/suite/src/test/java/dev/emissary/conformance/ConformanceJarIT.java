@@ -1,0 +1,78 @@
+package dev.emissary.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.conformance.cases.CaseFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar as it is published, with the cases in it, run as a command. */
+class ConformanceJarIT {
+    private static final String JAVA =
+            Checkout.jdk().resolve("bin").resolve("java").toString();
+    private static final String PLUGIN = System.getProperty("emissary.plugin.jar");
+
+    private record Run(int status, String output) {}
+
+    @TempDir
+    private Path directory;
+
+    private static Run run(String... arguments) throws IOException, InterruptedException {
+        List<String> command =
+                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("emissary.conformance.jar")));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Run(process.waitFor(), output);
+    }
+
+    @Test
+    void theJarHasAllCases() throws IOException, InterruptedException {
+        Run run = run("--list");
+        assertThat(run.status()).isZero();
+        assertThat(run.output().lines().count())
+                .isEqualTo(CaseFiles.in(Checkout.CASES).size());
+    }
+
+    @Test
+    void casesOfAClauseAreHeldAgainstThePlugin() throws IOException, InterruptedException {
+        Path report = directory.resolve("report.xml");
+        Run run = run("--javac", PLUGIN, "--only", "EM-FORM-6", "--junit", report.toString());
+        assertThat(run.output()).contains(" 0 failed, 0 skipped");
+        assertThat(run.status()).isZero();
+        assertThat(Files.readString(report)).contains("failures=\"0\"", "classname=\"forms\"");
+    }
+
+    @Test
+    void aCommandIsHeldAgainstThem() throws IOException, InterruptedException {
+        String javac = Checkout.jdk().resolve("bin").resolve("javac")
+                + " -processorpath \"" + PLUGIN + "\" {warnings} -cp {classpath} -d {output} {sources}";
+        Run run = run("--command", javac, "--warnings", "-Xlint:all", "--only", "EM-FORM-6");
+        assertThat(run.output()).contains(" 0 failed, 0 skipped");
+        assertThat(run.status()).isZero();
+    }
+
+    @Test
+    void aFailureIsALineAndTheExitCode() throws IOException, InterruptedException {
+        Run run = run("--command", JAVA + " -version", "--only", "forms/no-component");
+        assertThat(run.output())
+                .contains("forms/no-component: expected Case.java:3: error emissary.err.no.component; came none")
+                .contains("1 cases: 0 passed, 1 failed, 0 skipped");
+        assertThat(run.status()).isEqualTo(1);
+    }
+
+    @Test
+    void mistakesAreOneLineEach() throws IOException, InterruptedException {
+        assertThat(run().output()).startsWith("error: which compiler?").hasLineCount(1);
+        assertThat(run("--javac", "none.jar").output()).startsWith("error: no such file: none.jar").hasLineCount(1);
+        Run run = run("--javac", PLUGIN, "--only", "nothing of that name");
+        assertThat(run.output()).startsWith("error: no case is left").hasLineCount(1);
+        assertThat(run.status()).isEqualTo(2);
+    }
+}
