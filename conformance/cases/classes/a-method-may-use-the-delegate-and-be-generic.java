@@ -2,16 +2,6 @@
 // claim: A method may use the delegate and be generic.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     @SafeVarargs private <T> int all(T...)
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static int run()
-//     synchronized int locked()
 // prints:
 //     5
 public emissary X(CharSequence s) {

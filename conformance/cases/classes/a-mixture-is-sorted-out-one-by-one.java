@@ -2,15 +2,6 @@
 // claim: Of several annotations of a component, each goes where it applies.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence, Runnable, AutoCloseable
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public void close() throws Exception
-//     public void run()
 // fields of X:
 //     @B @F private final @T CharSequence s
 //     @F private final Runnable r

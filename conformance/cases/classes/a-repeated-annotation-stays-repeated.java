@@ -2,13 +2,6 @@
 // claim: A repeated annotation stays repeated.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // fields of X:
 //     @Tags({@Tag(1), @Tag(2)}) private final CharSequence s
 // constructors of X:

@@ -2,27 +2,11 @@
 // claim: An additional field is final in the class file.
 // class p1.X:
 //     public final class p1.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p1.X:
-//     Object lock()
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // fields of p1.X:
 //     private final CharSequence s
 //     private final Object lock
 // class p2.X:
 //     public final class p2.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p2.X:
-//     Object lock()
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // fields of p2.X:
 //     private final CharSequence s
 //     private final Object lock

@@ -2,13 +2,6 @@
 // claim: An annotation of a component goes to the field and to the parameter as far as its targets allow.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 //// X.java
 public emissary X(@Tag CharSequence s);
 //// Tag.java

@@ -2,112 +2,28 @@
 // claim: An annotation of a component goes to the field and to the parameter as far as its targets allow.
 // class p1.X:
 //     public final class p1.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p1.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p2.X:
 //     public final class p2.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p2.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p3.X:
 //     public final class p3.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p3.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p4.X:
 //     public final class p4.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p4.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p5.X:
 //     public final class p5.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p5.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p6.X:
 //     public final class p6.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p6.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p7.X:
 //     public final class p7.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p7.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p8.X:
 //     public final class p8.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p8.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p9.X:
 //     public final class p9.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p9.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p10.X:
 //     public final class p10.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p10.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p11.X:
 //     public final class p11.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p11.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p12.X:
 //     public final class p12.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p12.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 //// p1/X.java
 package p1;
 import java.lang.annotation.*;

@@ -2,22 +2,8 @@
 // claim: An annotation of a component goes to the field and to the parameter as far as its targets allow.
 // class p1.X:
 //     public final class p1.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p1.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // class p2.X:
 //     public final class p2.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p2.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 //// p1/X.java
 package p1;
 import java.lang.annotation.*;

@@ -2,14 +2,6 @@
 // claim: Comments, strings and annotations with braces change nothing about fields and initializers.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     int method(int)
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // fields of X:
 //     private final CharSequence s
 //     private static final String TEXT

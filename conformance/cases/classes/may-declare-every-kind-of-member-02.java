@@ -2,15 +2,6 @@
 // claim: A body may declare every kind of member.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static String run()
-//     static int count()
 // class X$Point:
 //     static final record X$Point extends Record
 // methods of X$Point:

@@ -2,13 +2,6 @@
 // claim: The parameters of an explicit constructor have only what is written on them.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
 // fields of X:
 //     @Tag private final CharSequence s
 // constructors of X:

@@ -2,15 +2,6 @@
 // claim: A compact constructor assigns the fields at its end, from the parameters as they are then.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence, AutoCloseable
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static String run()
-//     public void close() throws Exception
 // fields of X:
 //     private final CharSequence s
 //     private final AutoCloseable r

@@ -2,14 +2,6 @@
 // claim: A compact constructor may be annotated and documented and its parameters captured.
 // class X:
 //     public final class X<T extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static int run()
 // constructors of X:
 //     @Deprecated public X(T)
 // prints:

@@ -2,14 +2,6 @@
 // claim: A compact constructor may end in any statement.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static String run()
 // prints:
 //     abzz1
 public emissary X(CharSequence s) {

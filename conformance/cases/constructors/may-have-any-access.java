@@ -2,50 +2,18 @@
 // claim: A compact constructor may have any access.
 // class p1.X:
 //     public final class p1.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p1.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     static p1.X of()
 // constructors of p1.X:
 //     public X(CharSequence)
 // class p2.X:
 //     public final class p2.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p2.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     static p2.X of()
 // constructors of p2.X:
 //     protected X(CharSequence)
 // class p3.X:
 //     public final class p3.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p3.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     static p3.X of()
 // constructors of p3.X:
 //     private X(CharSequence)
 // class p4.X:
 //     public final class p4.X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of p4.X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     static p4.X of()
 // constructors of p4.X:
 //     X(CharSequence)
 //// p1/X.java

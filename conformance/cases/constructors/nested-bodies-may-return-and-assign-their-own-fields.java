@@ -2,14 +2,6 @@
 // claim: A nested bodies may return and assign their own fields.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements CharSequence
-// methods of X:
-//     public CharSequence subSequence(int, int)
-//     public boolean isEmpty()
-//     public char charAt(int)
-//     public int length()
-//     public java.util.stream.IntStream chars()
-//     public java.util.stream.IntStream codePoints()
-//     public static String run()
 // fields of X:
 //     private final CharSequence s
 // prints:

@@ -28,4 +28,21 @@ class OtherConstructorsTest {
                 """).clean();
         assertThat(compiled.run("X", "run")).isEqualTo(8);
     }
+
+    @Test
+    @Clause("EM-CTOR-4")
+    void statementsBeforeTheCallAreJavacsErrorWhereTheLanguageLevelDoesNotAllowThem() {
+        assumeTrue(Runtime.version().feature() < 22);
+        Compiled compiled = emissary().compile(A, """
+                public emissary X(A a) {
+                    X(int n) {
+                        int twice = 2 * n;
+                        this(() -> twice);
+                    }
+                }
+                """);
+        assertThat(compiled.errors())
+                .isNotEmpty()
+                .allMatch(error -> error.matches("X.java:[24] compiler.err.*"), "an error of javac's own");
+    }
 }
