@@ -24,9 +24,10 @@ class CompilersWithoutEmissariesTest {
     }
 
     @Test
-    void javacWithoutThePluginFailsNearlyAllCases() {
+    void javacWithoutThePluginFailsMostCases() {
         List<String> passed = passed(new CompilerChoice.Javac(Checkout.jdk(), Optional.empty()));
-        assertThat(passed).hasSizeLessThan(CASES.size() / 10);
+        // What it passes is code without emissaries, and what is an error of the language for it too.
+        assertThat(passed).hasSizeLessThan(CASES.size() / 4);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,13 +62,26 @@ public final class Worker implements AutoCloseable {
         return new Worker(command(jdk, options, List.of(jar.toString()), List.of(compilerClass)));
     }
 
+    /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
+    private static Path thisJar() {
+        try {
+            return Path.of(WorkerMain.class
+                    .getProtectionDomain()
+                    .getCodeSource()
+                    .getLocation()
+                    .toURI());
+        } catch (URISyntaxException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     private static List<String> command(Path jdk, List<String> options, List<String> jars, List<String> arguments) {
         List<String> command = new ArrayList<>();
         command.add(jdk.resolve("bin").resolve("java").toString());
         // Thousands of short compilations are over before C2 has paid off.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
         command.addAll(options);
-        List<String> classPath = new ArrayList<>(List.of(System.getProperty("java.class.path")));
+        List<String> classPath = new ArrayList<>(List.of(thisJar().toString()));
         classPath.addAll(jars);
         command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), WorkerMain.class.getName()));
         command.addAll(arguments);
