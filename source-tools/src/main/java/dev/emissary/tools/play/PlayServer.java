@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -17,6 +18,9 @@ import java.util.logging.Logger;
 /** The server of the page, on the loopback address only. */
 public final class PlayServer implements AutoCloseable {
     private static final Logger LOGGER = Logger.getLogger(PlayServer.class.getName());
+    /** How long a request may take to arrive, and an answer to be read. */
+    private static final String SECONDS = "20";
+
     private static final int THREADS = 16;
     private static final int CONNECTIONS_WAITING = 64;
 
@@ -45,7 +49,7 @@ public final class PlayServer implements AutoCloseable {
     }
 
     static PlayServer start(int port, Limits limits) throws IOException {
-        limitConnections();
+        configure();
         HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
         // A connection too many is closed: the executor refuses it.
         ExecutorService threads = new ThreadPoolExecutor(
@@ -61,13 +65,20 @@ public final class PlayServer implements AutoCloseable {
         return result;
     }
 
-    /** Makes the JDK's server close connections on which a request takes long to arrive; it has no other way. */
-    private static void limitConnections() {
-        for (String limit : new String[] {"sun.net.httpserver.maxReqTime", "sun.net.httpserver.maxRspTime"}) {
-            if (System.getProperty(limit) == null) {
-                System.setProperty(limit, "20");
+    /**
+     * Makes the JDK's server close connections on which a request takes long to arrive, and send an answer at once; it
+     * reads these properties only.
+     */
+    private static void configure() {
+        Map<String, String> properties = Map.of(
+                "sun.net.httpserver.maxReqTime", SECONDS,
+                "sun.net.httpserver.maxRspTime", SECONDS,
+                "sun.net.httpserver.nodelay", "true");
+        properties.forEach((name, value) -> {
+            if (System.getProperty(name) == null) {
+                System.setProperty(name, value);
             }
-        }
+        });
     }
 
     private void serve(String path, Service service) {

@@ -16,6 +16,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The server of the page: what it serves, and what it refuses. */
@@ -130,6 +132,22 @@ class PlayServerTest {
         HttpResponse<String> answer = post("{\"source\": \"" + large + "\"}");
         assertThat(answer.statusCode()).isEqualTo(413);
         assertThat(answer.body()).contains("at most 262144 bytes");
+    }
+
+    /** Without a place, without a compiler in time, and without time to compile. */
+    @ParameterizedTest
+    @CsvSource({"0, 0, 429", "0, 1, 503", "1, 0, 503"})
+    void refusesWhatIsTooMuch(int compilations, int waiting, int status) throws Exception {
+        Limits none = new Limits(1024, compilations, waiting, Duration.ZERO, Duration.ZERO);
+        try (PlayServer busy = PlayServer.start(0, none)) {
+            HttpRequest request = HttpRequest.newBuilder(busy.uri().resolve("/api/program"))
+                    .header("Content-Type", "application/json")
+                    .POST(BodyPublishers.ofString(TASK))
+                    .build();
+            HttpResponse<String> answer = client.send(request, BodyHandlers.ofString());
+            assertThat(answer.statusCode()).isEqualTo(status);
+            assertThat(answer.headers().firstValue("Retry-After")).hasValue("1");
+        }
     }
 
     @ParameterizedTest
