@@ -34,9 +34,8 @@ class CompilersWithoutEmissariesTest {
     void aCommandThatDoesNothingFailsAllCases() {
         String nothing = Checkout.jdk().resolve("bin").resolve("java") + " -version";
         CommandUnderTest command = new CommandUnderTest(nothing, "", CommandUnderTest.USUAL_DIAGNOSTICS);
-        List<ConformanceCase> some = CASES.stream()
-                .filter(one -> one.topic().equals("constructors"))
-                .toList();
+        List<ConformanceCase> some =
+                CASES.stream().filter(one -> one.topic().equals("constructors")).toList();
         List<Verdict> verdicts =
                 new SuiteRun(some, 2, verdict -> {}).with(new CompilerChoice.Command(Checkout.jdk(), command));
         // A case without any expectation of the classes is passed by a compiler that accepts everything.

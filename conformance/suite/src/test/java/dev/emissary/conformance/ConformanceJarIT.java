@@ -24,8 +24,7 @@ class ConformanceJarIT {
     private Path directory;
 
     private static Run run(String... arguments) throws IOException, InterruptedException {
-        List<String> command =
-                new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("emissary.conformance.jar")));
+        List<String> command = new ArrayList<>(List.of(JAVA, "-jar", System.getProperty("emissary.conformance.jar")));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -51,8 +50,8 @@ class ConformanceJarIT {
 
     @Test
     void aCommandIsHeldAgainstThem() throws IOException, InterruptedException {
-        String javac = Checkout.jdk().resolve("bin").resolve("javac")
-                + " -processorpath \"" + PLUGIN + "\" {warnings} -cp {classpath} -d {output} {sources}";
+        String javac = Checkout.jdk().resolve("bin").resolve("javac") + " -processorpath \"" + PLUGIN
+                + "\" {warnings} -cp {classpath} -d {output} {sources}";
         Run run = run("--command", javac, "--warnings", "-Xlint:all", "--only", "EM-FORM-6");
         assertThat(run.output()).contains(" 0 failed, 0 skipped");
         assertThat(run.status()).isZero();
@@ -70,7 +69,9 @@ class ConformanceJarIT {
     @Test
     void mistakesAreOneLineEach() throws IOException, InterruptedException {
         assertThat(run().output()).startsWith("error: which compiler?").hasLineCount(1);
-        assertThat(run("--javac", "none.jar").output()).startsWith("error: no such file: none.jar").hasLineCount(1);
+        assertThat(run("--javac", "none.jar").output())
+                .startsWith("error: no such file: none.jar")
+                .hasLineCount(1);
         Run run = run("--javac", PLUGIN, "--only", "nothing of that name");
         assertThat(run.output()).startsWith("error: no case is left").hasLineCount(1);
         assertThat(run.status()).isEqualTo(2);

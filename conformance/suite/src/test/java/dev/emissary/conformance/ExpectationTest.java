@@ -87,14 +87,18 @@ class ExpectationTest {
         assertThat(failures("class A { int i = \"\"; }  // error")).isEmpty();
         assertThat(failures("class A { int i = 0; }  // error"))
                 .containsExactly("expected Case.java:3: error (any); came none");
-        assertThat(failures("class A { int i = \"\"; }")).singleElement().asString().startsWith("unexpected");
+        assertThat(failures("class A { int i = \"\"; }"))
+                .singleElement()
+                .asString()
+                .startsWith("unexpected");
         assertThat(failures("emissary E();  // error")).hasSize(2);
     }
 
     @Test
     void aWarning() throws IOException {
         String names = "emissary E(java.util.List<String> l);";
-        assertThat(failures("// options: lint=on\n" + names + "  // warning: contract")).isEmpty();
+        assertThat(failures("// options: lint=on\n" + names + "  // warning: contract"))
+                .isEmpty();
         assertThat(failures("// options: lint=on\n" + names)).hasSize(1);
         assertThat(failures(names + "  // warning: contract")).hasSize(1);
     }

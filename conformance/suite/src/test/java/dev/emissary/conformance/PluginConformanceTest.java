@@ -27,7 +27,8 @@ class PluginConformanceTest {
                 verdict.subject().name(),
                 Checkout.CASES.resolve(verdict.subject().name() + ".java").toUri(),
                 () -> {
-                    Assumptions.assumeFalse(verdict.skipped(), "needs JDK " + verdict.subject().jdk());
+                    Assumptions.assumeFalse(
+                            verdict.skipped(), "needs JDK " + verdict.subject().jdk());
                     assertThat(verdict.failures()).as(verdict.subject().claim()).isEmpty();
                 });
     }

@@ -67,8 +67,7 @@ record ClausesPage(String text) {
                 .collect(Collectors.joining("", clauses + "\n", "")));
     }
 
-    private static String line(
-            List<ConformanceCase> cases, List<TestMethod> tests, String clause, List<String> keys) {
+    private static String line(List<ConformanceCase> cases, List<TestMethod> tests, String clause, List<String> keys) {
         Map<String, Long> topics = cases.stream()
                 .filter(one -> one.clauses().contains(clause))
                 .collect(Collectors.groupingBy(ConformanceCase::topic, TreeMap::new, Collectors.counting()));

@@ -59,7 +59,10 @@ class ClausesPageTest {
     @Test
     void namesClassesWithMostTestsFirstAndTheMessages() {
         ClausesPage page = PAGE.with(
-                List.of(aCase("conflicts/one", "EM-DEL-1"), aCase("delegates/one", "EM-DEL-1"), aCase("delegates/two", "EM-DEL-1")),
+                List.of(
+                        aCase("conflicts/one", "EM-DEL-1"),
+                        aCase("delegates/one", "EM-DEL-1"),
+                        aCase("delegates/two", "EM-DEL-1")),
                 List.of(
                         test(Integer.class, "EM-DEL-1", "EM-DEL-2"),
                         test(Long.class, "EM-DEL-1"),

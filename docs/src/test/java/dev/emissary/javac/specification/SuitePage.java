@@ -18,7 +18,8 @@ record SuitePage(String text) {
                 .map(clause -> row(clause, cases))
                 .filter(row -> !row.isEmpty())
                 .collect(Collectors.joining());
-        long without = clauses.stream().filter(clause -> row(clause, cases).isEmpty()).count();
+        long without =
+                clauses.stream().filter(clause -> row(clause, cases).isEmpty()).count();
         return new SuitePage(text.substring(0, text.indexOf(HEADING)) + HEADING + "\n"
                 + cases.size() + " cases; one may be about several clauses. " + without
                 + " clauses have none: they are about javac, its options and other tools, or about no single program.\n\n"
@@ -31,7 +32,6 @@ record SuitePage(String text) {
         long rejected = about.stream().filter(ConformanceCase::rejected).count();
         return about.isEmpty()
                 ? ""
-                : "| [%s](../docs/spec/clauses.md#%s) | %d | %d |\n"
-                        .formatted(clause, clause, about.size(), rejected);
+                : "| [%s](../docs/spec/clauses.md#%s) | %d | %d |\n".formatted(clause, clause, about.size(), rejected);
     }
 }

@@ -16,7 +16,10 @@ class PlayCommandTest {
     void wrongUseEndsWithTwo(String argument) {
         Cli run = Cli.run("play", argument);
         assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).startsWith("error: ").contains("(emissary play --help)").hasLineCount(1);
+        assertThat(run.err())
+                .startsWith("error: ")
+                .contains("(emissary play --help)")
+                .hasLineCount(1);
         assertThat(run.out()).isEmpty();
     }
 

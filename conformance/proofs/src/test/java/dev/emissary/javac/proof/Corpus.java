@@ -1,8 +1,5 @@
 package dev.emissary.javac.proof;
 
-import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.cases.SourceFile;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.BinaryTree;
 import com.sun.source.tree.ClassTree;
@@ -14,6 +11,9 @@ import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
+import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.MemoryFiles;
 import java.io.IOException;
