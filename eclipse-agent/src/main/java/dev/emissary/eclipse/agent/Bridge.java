@@ -1,0 +1,64 @@
+package dev.emissary.eclipse.agent;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.function.BiFunction;
+
+/**
+ * The way from patched classes to the hooks. Patched classes find it in the system properties, because their class loaders
+ * know neither the agent nor its class loader.
+ *
+ * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
+ */
+final class Bridge implements BiFunction<Class<?>, Object[], Object> {
+    /** The key of the bridge in the system properties; patched classes have a copy of it. */
+    static final String KEY = "dev.emissary.eclipse.bridge";
+
+    private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
+
+    private final Map<String, String> options;
+    private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooks = new WeakHashMap<>();
+    private final ClassValue<BiFunction<String, Object[], Object>> hooksOfClass = new ClassValue<>() {
+        @Override
+        protected BiFunction<String, Object[], Object> computeValue(Class<?> patched) {
+            return hooksFor(patched);
+        }
+    };
+
+    /** Creates the bridge of an agent with the given options. */
+    Bridge(Map<String, String> options) {
+        this.options = options;
+    }
+
+    @Override
+    public Object apply(Class<?> patched, Object[] call) {
+        return hooksOfClass.get(patched).apply((String) call[0], (Object[]) call[1]);
+    }
+
+    private synchronized BiFunction<String, Object[], Object> hooksFor(Class<?> patched) {
+        try {
+            ClassLoader compiler =
+                    Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
+            BiFunction<String, Object[], Object> known = hooks.get(compiler);
+            if (known == null) {
+                known = newHooks(compiler);
+                hooks.put(compiler, known);
+            }
+            return known;
+        } catch (ReflectiveOperationException cause) {
+            throw new IllegalStateException(cause);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // What the class implements is known.
+    private BiFunction<String, Object[], Object> newHooks(ClassLoader compiler) throws ReflectiveOperationException {
+        Class<?> type = Class.forName(HookLoader.HOOKS, true, new HookLoader(compiler));
+        try {
+            return (BiFunction<String, Object[], Object>)
+                    type.getConstructor(Map.class).newInstance(options);
+        } catch (InvocationTargetException failure) {
+            throw new IllegalStateException(failure.getCause());
+        }
+    }
+}

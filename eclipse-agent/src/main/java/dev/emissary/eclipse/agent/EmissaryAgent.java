@@ -1,0 +1,16 @@
+package dev.emissary.eclipse.agent;
+
+import java.lang.instrument.Instrumentation;
+
+/** The Java agent; the JVM calls it before the compiler or the development environment starts. */
+public final class EmissaryAgent {
+    private EmissaryAgent() {}
+
+    /** Prepares the JVM for compilers of Eclipse that understand emissaries. */
+    public static void premain(String options, Instrumentation instrumentation) {
+        AgentOptions parsed = AgentOptions.parse(options);
+        parsed.mistakes().forEach(System.err::println);
+        System.getProperties().put(Bridge.KEY, new Bridge(parsed.values()));
+        instrumentation.addTransformer(new JdtTransformer());
+    }
+}

@@ -1,0 +1,52 @@
+package dev.emissary.eclipse.agent;
+
+/**
+ * One change to a class of the Eclipse compiler: where it is, and which hook it calls.
+ *
+ * @param className the class, as the JVM writes it
+ * @param member the name and descriptor of the method that is changed, or the name of the field that is added
+ * @param kind what changes
+ * @param hook the hook that is called, or an empty string if none is
+ * @param callee for {@link Kind#CALL}, the name and descriptor of the method whose calls are changed
+ */
+record Patch(String className, String member, Kind kind, String hook, String callee) {
+
+    /** The kinds of changes. */
+    enum Kind {
+        /** Nothing changes; the hooks use the member, of the given name, though it is not public. */
+        NEEDED,
+        /** A public field of type {@code Object} is added. */
+        FIELD,
+        /** The hook is called first, with the receiver and the arguments; if it returns a value, this is the result. */
+        ENTRY,
+        /** The hook is called last, with the receiver, the arguments and the result, and returns the result. */
+        EXIT,
+        /** The hook is called after each call of another method, with the receiver and its result, and returns one. */
+        CALL
+    }
+
+    static Patch needed(String className, String member) {
+        return new Patch(className, member, Kind.NEEDED, "", "");
+    }
+
+    static Patch field(String className, String name) {
+        return new Patch(className, name, Kind.FIELD, "", "");
+    }
+
+    static Patch entry(String className, String method, String hook) {
+        return new Patch(className, method, Kind.ENTRY, hook, "");
+    }
+
+    static Patch exit(String className, String method, String hook) {
+        return new Patch(className, method, Kind.EXIT, hook, "");
+    }
+
+    static Patch call(String className, String method, String callee, String hook) {
+        return new Patch(className, method, Kind.CALL, hook, callee);
+    }
+
+    /** Whether it changes the method of the given name and descriptor. */
+    boolean changes(String name, String descriptor) {
+        return kind != Kind.FIELD && kind != Kind.NEEDED && member.equals(name + descriptor);
+    }
+}

@@ -1,0 +1,52 @@
+package dev.emissary.eclipse.agent;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The list of all changes to the Eclipse compiler and to the Java tools of Eclipse; there are no others. */
+final class Patches {
+    private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
+    private static final String AST = COMPILER + "ast/";
+    private static final String LOOKUP = COMPILER + "lookup/";
+    private static final String MODEL = COMPILER + "apt/model/";
+    private static final String TOKEN = "L" + COMPILER + "parser/TerminalToken;";
+    private static final String IS_RECORD = "isRecord()Z";
+
+    /** The changes to the compiler. */
+    static final List<Patch> OF_COMPILER = List.of(
+            Patch.needed(LOOKUP + "SourceTypeBinding", "methods [L" + LOOKUP + "MethodBinding;"),
+            Patch.needed(LOOKUP + "ReferenceBinding", "typeBits I"),
+            Patch.needed(
+                    LOOKUP + "ClassScope",
+                    "findSupertype(L" + AST + "TypeReference;)L" + LOOKUP + "ReferenceBinding;"),
+            Patch.needed(LOOKUP + "ClassScope", "connectTypeHierarchyWithoutMembers()V"),
+            Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
+            Patch.field(AST + "TypeDeclaration", "emissary$state"),
+            Patch.field(LOOKUP + "LookupEnvironment", "emissary$state"),
+            Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
+            Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
+            Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),
+            Patch.entry(LOOKUP + "SourceTypeBinding", "addRequiredSpecialRecordMethods()V", "members"),
+            Patch.entry(
+                    COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),
+            Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
+            Patch.call(
+                    AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
+            Patch.call(
+                    COMPILER + "ClassFile",
+                    "completeMethodInfo(L" + LOOKUP + "MethodBinding;II)V",
+                    IS_RECORD,
+                    "isRecord"),
+            Patch.call(AST + "RecordPattern", "resolveType(L" + LOOKUP + "BlockScope;Z)L" + LOOKUP + "TypeBinding;", IS_RECORD, "isRecord"),
+            Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),
+            Patch.call(MODEL + "TypeElementImpl", "getKind()Ljavax/lang/model/element/ElementKind;", IS_RECORD, "isRecord"),
+            Patch.entry(MODEL + "TypeElementImpl", "getRecordComponents()Ljava/util/List;", "recordComponents"));
+
+    private Patches() {}
+
+    /** Returns the names of the classes that a list of changes is about. */
+    static Set<String> classes(List<Patch> patches) {
+        return patches.stream().map(Patch::className).collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,37 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.model.PlannedMethod;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+
+/**
+ * The binding of a method that is added to an emissary. For the compiler it is one that it has generated itself, as the
+ * methods of records are, but of no kind for which it would also generate code.
+ */
+final class AddedMethod extends SyntheticMethodBinding {
+    private static final int NO_PURPOSE = 0;
+
+    private final PlannedMethod planned;
+
+    AddedMethod(SourceTypeBinding emissary, char[] name, int modifiers, PlannedMethod planned) {
+        super(model(name, emissary), model(name, emissary), emissary);
+        this.planned = planned;
+        this.modifiers = modifiers;
+        purpose = NO_PURPOSE;
+        targetMethod = null;
+        sourceStart = emissary.scope.referenceContext.sourceStart;
+    }
+
+    /** A method without parameters, from which the constructor of the superclass copies. */
+    private static MethodBinding model(char[] name, SourceTypeBinding emissary) {
+        return new MethodBinding(
+                ClassFileConstants.AccPublic, name, null, Binding.NO_PARAMETERS, Binding.NO_EXCEPTIONS, emissary);
+    }
+
+    PlannedMethod planned() {
+        return planned;
+    }
+}

@@ -1,0 +1,90 @@
+package dev.emissary.eclipse.jdt;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/** Tells which record declarations are emissaries, and finds what is known about them. */
+final class Emissaries {
+    private static final String STATE = "emissary$state";
+    private static final char[] SIMPLE_NAME = "Emissary".toCharArray();
+    private static final char[] QUALIFIED_NAME = "dev.emissary.Emissary".toCharArray();
+    private static final Object NONE = new Object();
+
+    private static final VarHandle OF_DECLARATION = field(TypeDeclaration.class);
+    private static final VarHandle OF_ENVIRONMENT = field(LookupEnvironment.class);
+
+    private Emissaries() {}
+
+    private static VarHandle field(Class<?> owner) {
+        try {
+            return MethodHandles.publicLookup().findVarHandle(owner, STATE, Object.class);
+        } catch (ReflectiveOperationException cause) {
+            throw new ExceptionInInitializerError(cause);
+        }
+    }
+
+    /** Returns what is known about an emissary, or null if a declaration is another class or interface. */
+    static EmissaryState of(TypeDeclaration declaration) {
+        if (declaration == null || !declaration.isRecord() || declaration.scope == null) {
+            return null;
+        }
+        Object known = OF_DECLARATION.get(declaration);
+        if (known == null) {
+            known = find(declaration);
+            OF_DECLARATION.set(declaration, known);
+        }
+        return known == NONE ? null : (EmissaryState) known;
+    }
+
+    /** Returns what is known about an emissary, or null if a class or interface is another one. */
+    static EmissaryState of(SourceTypeBinding type) {
+        return type.scope == null ? null : of(type.scope.referenceContext);
+    }
+
+    private static Object find(TypeDeclaration declaration) {
+        if (declaration.annotations != null) {
+            for (Annotation annotation : declaration.annotations) {
+                if (isEmissary(annotation, declaration.scope)) {
+                    return new EmissaryState(declaration, annotation);
+                }
+            }
+        }
+        return NONE;
+    }
+
+    /** Whether an annotation of a class is {@code dev.emissary.Emissary}, by the scopes of the file (EM-FORM-7). */
+    private static boolean isEmissary(Annotation annotation, ClassScope scope) {
+        char[][] name = annotation.type.getTypeName();
+        if (!CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
+            return false;
+        }
+        TypeBinding type = name.length == 1 ? scope.parent.getType(name[0]) : scope.parent.getType(name, name.length);
+        return type instanceof ReferenceBinding found
+                && found.isValidBinding()
+                && CharOperation.equals(CharOperation.concatWith(found.compoundName, '.'), QUALIFIED_NAME);
+    }
+
+    /** Returns the rules for the compilation that an environment is part of. */
+    static Compilation compilation(LookupEnvironment environment) {
+        LookupEnvironment root = environment.root;
+        Compilation known = (Compilation) OF_ENVIRONMENT.get(root);
+        if (known == null) {
+            known = new Compilation(root);
+            OF_ENVIRONMENT.set(root, known);
+        }
+        return known;
+    }
+
+    /** Forgets what the rules have learned, because the bindings of an environment are no longer used. */
+    static void reset(LookupEnvironment environment) {
+        OF_ENVIRONMENT.set(environment.root, (Object) null);
+    }
+}

@@ -1,0 +1,40 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Superinterfaces;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+
+/**
+ * What is known about one declaration of an emissary, and how far its compilation is. The declaration itself holds it.
+ */
+final class EmissaryState {
+    final TypeDeclaration declaration;
+    /** The annotation {@code @Emissary}, or null in the keyword form without it. */
+    final Annotation annotation;
+
+    boolean planning;
+    /** What has been decided about its members, or null before. */
+    Decision decision;
+
+    EmissaryState(TypeDeclaration declaration, Annotation annotation) {
+        this.declaration = declaration;
+        this.annotation = annotation;
+    }
+
+    /**
+     * What has been decided about the members of an emissary.
+     *
+     * @param header its header
+     * @param superinterfaces what it implements
+     * @param plan the methods that it gets
+     * @param added the bindings of these methods
+     */
+    record Decision(Header header, Superinterfaces superinterfaces, Plan plan, List<AddedMethod> added) {
+        Decision {
+            added = List.copyOf(added);
+        }
+    }
+}

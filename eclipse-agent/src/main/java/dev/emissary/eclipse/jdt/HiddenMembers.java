@@ -1,0 +1,80 @@
+package dev.emissary.eclipse.jdt;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/**
+ * The members of the compiler that are used without being public; {@code Patches} lists them as needed, so that a compiler
+ * without one of them is left as it is.
+ */
+public final class HiddenMembers {
+    private static final VarHandle METHODS;
+    private static final VarHandle TYPE_BITS;
+    private static final MethodHandle FIND_SUPERTYPE;
+    private static final MethodHandle CONNECT;
+
+    static {
+        try {
+            METHODS = lookup(SourceTypeBinding.class)
+                    .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
+            TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
+            MethodHandles.Lookup scope = lookup(ClassScope.class);
+            FIND_SUPERTYPE = scope.findVirtual(
+                    ClassScope.class,
+                    "findSupertype",
+                    MethodType.methodType(ReferenceBinding.class, TypeReference.class));
+            CONNECT = scope.findVirtual(
+                    ClassScope.class, "connectTypeHierarchyWithoutMembers", MethodType.methodType(void.class));
+        } catch (ReflectiveOperationException cause) {
+            throw new ExceptionInInitializerError(cause);
+        }
+    }
+
+    private HiddenMembers() {}
+
+    private static MethodHandles.Lookup lookup(Class<?> owner) throws IllegalAccessException {
+        return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
+    }
+
+    /** Returns the methods of a class as far as they are known, without making the compiler complete them. */
+    public static MethodBinding[] methods(SourceTypeBinding type) {
+        return (MethodBinding[]) METHODS.get(type);
+    }
+
+    /** Lets a class inherit from a supertype what the compiler knows about resources. */
+    static void inheritTypeBits(ReferenceBinding type, ReferenceBinding supertype, int mask) {
+        TYPE_BITS.set(type, (int) TYPE_BITS.get(type) | ((int) TYPE_BITS.get(supertype) & mask));
+    }
+
+    /** Resolves a type as a supertype of a class; returns null if there is a cycle, which is reported. */
+    static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
+        try {
+            return (ReferenceBinding) FIND_SUPERTYPE.invokeExact(scope, reference);
+        } catch (RuntimeException | Error unchecked) {
+            throw unchecked;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Connects a class to its supertypes, unless it is a library's. */
+    static void connect(TypeBinding type) {
+        if (type.erasure() instanceof SourceTypeBinding source && source.scope != null) {
+            try {
+                CONNECT.invokeExact(source.scope);
+            } catch (RuntimeException | Error unchecked) {
+                throw unchecked;
+            } catch (Throwable impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package dev.emissary.eclipse.jdt;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
+import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+
+/**
+ * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the patched
+ * method.
+ */
+public final class JdtHooks implements BiFunction<String, Object[], Object> {
+    private final Supertypes supertypes;
+    private final Members members = new Members();
+    private final MemberCode memberCode = new MemberCode();
+
+    /** Creates the hooks for one compiler, with the options of the agent. */
+    public JdtHooks(Map<String, String> options) {
+        supertypes = new Supertypes(!"none".equals(options.get("superclass")));
+    }
+
+    @Override
+    public Object apply(String hook, Object[] call) {
+        return switch (hook) {
+            case "reset" -> {
+                Emissaries.reset((LookupEnvironment) call[0]);
+                yield null;
+            }
+            case "superclass" -> supertypes.connectSuperclass((ClassScope) call[0]);
+            case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
+            case "members" -> members.add((SourceTypeBinding) call[0]);
+            case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
+            case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
+            case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;
+            case "isRecord" -> (Boolean) call[1] && !isEmissary(call[0]);
+            default -> throw new IllegalArgumentException(hook);
+        };
+    }
+
+    /** Whether a type is an emissary that is being compiled from source. */
+    private static boolean isEmissary(Object type) {
+        if (type instanceof ReferenceBinding reference && reference.erasure() instanceof SourceTypeBinding source) {
+            return Emissaries.of(source) != null;
+        }
+        return type instanceof TypeDeclaration declaration && Emissaries.of(declaration) != null;
+    }
+}

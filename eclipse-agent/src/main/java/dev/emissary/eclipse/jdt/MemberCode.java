@@ -1,0 +1,142 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.SerializationGuard;
+import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
+import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
+import org.eclipse.jdt.internal.compiler.codegen.Opcodes;
+import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
+
+/** Generates the methods that are added to an emissary (EM-FWD-4, EM-FWD-5, EM-CLASS-5). */
+final class MemberCode {
+    static final String REFUSAL_EXCEPTION = "java.io.NotSerializableException";
+
+    /** Writes the methods of an emissary into its class file, and leaves the others to the compiler. */
+    Object generate(ClassFile classFile, TypeDeclaration declaration) {
+        EmissaryState state = Emissaries.of(declaration);
+        if (state != null && state.decision != null) {
+            for (AddedMethod method : state.decision.added()) {
+                generate(classFile, method);
+            }
+        }
+        return null;
+    }
+
+    private static void generate(ClassFile classFile, AddedMethod method) {
+        classFile.generateMethodInfoHeader(method);
+        int attributes = classFile.contentsOffset;
+        int count = classFile.generateMethodInfoAttributes(method);
+        int code = classFile.contentsOffset;
+        classFile.generateCodeAttributeHeader();
+        CodeStream stream = classFile.codeStream;
+        stream.reset(method, classFile);
+        if (method.planned() instanceof Forwarder forwarder) {
+            forward(stream, method, forwarder);
+        } else if (method.planned() instanceof SerializationGuard) {
+            refuse(stream, method);
+        }
+        SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;
+        int[] lines =
+                type.scope.referenceCompilationUnit().compilationResult.getLineSeparatorPositions();
+        classFile.completeCodeAttributeForSyntheticMethod(method, code, lines);
+        classFile.completeMethodInfo(method, attributes, count + 1);
+    }
+
+    private static void forward(CodeStream stream, AddedMethod method, Forwarder forwarder) {
+        SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;
+        RecordComponentBinding delegate = type.components()[forwarder.component()];
+        MethodBinding target = Bindings.ofMethod(forwarder.target()).original();
+        TypeBinding receiver = delegate.type.erasure();
+        stream.aload_0();
+        stream.fieldAccess(Opcodes.OPC_getfield, delegate, type);
+        if (forwarder.throughInterface()) {
+            receiver = target.declaringClass.erasure();
+            stream.checkcast(receiver);
+        }
+        int next = 1;
+        for (int i = 0; i < method.parameters.length; i++) {
+            TypeBinding parameter = method.parameters[i];
+            next = load(stream, parameter, next);
+            castIfNeeded(stream, parameter.erasure(), target.parameters[i].erasure());
+        }
+        stream.maxLocals = Math.max(stream.maxLocals, next);
+        TypeBinding declaring = CodeStream.getConstantPoolDeclaringClass(type.scope, target, receiver, false);
+        byte opcode = declaring.isInterface() ? Opcodes.OPC_invokeinterface : Opcodes.OPC_invokevirtual;
+        stream.invoke(opcode, target, declaring);
+        castIfNeeded(stream, target.returnType.erasure(), method.returnType.erasure());
+        if (!forwarder.replacesSelf()) {
+            returnResult(stream, method.returnType);
+            return;
+        }
+        LocalVariableBinding result = new LocalVariableBinding("result".toCharArray(), method.returnType, 0, false);
+        result.resolvedPosition = next;
+        stream.maxLocals = Math.max(stream.maxLocals, next + 1);
+        replaceSelf(stream, method, delegate, result);
+        returnResult(stream, method.returnType);
+        result.recordInitializationEndPC(stream.position);
+    }
+
+    private static int load(CodeStream stream, TypeBinding type, int position) {
+        LocalVariableBinding local = new LocalVariableBinding(new char[] {'p'}, type, 0, true);
+        local.resolvedPosition = position;
+        stream.load(local);
+        return position + (type.id == TypeIds.T_long || type.id == TypeIds.T_double ? 2 : 1);
+    }
+
+    private static void castIfNeeded(CodeStream stream, TypeBinding given, TypeBinding wanted) {
+        if (!wanted.isBaseType() && !given.isCompatibleWith(wanted)) {
+            stream.checkcast(wanted);
+        }
+    }
+
+    /** {@code R r = this.c.m(args); return r == this.c ? this : r;} (EM-FWD-5). */
+    private static void replaceSelf(
+            CodeStream stream, AddedMethod method, RecordComponentBinding delegate, LocalVariableBinding result) {
+        stream.store(result, false);
+        stream.record(result);
+        result.recordInitializationStartPC(stream.position);
+        stream.load(result);
+        stream.aload_0();
+        stream.fieldAccess(Opcodes.OPC_getfield, delegate, method.declaringClass);
+        BranchLabel other = new BranchLabel(stream);
+        BranchLabel end = new BranchLabel(stream);
+        stream.if_acmpne(other);
+        stream.aload_0();
+        stream.goto_(end);
+        other.place();
+        stream.load(result);
+        end.place();
+    }
+
+    private static void returnResult(CodeStream stream, TypeBinding type) {
+        switch (type.id) {
+            case TypeIds.T_void -> stream.return_();
+            case TypeIds.T_boolean, TypeIds.T_byte, TypeIds.T_char, TypeIds.T_short, TypeIds.T_int -> stream.ireturn();
+            case TypeIds.T_long -> stream.lreturn();
+            case TypeIds.T_float -> stream.freturn();
+            case TypeIds.T_double -> stream.dreturn();
+            default -> stream.areturn();
+        }
+    }
+
+    private static void refuse(CodeStream stream, AddedMethod method) {
+        ReferenceBinding exception = method.thrownExceptions[0];
+        SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;
+        stream.new_(exception);
+        stream.dup();
+        stream.ldc(new String(type.constantPoolName()).replace('/', '.'));
+        MethodBinding constructor = exception.getExactConstructor(new TypeBinding[] {type.scope.getJavaLangString()});
+        stream.invoke(Opcodes.OPC_invokespecial, constructor, exception);
+        stream.athrow();
+        stream.maxLocals = Math.max(stream.maxLocals, 1 + method.parameters.length);
+    }
+}

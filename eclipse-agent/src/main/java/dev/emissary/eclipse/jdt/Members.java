@@ -1,0 +1,166 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.EmissaryState.Decision;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
+import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/**
+ * Adds to an emissary the methods that it has, in place of those of a record: it asks the rules, and makes a binding of
+ * each method that they plan.
+ */
+final class Members {
+    /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
+    Boolean add(SourceTypeBinding type) {
+        EmissaryState state = Emissaries.of(type);
+        if (state == null) {
+            return null;
+        }
+        if (state.planning) {
+            // Another type asks for the methods while they are being determined.
+            return true;
+        }
+        state.planning = true;
+        try {
+            List<MethodBinding> added = new ArrayList<>();
+            if (!markCanonicalConstructor(type)) {
+                added.add(type.addSyntheticCanonicalConstructor());
+            }
+            if (state.decision == null) {
+                state.decision = decide(type, state);
+            }
+            added.addAll(state.decision.added());
+            append(type, added);
+        } finally {
+            state.planning = false;
+        }
+        return true;
+    }
+
+    private static void append(SourceTypeBinding type, List<MethodBinding> added) {
+        MethodBinding[] written = HiddenMembers.methods(type);
+        MethodBinding[] all = java.util.Arrays.copyOf(written, written.length + added.size());
+        for (int i = 0; i < added.size(); i++) {
+            all[written.length + i] = added.get(i);
+        }
+        ReferenceBinding.sortMethods(all, 0, all.length);
+        type.setMethods(all);
+    }
+
+    /** Marks the canonical constructor, as the compiler does for a record; returns whether it is written. */
+    private static boolean markCanonicalConstructor(SourceTypeBinding type) {
+        for (MethodBinding method : HiddenMembers.methods(type)) {
+            if (method.isConstructor() && hasComponentTypes(method, type.components())) {
+                method.sourceMethod().bits |= ASTNode.IsCanonicalConstructor;
+                method.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean hasComponentTypes(MethodBinding constructor, RecordComponentBinding[] components) {
+        if (constructor.parameters.length != components.length) {
+            return false;
+        }
+        for (int i = 0; i < components.length; i++) {
+            if (TypeBinding.notEquals(constructor.parameters[i].erasure(), components[i].type.erasure())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Decision decide(SourceTypeBinding type, EmissaryState state) {
+        Compilation compilation = Emissaries.compilation(type.scope.environment());
+        compilation.types.in(type.scope);
+        TypeElement element = compilation.model.element(type);
+        Header header = new HeaderReader(compilation, state).complete();
+        Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
+        Supertypes.implement(type, superinterfaces);
+        Plan plan = compilation.forwarding.plan(element, header, superinterfaces);
+        List<AddedMethod> added = new ArrayList<>();
+        for (PlannedMethod planned : plan.methods()) {
+            added.add(
+                    planned instanceof Implementation implementation
+                            ? implementation(type, implementation)
+                            : guard(type, (SerializationGuard) planned));
+        }
+        return new Decision(header, superinterfaces, plan, added);
+    }
+
+    private static AddedMethod implementation(SourceTypeBinding type, Implementation planned) {
+        MethodBinding declared = Bindings.ofMethod(planned.method());
+        MethodBinding signature = Bindings.ofMethod(planned.signature());
+        int modifiers = ClassFileConstants.AccPublic | (declared.modifiers & ClassFileConstants.AccVarargs);
+        AddedMethod method = new AddedMethod(type, declared.selector, modifiers, planned);
+        TypeBinding returned = signature.returnType;
+        ReferenceBinding[] thrown = Binding.NO_EXCEPTIONS;
+        if (planned instanceof Forwarder forwarder) {
+            returned = Bindings.of(forwarder.returnType());
+            thrown = forwarder.thrownTypes().stream()
+                    .map(exception -> (ReferenceBinding) Bindings.of(exception))
+                    .toArray(ReferenceBinding[]::new);
+        }
+        new OwnTypeVariables(type, signature.typeVariables(), method)
+                .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);
+        if (declared.isDeprecated()) {
+            method.modifiers |= ClassFileConstants.AccDeprecated;
+            method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
+        }
+        method.modifiers |= genericSignature(method);
+        return method;
+    }
+
+    /** Returns the flag that a method has a signature besides its descriptor, if it has one. */
+    private static int genericSignature(MethodBinding method) {
+        boolean generic = method.typeVariables.length > 0 || isGeneric(method.returnType);
+        for (TypeBinding parameter : method.parameters) {
+            generic |= isGeneric(parameter);
+        }
+        for (TypeBinding exception : method.thrownExceptions) {
+            generic |= isGeneric(exception);
+        }
+        return generic ? ExtraCompilerModifiers.AccGenericSignature : 0;
+    }
+
+    private static boolean isGeneric(TypeBinding type) {
+        return type.leafComponentType() instanceof ReferenceBinding reference
+                && (reference.modifiers & ExtraCompilerModifiers.AccGenericSignature) != 0;
+    }
+
+    private static AddedMethod guard(SourceTypeBinding type, SerializationGuard planned) {
+        AddedMethod method =
+                new AddedMethod(type, planned.methodName().toCharArray(), ClassFileConstants.AccPrivate, planned);
+        method.parameters = planned.streamType()
+                .map(stream -> new TypeBinding[] {library(type, stream)})
+                .orElse(Binding.NO_PARAMETERS);
+        method.returnType = planned.streamType().isPresent() ? TypeBinding.VOID : type.scope.getJavaLangObject();
+        method.thrownExceptions = new ReferenceBinding[] {library(type, MemberCode.REFUSAL_EXCEPTION)};
+        return method;
+    }
+
+    static ReferenceBinding library(SourceTypeBinding type, String name) {
+        char[][] compound = org.eclipse.jdt.core.compiler.CharOperation.splitOn('.', name.toCharArray());
+        return (ReferenceBinding) type.scope.getType(compound, compound.length);
+    }
+}

@@ -1,0 +1,102 @@
+package dev.emissary.eclipse.jdt;
+
+import java.util.Arrays;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Substitution;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
+
+/**
+ * The type variables of a generic method that is made from another one. It has its own, as if it were written; one that
+ * would hide a type variable of the class, which the rest of the signature may mention, is renamed (EM-FWD-8).
+ */
+final class OwnTypeVariables implements Substitution {
+    private final LookupEnvironment environment;
+    private final MethodBinding method;
+    private final TypeVariableBinding[] theirs;
+    private final TypeVariableBinding[] own;
+
+    /** Creates them for a method of a class, in place of those of another method. */
+    OwnTypeVariables(SourceTypeBinding owner, TypeVariableBinding[] theirs, MethodBinding method) {
+        this.environment = owner.scope.environment();
+        this.method = method;
+        this.theirs = theirs;
+        own = new TypeVariableBinding[theirs.length];
+        for (int i = 0; i < own.length; i++) {
+            char[] name = freeName(theirs[i].sourceName, owner.typeVariables());
+            own[i] = new TypeVariableBinding(name, method, i, environment);
+            own[i].fPackage = owner.fPackage;
+        }
+        for (int i = 0; i < own.length; i++) {
+            declareBounds(own[i], theirs[i]);
+        }
+    }
+
+    private void declareBounds(TypeVariableBinding variable, TypeVariableBinding model) {
+        variable.setSuperClass((ReferenceBinding) in(model.superclass));
+        ReferenceBinding[] interfaces = model.superInterfaces.clone();
+        for (int i = 0; i < interfaces.length; i++) {
+            interfaces[i] = (ReferenceBinding) in(interfaces[i]);
+        }
+        variable.setSuperInterfaces(interfaces);
+        variable.setFirstBound(model.firstBound == null ? null : in(model.firstBound));
+        variable.tagBits |= model.tagBits;
+    }
+
+    private char[] freeName(char[] wanted, TypeVariableBinding[] visible) {
+        char[] name = wanted;
+        for (int i = 1; isAmong(name, visible) || (name != wanted && isAmong(name, theirs)); i++) {
+            name = CharOperation.concat(wanted, Integer.toString(i).toCharArray());
+        }
+        return name;
+    }
+
+    private static boolean isAmong(char[] name, TypeVariableBinding[] variables) {
+        return Arrays.stream(variables).anyMatch(variable -> Arrays.equals(variable.sourceName, name));
+    }
+
+    /** Gives the method its types, with its own type variables. */
+    void declare(TypeBinding[] parameters, TypeBinding returned, ReferenceBinding[] thrown) {
+        if (own.length > 0) {
+            method.typeVariables = own;
+        }
+        method.parameters = parameters.clone();
+        for (int i = 0; i < parameters.length; i++) {
+            method.parameters[i] = in(parameters[i]);
+        }
+        method.returnType = in(returned);
+        method.thrownExceptions = thrown;
+        for (int i = 0; i < thrown.length; i++) {
+            method.thrownExceptions[i] = (ReferenceBinding) in(thrown[i]);
+        }
+    }
+
+    private TypeBinding in(TypeBinding type) {
+        return own.length == 0 || type == null ? type : Scope.substitute(this, type);
+    }
+
+    @Override
+    public TypeBinding substitute(TypeVariableBinding variable) {
+        for (int i = 0; i < theirs.length; i++) {
+            if (TypeBinding.equalsEquals(theirs[i], variable)) {
+                return own[i];
+            }
+        }
+        return variable;
+    }
+
+    @Override
+    public LookupEnvironment environment() {
+        return environment;
+    }
+
+    @Override
+    public boolean isRawSubstitution() {
+        return false;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.emissary.eclipse.jdt.model;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
+import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/** The bindings that the compiler's elements and types of {@code javax.lang.model} stand for. */
+public final class Bindings {
+    private static final VarHandle BINDING;
+
+    static {
+        try {
+            BINDING = MethodHandles.privateLookupIn(TypeMirrorImpl.class, MethodHandles.lookup())
+                    .findVarHandle(TypeMirrorImpl.class, "_binding", Binding.class);
+        } catch (ReflectiveOperationException cause) {
+            throw new ExceptionInInitializerError(cause);
+        }
+    }
+
+    private Bindings() {}
+
+    /** Returns the binding of a type. */
+    public static TypeBinding of(TypeMirror type) {
+        if (type instanceof TypeMirrorImpl mirror) {
+            return (TypeBinding) BINDING.get(mirror);
+        }
+        return switch (type.getKind()) {
+            case VOID -> TypeBinding.VOID;
+            case NULL -> TypeBinding.NULL;
+            default -> null;
+        };
+    }
+
+    /** Returns the binding of the type of a method. */
+    public static MethodBinding ofMethod(TypeMirror type) {
+        return (MethodBinding) BINDING.get((TypeMirrorImpl) type);
+    }
+
+    /** Returns the binding of a class or interface. */
+    public static ReferenceBinding ofType(Element type) {
+        return (ReferenceBinding) ((ElementImpl) type)._binding;
+    }
+
+    /** Returns the binding of a method. */
+    public static MethodBinding ofMethod(Element method) {
+        return (MethodBinding) ((ElementImpl) method)._binding;
+    }
+}

@@ -1,0 +1,298 @@
+package dev.emissary.eclipse.jdt.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.NoType;
+import javax.lang.model.type.NullType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.WildcardType;
+import javax.lang.model.util.Types;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
+import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
+
+/**
+ * The compiler's types as the rules see them. The elements and types are those of the compiler's own model; its answers
+ * about them are not used where they are not those of the Java Language Specification:
+ *
+ * <ul>
+ *   <li>{@code isSubtype}: a raw type is no subtype of a parameterized one
+ *   <li>{@code isSubsignature}: compares parameters, not only their erasures, and says nothing about names
+ *   <li>{@code asMemberOf}: finds a method by its declaration, not by the erasure of its parameters
+ *   <li>{@code directSupertypes}: those of type variables too
+ *   <li>{@code erasure}: that of a method too
+ *   <li>{@code capture} and {@code contains} are missing there
+ * </ul>
+ */
+public final class EcjTypes implements Types {
+    private final EcjModel model;
+    private final LookupEnvironment environment;
+    private final Types own;
+    private ClassScope scope;
+
+    /** Creates the types of a compilation. */
+    public EcjTypes(EcjModel model, LookupEnvironment environment) {
+        this.model = model;
+        this.environment = environment;
+        own = new org.eclipse.jdt.internal.compiler.apt.model.TypesImpl(model.environment());
+    }
+
+    /** Says in which class types are captured from now on. */
+    public void in(ClassScope current) {
+        scope = current;
+    }
+
+    @Override
+    public TypeMirror asMemberOf(DeclaredType containing, Element element) {
+        if (!(element.asType() instanceof ExecutableType)) {
+            return own.asMemberOf(containing, element);
+        }
+        MethodBinding method = Bindings.ofMethod(element);
+        TypeBinding declaring =
+                Bindings.of(containing).findSuperTypeOriginatingFrom(method.declaringClass.erasure());
+        if (declaring instanceof ParameterizedTypeBinding parameterized) {
+            for (MethodBinding member : parameterized.getMethods(method.selector)) {
+                if (member.original() == method) {
+                    return model.type(member);
+                }
+            }
+        }
+        return model.type(method);
+    }
+
+    @Override
+    public Element asElement(TypeMirror type) {
+        return own.asElement(type);
+    }
+
+    @Override
+    public boolean isSameType(TypeMirror one, TypeMirror other) {
+        if (one.getKind() == TypeKind.WILDCARD || other.getKind() == TypeKind.WILDCARD) {
+            return false;
+        }
+        TypeBinding first = Bindings.of(one);
+        TypeBinding second = Bindings.of(other);
+        return first == null || second == null ? one.getKind() == other.getKind() : same(first, second);
+    }
+
+    private static boolean same(TypeBinding one, TypeBinding other) {
+        if (TypeBinding.equalsEquals(one, other)) {
+            return true;
+        }
+        // The compiler has several bindings of one nested parameterized type, with different enclosing types.
+        return one.kind() == other.kind()
+                && one.leafComponentType() instanceof ParameterizedTypeBinding
+                && other.leafComponentType() instanceof ParameterizedTypeBinding
+                && CharOperation.equals(one.computeUniqueKey(), other.computeUniqueKey());
+    }
+
+    @Override
+    public boolean isSubtype(TypeMirror one, TypeMirror other) {
+        TypeBinding first = Bindings.of(one);
+        TypeBinding second = Bindings.of(other);
+        if (first == null || second == null) {
+            return one.getKind() == other.getKind();
+        }
+        return isSubtype(first, second);
+    }
+
+    private static boolean isSubtype(TypeBinding one, TypeBinding other) {
+        if (same(one, other)) {
+            return true;
+        }
+        if (one.isBaseType() != other.isBaseType() && one != TypeBinding.NULL) {
+            return false;
+        }
+        return one.isCompatibleWith(other) && !needsUncheckedConversion(one, other);
+    }
+
+    private static boolean needsUncheckedConversion(TypeBinding one, TypeBinding other) {
+        TypeBinding target = other.leafComponentType();
+        if (!target.isParameterizedType() || one == TypeBinding.NULL) {
+            return false;
+        }
+        TypeBinding found = one.leafComponentType().findSuperTypeOriginatingFrom(target.erasure());
+        return found != null && found.isRawType();
+    }
+
+    @Override
+    public boolean isAssignable(TypeMirror one, TypeMirror other) {
+        return own.isAssignable(one, other);
+    }
+
+    @Override
+    public boolean contains(TypeMirror one, TypeMirror other) {
+        return Bindings.of(other).isTypeArgumentContainedBy(Bindings.of(one));
+    }
+
+    @Override
+    public boolean isSubsignature(ExecutableType one, ExecutableType other) {
+        MethodBinding first = Bindings.ofMethod(one);
+        MethodBinding second = Bindings.ofMethod(other);
+        if (first.parameters.length != second.parameters.length) {
+            return false;
+        }
+        int variables = first.typeVariables().length;
+        if (variables == second.typeVariables().length) {
+            MethodBinding adapted = MethodVerifier.computeSubstituteMethod(second, first, environment);
+            boolean hasSameBounds = variables == 0 || adapted != second;
+            if (hasSameBounds && haveSameParameters(first.parameters, adapted.parameters)) {
+                return true;
+            }
+        }
+        return variables == 0 && haveErasedParameters(first.parameters, second.parameters);
+    }
+
+    private static boolean haveSameParameters(TypeBinding[] ones, TypeBinding[] others) {
+        for (int i = 0; i < ones.length; i++) {
+            if (!same(ones[i], others[i])) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean haveErasedParameters(TypeBinding[] ones, TypeBinding[] others) {
+        for (int i = 0; i < ones.length; i++) {
+            if (!same(ones[i], erased(others[i]))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public List<? extends TypeMirror> directSupertypes(TypeMirror type) {
+        List<TypeMirror> supertypes = new ArrayList<>();
+        if (Bindings.of(type) instanceof TypeVariableBinding variable
+                && variable.firstBound != null
+                && variable.firstBound.isTypeVariable()) {
+            supertypes.add(model.type(variable.firstBound));
+        } else if (Bindings.of(type) instanceof ReferenceBinding reference) {
+            if (reference.superclass() != null) {
+                supertypes.add(model.type(reference.superclass()));
+            }
+            ReferenceBinding[] interfaces = reference.superInterfaces();
+            for (ReferenceBinding superinterface : interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces) {
+                supertypes.add(model.type(superinterface));
+            }
+        }
+        return supertypes;
+    }
+
+    @Override
+    public TypeMirror erasure(TypeMirror type) {
+        if (type instanceof ExecutableType) {
+            return model.type(erased(Bindings.ofMethod(type)));
+        }
+        TypeBinding binding = Bindings.of(type);
+        return binding == null ? type : model.type(erased(binding));
+    }
+
+    private MethodBinding erased(MethodBinding method) {
+        TypeBinding[] parameters = method.parameters.clone();
+        for (int i = 0; i < parameters.length; i++) {
+            parameters[i] = erased(parameters[i]);
+        }
+        ReferenceBinding[] exceptions = method.thrownExceptions.clone();
+        for (int i = 0; i < exceptions.length; i++) {
+            exceptions[i] = (ReferenceBinding) erased(exceptions[i]);
+        }
+        return new MethodBinding(
+                method.modifiers,
+                method.selector,
+                erased(method.returnType),
+                parameters,
+                exceptions,
+                method.declaringClass);
+    }
+
+    private TypeBinding erased(TypeBinding type) {
+        return environment.convertToRawType(type.erasure(), false);
+    }
+
+    @Override
+    public TypeMirror capture(TypeMirror type) {
+        TypeBinding binding = Bindings.of(type);
+        return binding instanceof ParameterizedTypeBinding ? model.type(binding.capture(scope, 0, 0)) : type;
+    }
+
+    @Override
+    public DeclaredType getDeclaredType(TypeElement element, TypeMirror... arguments) {
+        ReferenceBinding type = Bindings.ofType(element);
+        if (arguments.length == 0) {
+            return (DeclaredType) model.type(environment.convertToRawType(type, false));
+        }
+        return (DeclaredType) model.type(
+                environment.createParameterizedType(type, bindings(arguments), type.enclosingType()));
+    }
+
+    @Override
+    public DeclaredType getDeclaredType(DeclaredType containing, TypeElement element, TypeMirror... arguments) {
+        ReferenceBinding enclosing = (ReferenceBinding) Bindings.of(containing);
+        TypeBinding[] bindings = arguments.length == 0 ? null : bindings(arguments);
+        return (DeclaredType)
+                model.type(environment.createParameterizedType(Bindings.ofType(element), bindings, enclosing));
+    }
+
+    private static TypeBinding[] bindings(TypeMirror... types) {
+        TypeBinding[] result = new TypeBinding[types.length];
+        for (int i = 0; i < types.length; i++) {
+            result[i] = Bindings.of(types[i]);
+        }
+        return result;
+    }
+
+    @Override
+    public ArrayType getArrayType(TypeMirror componentType) {
+        TypeBinding component = Bindings.of(componentType);
+        ArrayBinding array =
+                environment.createArrayType(component.leafComponentType(), component.dimensions() + 1);
+        return (ArrayType) model.type(array);
+    }
+
+    @Override
+    public WildcardType getWildcardType(TypeMirror extendsBound, TypeMirror superBound) {
+        return own.getWildcardType(extendsBound, superBound);
+    }
+
+    @Override
+    public TypeElement boxedClass(PrimitiveType type) {
+        return own.boxedClass(type);
+    }
+
+    @Override
+    public PrimitiveType unboxedType(TypeMirror type) {
+        return own.unboxedType(type);
+    }
+
+    @Override
+    public PrimitiveType getPrimitiveType(TypeKind kind) {
+        return own.getPrimitiveType(kind);
+    }
+
+    @Override
+    public NullType getNullType() {
+        return own.getNullType();
+    }
+
+    @Override
+    public NoType getNoType(TypeKind kind) {
+        return own.getNoType(kind);
+    }
+}
