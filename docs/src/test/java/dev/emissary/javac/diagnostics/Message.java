@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 public record Message(String key, String pattern, String comment) {
     private static final Path BUNDLE =
-            Checkout.file("javac-plugin/src/main/resources/dev/emissary/javac/report/messages.properties");
+            Checkout.file("emissary-rules/src/main/resources/dev/emissary/rules/messages.properties");
     /** A message; the parts of messages, emissary.misc, are seen in the whole. */
     private static final Pattern ENTRY = Pattern.compile("(?m)((?:^#.*\\n)*)^(emissary\\.(?!misc\\.)[\\w.]+)=");
 

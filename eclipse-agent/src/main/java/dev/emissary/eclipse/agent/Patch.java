@@ -8,8 +8,11 @@ package dev.emissary.eclipse.agent;
  * @param kind what changes
  * @param hook the hook that is called, or an empty string if none is
  * @param callee for {@link Kind#CALL}, the name and descriptor of the method whose calls are changed
+ * @param guard what has to be so for the hook to be called
  */
-record Patch(String className, String member, Kind kind, String hook, String callee) {
+record Patch(String className, String member, Kind kind, String hook, String callee, Guard guard) {
+    /** The field that holds what the hooks know about an object. */
+    static final String STATE = "emissary$state";
 
     /** The kinds of changes. */
     enum Kind {
@@ -25,24 +28,44 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         CALL
     }
 
-    static Patch needed(String className, String member) {
-        return new Patch(className, member, Kind.NEEDED, "", "");
+    /** Conditions that spare the call of a hook where it is called very often; they are part of the patched class. */
+    enum Guard {
+        /** Always. */
+        NONE,
+        /** The field {@link #STATE} of the receiver is set. */
+        STATE,
+        /** The scanner is at a word of as many characters as {@code emissary} has. */
+        WORD
     }
 
-    static Patch field(String className, String name) {
-        return new Patch(className, name, Kind.FIELD, "", "");
+    static Patch needed(String className, String member) {
+        return new Patch(className, member, Kind.NEEDED, "", "", Guard.NONE);
+    }
+
+    static Patch state(String className) {
+        return new Patch(className, STATE, Kind.FIELD, "", "", Guard.NONE);
     }
 
     static Patch entry(String className, String method, String hook) {
-        return new Patch(className, method, Kind.ENTRY, hook, "");
+        return new Patch(className, method, Kind.ENTRY, hook, "", Guard.NONE);
     }
 
     static Patch exit(String className, String method, String hook) {
-        return new Patch(className, method, Kind.EXIT, hook, "");
+        return new Patch(className, method, Kind.EXIT, hook, "", Guard.NONE);
     }
 
     static Patch call(String className, String method, String callee, String hook) {
-        return new Patch(className, method, Kind.CALL, hook, callee);
+        return new Patch(className, method, Kind.CALL, hook, callee, Guard.NONE);
+    }
+
+    /** Returns the same patch with a guard. */
+    Patch when(Guard condition) {
+        return new Patch(className, member, kind, hook, callee, condition);
+    }
+
+    /** Returns the descriptor of the method that is changed. */
+    String descriptor() {
+        return member.substring(member.indexOf('('));
     }
 
     /** Whether it changes the method of the given name and descriptor. */

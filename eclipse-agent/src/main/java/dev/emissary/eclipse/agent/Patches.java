@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.agent;
 
+import dev.emissary.eclipse.agent.Patch.Guard;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -10,7 +11,8 @@ final class Patches {
     private static final String AST = COMPILER + "ast/";
     private static final String LOOKUP = COMPILER + "lookup/";
     private static final String MODEL = COMPILER + "apt/model/";
-    private static final String TOKEN = "L" + COMPILER + "parser/TerminalToken;";
+    private static final String PARSER = COMPILER + "parser/";
+    private static final String TOKEN = "L" + PARSER + "TerminalToken;";
     private static final String IS_RECORD = "isRecord()Z";
 
     /** The changes to the compiler. */
@@ -22,8 +24,8 @@ final class Patches {
                     "findSupertype(L" + AST + "TypeReference;)L" + LOOKUP + "ReferenceBinding;"),
             Patch.needed(LOOKUP + "ClassScope", "connectTypeHierarchyWithoutMembers()V"),
             Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
-            Patch.field(AST + "TypeDeclaration", "emissary$state"),
-            Patch.field(LOOKUP + "LookupEnvironment", "emissary$state"),
+            Patch.state(AST + "TypeDeclaration"),
+            Patch.state(LOOKUP + "LookupEnvironment"),
             Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),
@@ -38,7 +40,17 @@ final class Patches {
                     "completeMethodInfo(L" + LOOKUP + "MethodBinding;II)V",
                     IS_RECORD,
                     "isRecord"),
-            Patch.call(AST + "RecordPattern", "resolveType(L" + LOOKUP + "BlockScope;Z)L" + LOOKUP + "TypeBinding;", IS_RECORD, "isRecord"),
+            Patch.call(AST + "RecordPattern", "resolveType(L" + LOOKUP + "BlockScope;)L" + LOOKUP + "TypeBinding;", IS_RECORD, "isRecord"),
+            Patch.call(AST + "RecordPattern", "coversType(L" + LOOKUP + "TypeBinding;L" + LOOKUP + "Scope;)Z", IS_RECORD, "isRecord"),
+            Patch.entry(COMPILER + "problem/ProblemHandler", "handle(I[Ljava/lang/String;I[Ljava/lang/String;IIIL" + COMPILER + "impl/ReferenceContext;L" + COMPILER + "CompilationResult;)V", "problem"),
+            Patch.needed(PARSER + "Scanner", "lookBack [" + TOKEN),
+            Patch.needed(PARSER + "Scanner", "nextToken " + TOKEN),
+            Patch.needed(PARSER + "Parser", "astStack [L" + AST + "ASTNode;"),
+            Patch.needed(PARSER + "Parser", "astPtr I"),
+            Patch.state(PARSER + "Scanner"),
+            Patch.exit(PARSER + "Scanner", "scanIdentifierOrKeyword()" + TOKEN, "word").when(Guard.WORD),
+            Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
+            Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),
             Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),
             Patch.call(MODEL + "TypeElementImpl", "getKind()Ljavax/lang/model/element/ElementKind;", IS_RECORD, "isRecord"),
             Patch.entry(MODEL + "TypeElementImpl", "getRecordComponents()Ljava/util/List;", "recordComponents"));

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
+import java.util.Arrays;
 import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -10,6 +11,7 @@ import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.parser.Scanner;
 
 /** Tells which record declarations are emissaries, and finds what is known about them. */
 final class Emissaries {
@@ -19,6 +21,9 @@ final class Emissaries {
     private static final Object NONE = new Object();
 
     private static final VarHandle OF_DECLARATION = field(TypeDeclaration.class);
+    /** What the keyword form has to remember about a scanner. */
+    static final VarHandle SCANNER = field(Scanner.class);
+
     private static final VarHandle OF_ENVIRONMENT = field(LookupEnvironment.class);
 
     private Emissaries() {}
@@ -51,13 +56,40 @@ final class Emissaries {
 
     private static Object find(TypeDeclaration declaration) {
         if (declaration.annotations != null) {
+            KeywordAnnotation keyword = null;
             for (Annotation annotation : declaration.annotations) {
-                if (isEmissary(annotation, declaration.scope)) {
+                if (annotation instanceof KeywordAnnotation written) {
+                    keyword = written;
+                } else if (isEmissary(annotation, declaration.scope)) {
+                    drop(keyword(declaration), declaration);
                     return new EmissaryState(declaration, annotation);
                 }
             }
+            if (keyword != null) {
+                // The annotation is recorded if it can be found (EM-FORM-3).
+                if (!isEmissary(keyword, declaration.scope)) {
+                    drop(keyword, declaration);
+                }
+                return new EmissaryState(declaration, null);
+            }
         }
         return NONE;
+    }
+
+    private static Annotation keyword(TypeDeclaration declaration) {
+        for (Annotation annotation : declaration.annotations) {
+            if (annotation instanceof KeywordAnnotation) {
+                return annotation;
+            }
+        }
+        return null;
+    }
+
+    private static void drop(Annotation dropped, TypeDeclaration declaration) {
+        Annotation[] others = Arrays.stream(declaration.annotations)
+                .filter(annotation -> annotation != dropped)
+                .toArray(Annotation[]::new);
+        declaration.annotations = others.length == 0 ? null : others;
     }
 
     /** Whether an annotation of a class is {@code dev.emissary.Emissary}, by the scopes of the file (EM-FORM-7). */

@@ -75,12 +75,12 @@ final class HeaderReader {
     }
 
     private Optional<List<TypeMirror>> explicit() {
-        Expression value = value();
+        Expression value = value(state);
         if (value == null) {
             return Optional.empty();
         }
         List<TypeMirror> types = new ArrayList<>();
-        for (ClassLiteralAccess literal : literals()) {
+        for (ClassLiteralAccess literal : literals(state)) {
             TypeBinding type = literal.type.resolvedType == null
                     ? literal.type.resolveType(declaration.scope)
                     : literal.type.resolvedType;
@@ -90,8 +90,8 @@ final class HeaderReader {
     }
 
     /** Returns the class literals of {@code @Emissary({…})}, in order. */
-    List<ClassLiteralAccess> literals() {
-        Expression value = value();
+    static List<ClassLiteralAccess> literals(EmissaryState state) {
+        Expression value = value(state);
         List<ClassLiteralAccess> literals = new ArrayList<>();
         if (value instanceof ArrayInitializer array) {
             for (Expression one : array.expressions == null ? new Expression[0] : array.expressions) {
@@ -106,7 +106,7 @@ final class HeaderReader {
     }
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */
-    Expression value() {
+    static Expression value(EmissaryState state) {
         if (state.annotation != null) {
             for (MemberValuePair pair : state.annotation.memberValuePairs()) {
                 return pair.value;

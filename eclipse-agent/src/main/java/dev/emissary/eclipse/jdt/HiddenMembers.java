@@ -4,12 +4,16 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.parser.Parser;
+import org.eclipse.jdt.internal.compiler.parser.Scanner;
+import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
  * The members of the compiler that are used without being public; {@code Patches} lists them as needed, so that a compiler
@@ -18,6 +22,10 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 public final class HiddenMembers {
     private static final VarHandle METHODS;
     private static final VarHandle TYPE_BITS;
+    private static final VarHandle LOOK_BACK;
+    private static final VarHandle NEXT_TOKEN;
+    private static final VarHandle AST_STACK;
+    private static final VarHandle AST_PTR;
     private static final MethodHandle FIND_SUPERTYPE;
     private static final MethodHandle CONNECT;
 
@@ -26,6 +34,11 @@ public final class HiddenMembers {
             METHODS = lookup(SourceTypeBinding.class)
                     .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
             TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
+            MethodHandles.Lookup scanner = lookup(Scanner.class);
+            LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
+            NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);
+            AST_STACK = lookup(Parser.class).findVarHandle(Parser.class, "astStack", ASTNode[].class);
+            AST_PTR = lookup(Parser.class).findVarHandle(Parser.class, "astPtr", int.class);
             MethodHandles.Lookup scope = lookup(ClassScope.class);
             FIND_SUPERTYPE = scope.findVirtual(
                     ClassScope.class,
@@ -47,6 +60,22 @@ public final class HiddenMembers {
     /** Returns the methods of a class as far as they are known, without making the compiler complete them. */
     public static MethodBinding[] methods(SourceTypeBinding type) {
         return (MethodBinding[]) METHODS.get(type);
+    }
+
+    /** Returns the token before the one that a scanner reads. */
+    static TerminalToken previousToken(Scanner scanner) {
+        return ((TerminalToken[]) LOOK_BACK.get(scanner))[1];
+    }
+
+    /** Makes a scanner return a token before it reads on. */
+    static void pushBack(Scanner scanner, TerminalToken token) {
+        NEXT_TOKEN.set(scanner, token);
+    }
+
+    /** Returns the node that a parser has made last, or null. */
+    static ASTNode topOfStack(Parser parser) {
+        int top = (int) AST_PTR.get(parser);
+        return top < 0 ? null : ((ASTNode[]) AST_STACK.get(parser))[top];
     }
 
     /** Lets a class inherit from a supertype what the compiler knows about resources. */

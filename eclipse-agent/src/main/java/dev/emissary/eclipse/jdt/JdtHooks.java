@@ -10,6 +10,9 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.parser.Parser;
+import org.eclipse.jdt.internal.compiler.parser.Scanner;
+import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
  * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the patched
@@ -17,12 +20,18 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
  */
 public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final Supertypes supertypes;
-    private final Members members = new Members();
+    private final Members members;
     private final MemberCode memberCode = new MemberCode();
+    private final KeywordForm keywordForm;
+    private final ProblemFilter problemFilter;
 
     /** Creates the hooks for one compiler, with the options of the agent. */
     public JdtHooks(Map<String, String> options) {
-        supertypes = new Supertypes(!"none".equals(options.get("superclass")));
+        keywordForm = new KeywordForm(!"off".equals(options.get("keyword")));
+        Problems problems = new Problems("on".equals(options.get("keys")));
+        problemFilter = new ProblemFilter(problems);
+        supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
+        members = new Members(problems);
     }
 
     @Override
@@ -37,6 +46,13 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
+            case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
+            case "token" -> keywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
+            case "header" -> keywordForm.header((Parser) call[0]);
+            case "problem" ->
+                problemFilter.replaces((Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
+                        ? true
+                        : null;
             case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;
             case "isRecord" -> (Boolean) call[1] && !isEmissary(call[0]);
             default -> throw new IllegalArgumentException(hook);

@@ -7,10 +7,15 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
@@ -29,6 +34,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
  * each method that they plan.
  */
 final class Members {
+    private final Problems problems;
+
+    Members(Problems problems) {
+        this.problems = problems;
+    }
+
     /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
     Boolean add(SourceTypeBinding type) {
         EmissaryState state = Emissaries.of(type);
@@ -90,14 +101,16 @@ final class Members {
         return true;
     }
 
-    private static Decision decide(SourceTypeBinding type, EmissaryState state) {
+    private Decision decide(SourceTypeBinding type, EmissaryState state) {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
         compilation.types.in(type.scope);
         TypeElement element = compilation.model.element(type);
         Header header = new HeaderReader(compilation, state).complete();
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
         Supertypes.implement(type, superinterfaces);
+        superinterfaces.problems().forEach(problem -> problems.report(problem, state));
         Plan plan = compilation.forwarding.plan(element, header, superinterfaces);
+        conflicts(plan, superinterfaces).forEach(problem -> problems.report(problem, state));
         List<AddedMethod> added = new ArrayList<>();
         for (PlannedMethod planned : plan.methods()) {
             added.add(
@@ -106,6 +119,19 @@ final class Members {
                             : guard(type, (SerializationGuard) planned));
         }
         return new Decision(header, superinterfaces, plan, added);
+    }
+
+    /**
+     * Returns the conflicts of components without other problems. If there are such problems, conflicts at listed
+     * interfaces are left out too, because they may depend on them.
+     */
+    private static List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
+        Set<Place> wrong =
+                superinterfaces.problems().stream().map(Problem::place).collect(Collectors.toSet());
+        return plan.problems().stream()
+                .filter(problem -> !wrong.contains(problem.place()))
+                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
+                .toList();
     }
 
     private static AddedMethod implementation(SourceTypeBinding type, Implementation planned) {

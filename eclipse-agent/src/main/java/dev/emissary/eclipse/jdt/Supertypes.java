@@ -24,10 +24,12 @@ final class Supertypes {
     };
 
     private final boolean commonSuperclass;
+    private final Problems problems;
 
     /** Creates the step; the argument says whether emissaries have the superclass {@code dev.emissary.lang.Emissary}. */
-    Supertypes(boolean commonSuperclass) {
+    Supertypes(boolean commonSuperclass, Problems problems) {
         this.commonSuperclass = commonSuperclass;
+        this.problems = problems;
     }
 
     /** Returns whether the superclass of an emissary is there, or null for a record. */
@@ -41,6 +43,8 @@ final class Supertypes {
             TypeBinding found = scope.getType(SUPERCLASS, SUPERCLASS.length);
             if (found instanceof ReferenceBinding common && found.isValidBinding()) {
                 superclass = common;
+            } else {
+                problems.error(scope.referenceContext, scope.referenceContext, "superclass.missing");
             }
         }
         scope.referenceContext.binding.setSuperClass(superclass);

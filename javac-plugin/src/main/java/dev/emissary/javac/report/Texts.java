@@ -27,7 +27,7 @@ final class Texts extends ResourceBundle {
         if (file != null) {
             return;
         }
-        URL resource = Texts.class.getResource("messages.properties");
+        URL resource = Texts.class.getResource("/dev/emissary/rules/messages.properties");
         try {
             // If javac itself has crashed, the plugin's class loader is closed, and javac's report needs no text from
             // here.

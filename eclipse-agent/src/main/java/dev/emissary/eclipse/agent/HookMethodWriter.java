@@ -1,0 +1,178 @@
+package dev.emissary.eclipse.agent;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Writes the static method through which a patched method calls a hook.
+ *
+ * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: a hook is called through
+ * a {@link java.util.function.BiFunction} that stands in the system properties under {@link Bridge#KEY}.
+ */
+final class HookMethodWriter {
+    private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
+    private HookMethodWriter() {}
+
+    /** Returns the name of the method of a patch. */
+    static String name(Patch patch) {
+        String method = patch.member().substring(0, patch.member().indexOf('('));
+        return "emissary$" + patch.hook() + "$" + method;
+    }
+
+    /** Returns the descriptor of the method of a patch. */
+    static String descriptor(Patch patch) {
+        return Type.getMethodDescriptor(result(patch), parameters(patch).toArray(Type[]::new));
+    }
+
+    /** Returns the parameters; what the hook gets last stands first, because it is on the stack already. */
+    private static List<Type> parameters(Patch patch) {
+        List<Type> parameters = new ArrayList<>();
+        if (patch.kind() == Patch.Kind.CALL) {
+            parameters.add(OBJECT);
+            parameters.add(Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
+            return parameters;
+        }
+        Type returned = Type.getReturnType(patch.descriptor());
+        if (patch.kind() == Patch.Kind.EXIT && returned != Type.VOID_TYPE) {
+            parameters.add(returned);
+        }
+        parameters.add(Type.getObjectType(patch.className()));
+        parameters.addAll(List.of(Type.getArgumentTypes(patch.descriptor())));
+        return parameters;
+    }
+
+    private static Type result(Patch patch) {
+        return switch (patch.kind()) {
+            case ENTRY -> OBJECT;
+            case EXIT -> Type.getReturnType(patch.descriptor());
+            case CALL -> Type.getReturnType(patch.callee().substring(patch.callee().indexOf('(')));
+            case NEEDED, FIELD -> throw new IllegalArgumentException(patch.toString());
+        };
+    }
+
+    /** {@code return ((BiFunction) System.getProperties().get(KEY)).apply(thisClass, new Object[] {hook, arguments});}. */
+    static void write(Patch patch, ClassVisitor owner) {
+        int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+        MethodVisitor code = owner.visitMethod(access, name(patch), descriptor(patch), null, null);
+        code.visitCode();
+        if (patch.guard() != Patch.Guard.NONE) {
+            writeGuard(patch, code);
+        }
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, "java/lang/System", "getProperties", "()Ljava/util/Properties;", false);
+        code.visitLdcInsn(Bridge.KEY);
+        code.visitMethodInsn(
+                Opcodes.INVOKEVIRTUAL,
+                "java/util/Properties",
+                "get",
+                "(Ljava/lang/Object;)Ljava/lang/Object;",
+                false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
+        code.visitLdcInsn(Type.getObjectType(patch.className()));
+        newArray(2, code);
+        store(0, () -> code.visitLdcInsn(patch.hook()), code);
+        store(1, () -> writeArguments(patch, code), code);
+        code.visitMethodInsn(
+                Opcodes.INVOKEINTERFACE,
+                "java/util/function/BiFunction",
+                "apply",
+                "(Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;",
+                true);
+        unbox(result(patch), code);
+        code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    /** Returns the result, the first parameter, unless the guard of a patch at the exit of a method holds. */
+    private static void writeGuard(Patch patch, MethodVisitor code) {
+        Label holds = new Label();
+        int self = result(patch).getSize();
+        code.visitVarInsn(Opcodes.ALOAD, self);
+        if (patch.guard() == Patch.Guard.STATE) {
+            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), Patch.STATE, OBJECT.getDescriptor());
+            code.visitJumpInsn(Opcodes.IFNONNULL, holds);
+        } else {
+            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "currentPosition", "I");
+            code.visitVarInsn(Opcodes.ALOAD, self);
+            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "startPosition", "I");
+            code.visitInsn(Opcodes.ISUB);
+            code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
+            code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
+        }
+        code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
+        code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
+        code.visitLabel(holds);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    }
+
+    private static void writeArguments(Patch patch, MethodVisitor code) {
+        List<Type> parameters = parameters(patch);
+        boolean resultIsFirst = patch.kind() == Patch.Kind.EXIT && result(patch) != Type.VOID_TYPE;
+        newArray(parameters.size(), code);
+        int local = 0;
+        for (int i = 0; i < parameters.size(); i++) {
+            Type type = parameters.get(i);
+            int at = local;
+            int index = !resultIsFirst ? i : i == 0 ? parameters.size() - 1 : i - 1;
+            store(
+                    index,
+                    () -> {
+                        code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), at);
+                        box(type, code);
+                    },
+                    code);
+            local += type.getSize();
+        }
+    }
+
+    private static void newArray(int length, MethodVisitor code) {
+        code.visitIntInsn(Opcodes.BIPUSH, length);
+        code.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
+    }
+
+    private static void store(int index, Runnable value, MethodVisitor code) {
+        code.visitInsn(Opcodes.DUP);
+        code.visitIntInsn(Opcodes.BIPUSH, index);
+        value.run();
+        code.visitInsn(Opcodes.AASTORE);
+    }
+
+    private static void box(Type type, MethodVisitor code) {
+        String boxed = boxed(type);
+        if (boxed != null) {
+            String descriptor = "(" + type.getDescriptor() + ")L" + boxed + ";";
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, boxed, "valueOf", descriptor, false);
+        }
+    }
+
+    /** Writes the conversion of a hook's result to a type. */
+    static void unbox(Type type, MethodVisitor code) {
+        if (type.getSort() == Type.VOID) {
+            code.visitInsn(Opcodes.POP);
+            return;
+        }
+        String boxed = boxed(type);
+        code.visitTypeInsn(Opcodes.CHECKCAST, boxed == null ? type.getInternalName() : boxed);
+        if (boxed != null) {
+            String method = type.getClassName() + "Value";
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, boxed, method, "()" + type.getDescriptor(), false);
+        }
+    }
+
+    private static String boxed(Type type) {
+        return switch (type.getSort()) {
+            case Type.BOOLEAN -> "java/lang/Boolean";
+            case Type.INT -> "java/lang/Integer";
+            case Type.LONG -> "java/lang/Long";
+            case Type.OBJECT, Type.ARRAY -> null;
+            default -> throw new IllegalArgumentException(type.getDescriptor());
+        };
+    }
+}

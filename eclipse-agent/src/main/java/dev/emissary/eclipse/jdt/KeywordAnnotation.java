@@ -1,0 +1,20 @@
+package dev.emissary.eclipse.jdt;
+
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+
+/** The annotation that a declaration in the keyword form has, at the place of the keyword (EM-FORM-3). */
+final class KeywordAnnotation extends MarkerAnnotation {
+    private static final char[][] NAME = CharOperation.splitOn('.', "dev.emissary.Emissary".toCharArray());
+
+    KeywordAnnotation(int start) {
+        super(reference(start), start);
+        declarationSourceEnd = start + "emissary".length() - 1;
+    }
+
+    private static QualifiedTypeReference reference(int start) {
+        long position = (long) start << 32 | (start + "emissary".length() - 1);
+        return new QualifiedTypeReference(NAME, new long[] {position, position, position});
+    }
+}

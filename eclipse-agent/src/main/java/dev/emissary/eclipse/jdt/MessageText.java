@@ -1,0 +1,126 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Line;
+import dev.emissary.model.Site;
+import dev.emissary.model.Supplied;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.nio.charset.StandardCharsets;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.PropertyResourceBundle;
+import java.util.ResourceBundle;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.util.Util;
+
+/** The texts of the messages, with the arguments that the rules give, as javac's plugin words them (EM-DIAG-1). */
+final class MessageText {
+    private static final String PREFIX = "emissary.";
+
+    private final ResourceBundle texts;
+
+    MessageText() {
+        try {
+            URL resource = MessageText.class.getResource("/dev/emissary/rules/messages.properties");
+            // Without the cache of open jars, which others may close.
+            URLConnection connection = resource.openConnection();
+            connection.setUseCaches(false);
+            try (InputStream stream = connection.getInputStream()) {
+                String text = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+                texts = new PropertyResourceBundle(new StringReader(text));
+            }
+        } catch (IOException cause) {
+            throw new UncheckedIOException(cause);
+        }
+    }
+
+    /** Returns the text of a message, given its key without the prefix of all keys. */
+    String of(String key, List<?> arguments) {
+        List<String> formatted = new ArrayList<>();
+        for (Object argument : arguments) {
+            if (argument instanceof Supplied supplied) {
+                formatted.add(method(Bindings.ofMethod(supplied.signature())));
+                formatted.add(site(supplied));
+            } else {
+                formatted.add(text(argument));
+            }
+        }
+        return MessageFormat.format(texts.getString(PREFIX + key), formatted.toArray());
+    }
+
+    private String text(Object argument) {
+        if (argument instanceof Site site) {
+            return site(site.method());
+        } else if (argument instanceof Line line) {
+            return line.equals(Line.NONE) ? "" : of("misc." + line.key(), line.arguments()) + "\n";
+        } else if (argument instanceof TypeMirror type) {
+            TypeBinding binding = Bindings.of(type);
+            return binding == null ? type.toString() : simple(binding);
+        } else if (argument instanceof TypeElement type) {
+            return simple(Bindings.ofType(type));
+        } else if (argument instanceof ExecutableElement method) {
+            return method(Bindings.ofMethod((Element) method));
+        }
+        return String.valueOf(argument);
+    }
+
+    private static String simple(TypeBinding type) {
+        String name = new String(type.shortReadableName());
+        // Of a generic class itself the compiler shows the type parameters.
+        return type.isGenericType() ? name.replaceFirst("<.*", "") : name;
+    }
+
+    private static String method(MethodBinding method) {
+        List<String> parameters = new ArrayList<>();
+        for (TypeBinding parameter : method.parameters) {
+            parameters.add(new String(parameter.shortReadableName()));
+        }
+        if (method.isVarargs() && !parameters.isEmpty()) {
+            parameters.set(
+                    parameters.size() - 1,
+                    parameters.get(parameters.size() - 1).replaceFirst("\\[\\]$", "..."));
+        }
+        String variables = "";
+        if (method.typeVariables().length > 0) {
+            List<String> names = new ArrayList<>();
+            for (TypeBinding variable : method.typeVariables()) {
+                names.add(new String(variable.sourceName()));
+            }
+            variables = "<" + String.join(",", names) + ">";
+        }
+        return variables + new String(method.selector) + "(" + String.join(",", parameters) + ")";
+    }
+
+    private String site(Supplied supplied) {
+        MethodBinding method = Bindings.ofMethod((Element) supplied.method());
+        boolean isDeclared = Bindings.ofType(supplied.through()) == method.declaringClass;
+        List<Object> arguments = new ArrayList<>();
+        if (!isDeclared) {
+            arguments.add(supplied.through());
+        }
+        arguments.add(supplied.method().getEnclosingElement());
+        String key = isDeclared ? "misc.declared" : "misc.inherited";
+        if (!(method.declaringClass instanceof SourceTypeBinding source) || source.scope == null) {
+            return of(key, arguments);
+        }
+        CompilationResult file = source.scope.referenceCompilationUnit().compilationResult;
+        int[] lines = file.getLineSeparatorPositions();
+        String path = new String(file.getFileName());
+        arguments.add(path.substring(path.lastIndexOf('/') + 1));
+        arguments.add(Integer.toString(Util.getLineNumber(method.sourceStart(), lines, 0, lines.length - 1)));
+        return of(key + ".at", arguments);
+    }
+}

@@ -1,0 +1,132 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.JavaMessage;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Severity;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.eclipse.jdt.core.compiler.CategorizedProblem;
+import org.eclipse.jdt.core.compiler.IProblem;
+import org.eclipse.jdt.internal.compiler.CompilationResult;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.problem.DefaultProblem;
+import org.eclipse.jdt.internal.compiler.problem.ProblemSeverities;
+import org.eclipse.jdt.internal.compiler.util.Util;
+
+/**
+ * Reports the problems of emissaries as problems of the compiler. The compiler has no texts for them, so they bring their
+ * own; the first argument of each is its key, for tools.
+ */
+final class Problems {
+    /** The identifier of all these problems: one that the compiler does not use. */
+    static final int ID = IProblem.TypeRelated + 57_685;
+
+    private final boolean showsKeys;
+    private MessageText texts;
+
+    /** Creates a reporter; the argument says whether messages begin with their keys. */
+    Problems(boolean showsKeys) {
+        this.showsKeys = showsKeys;
+    }
+
+    /** Reports an error at a node of a declaration. */
+    void error(TypeDeclaration declaration, ASTNode at, String key, Object... arguments) {
+        error(declaration, at.sourceStart, at.sourceEnd, key, arguments);
+    }
+
+    /** Reports an error at a range of the source of a declaration. */
+    void error(TypeDeclaration declaration, int start, int end, String key, Object... arguments) {
+        report(declaration, Severity.ERROR, start, end, key, List.of(arguments));
+    }
+
+    /** Reports a problem of an emissary, unless it results from an unknown type that has been reported. */
+    void report(Problem problem, EmissaryState state) {
+        for (Object argument : problem.arguments()) {
+            if (argument instanceof TypeMirror type && type.getKind() == TypeKind.ERROR) {
+                return;
+            }
+        }
+        ASTNode at = at(problem.place(), state);
+        if (problem.message() instanceof OwnMessage own) {
+            report(state.declaration, problem.severity(), at.sourceStart, at.sourceEnd, own.key(), problem.arguments());
+        } else if (problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS) {
+            state.declaration
+                    .scope
+                    .problemReporter()
+                    .superinterfacesCollide(
+                            state.declaration.binding,
+                            at,
+                            (ReferenceBinding) Bindings.of((TypeMirror) problem.arguments().get(1)),
+                            (ReferenceBinding) Bindings.of((TypeMirror) problem.arguments().get(2)));
+        }
+    }
+
+    /** Returns the node at which a problem of a place is reported. */
+    private static ASTNode at(Place place, EmissaryState state) {
+        TypeDeclaration declaration = state.declaration;
+        return switch (place.part()) {
+            case NAME -> declaration;
+            case COMPONENT -> declaration.recordComponents[place.index()].type;
+            case LISTED -> declaration.superInterfaces[place.index()];
+            case EXPLICIT -> HeaderReader.literals(state).get(place.index()).type;
+            case LIST -> HeaderReader.value(state);
+            case METHOD -> method(place.index(), declaration);
+        };
+    }
+
+    private static ASTNode method(int index, TypeDeclaration declaration) {
+        List<AbstractMethodDeclaration> methods = new ArrayList<>();
+        for (AbstractMethodDeclaration method : declaration.methods) {
+            if (method instanceof MethodDeclaration && method.binding != null) {
+                methods.add(method);
+            }
+        }
+        methods.sort(Comparator.comparingInt(method -> method.sourceStart));
+        return methods.get(index);
+    }
+
+    private void report(
+            TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
+        String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
+        String text = texts().of(prefix + key, arguments);
+        String fullKey = "emissary." + prefix + key;
+        CompilationResult result = declaration.compilationResult;
+        int[] lines = result.getLineSeparatorPositions();
+        int line = Util.getLineNumber(start, lines, 0, lines.length - 1);
+        CategorizedProblem problem = new DefaultProblem(
+                result.getFileName(),
+                showsKeys ? "[" + fullKey + "] " + text : text,
+                ID,
+                new String[] {fullKey},
+                switch (severity) {
+                    case ERROR -> ProblemSeverities.Error;
+                    case WARNING -> ProblemSeverities.Warning;
+                    case NOTE -> ProblemSeverities.Info;
+                },
+                start,
+                end,
+                line,
+                Util.searchColumnNumber(lines, line, start));
+        result.record(problem, declaration, true);
+        if (severity == Severity.ERROR) {
+            declaration.tagAsHavingErrors();
+        }
+    }
+
+    private synchronized MessageText texts() {
+        if (texts == null) {
+            texts = new MessageText();
+        }
+        return texts;
+    }
+}
