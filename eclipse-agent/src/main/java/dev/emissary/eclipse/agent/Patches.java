@@ -50,6 +50,7 @@ final class Patches {
             Patch.state(PARSER + "Scanner"),
             Patch.exit(PARSER + "Scanner", "scanIdentifierOrKeyword()" + TOKEN, "word").when(Guard.WORD),
             Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
+            Patch.exit(AST + "TypeDeclaration", "resolve()V", "resolved"),
             Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),
             Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),
             Patch.call(MODEL + "TypeElementImpl", "getKind()Ljavax/lang/model/element/ElementKind;", IS_RECORD, "isRecord"),

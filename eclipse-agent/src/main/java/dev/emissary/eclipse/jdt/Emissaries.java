@@ -93,7 +93,7 @@ final class Emissaries {
     }
 
     /** Whether an annotation of a class is {@code dev.emissary.Emissary}, by the scopes of the file (EM-FORM-7). */
-    private static boolean isEmissary(Annotation annotation, ClassScope scope) {
+    static boolean isEmissary(Annotation annotation, ClassScope scope) {
         char[][] name = annotation.type.getTypeName();
         if (!CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
             return false;

@@ -16,6 +16,10 @@ final class EmissaryState {
     final Annotation annotation;
 
     boolean planning;
+    /** Whether the agent itself has failed at it, which is reported once. */
+    boolean hasFailed;
+    /** Whether an error of the emissary has been reported, so that further ones may only follow from it. */
+    boolean hasErrors;
     /** What has been decided about its members, or null before. */
     Decision decision;
 

@@ -24,18 +24,30 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final MemberCode memberCode = new MemberCode();
     private final KeywordForm keywordForm;
     private final ProblemFilter problemFilter;
+    private final Failures failures;
+    private final DeclarationChecks declarationChecks;
 
     /** Creates the hooks for one compiler, with the options of the agent. */
     public JdtHooks(Map<String, String> options) {
         keywordForm = new KeywordForm(!"off".equals(options.get("keyword")));
         Problems problems = new Problems("on".equals(options.get("keys")));
+        failures = new Failures(problems);
+        declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
-        members = new Members(problems);
+        members = new Members(problems, new DeclarationChecks(problems, false));
     }
 
     @Override
     public Object apply(String hook, Object[] call) {
+        try {
+            return call(hook, call);
+        } catch (RuntimeException | LinkageError | AssertionError failure) {
+            return failures.report(failure, call);
+        }
+    }
+
+    private Object call(String hook, Object[] call) {
         return switch (hook) {
             case "reset" -> {
                 Emissaries.reset((LookupEnvironment) call[0]);
@@ -46,6 +58,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
+            case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
             case "token" -> keywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
             case "header" -> keywordForm.header((Parser) call[0]);

@@ -35,9 +35,11 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
  */
 final class Members {
     private final Problems problems;
+    private final DeclarationChecks checks;
 
-    Members(Problems problems) {
+    Members(Problems problems, DeclarationChecks checks) {
         this.problems = problems;
+        this.checks = checks;
     }
 
     /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
@@ -105,6 +107,7 @@ final class Members {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
         compilation.types.in(type.scope);
         TypeElement element = compilation.model.element(type);
+        checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
         Supertypes.implement(type, superinterfaces);
@@ -112,7 +115,14 @@ final class Members {
         Plan plan = compilation.forwarding.plan(element, header, superinterfaces);
         conflicts(plan, superinterfaces).forEach(problem -> problems.report(problem, state));
         List<AddedMethod> added = new ArrayList<>();
-        for (PlannedMethod planned : plan.methods()) {
+        List<PlannedMethod> methods = new ArrayList<>(plan.methods());
+        if (compilation.whenComplete.isBroken(header, superinterfaces)) {
+            // These only suppress follow-on errors.
+            compilation.forwarding.standIns(element, header, superinterfaces).methods().stream()
+                    .filter(standIn -> methods.stream().noneMatch(method -> isSame(method, standIn)))
+                    .forEach(methods::add);
+        }
+        for (PlannedMethod planned : methods) {
             added.add(
                     planned instanceof Implementation implementation
                             ? implementation(type, implementation)
@@ -132,6 +142,12 @@ final class Members {
                 .filter(problem -> !wrong.contains(problem.place()))
                 .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
                 .toList();
+    }
+
+    private static boolean isSame(PlannedMethod one, PlannedMethod other) {
+        return one instanceof Implementation first
+                && other instanceof Implementation second
+                && first.method().equals(second.method());
     }
 
     private static AddedMethod implementation(SourceTypeBinding type, Implementation planned) {

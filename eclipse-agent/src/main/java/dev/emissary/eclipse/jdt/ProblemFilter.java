@@ -1,18 +1,28 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.Map;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
+import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 
 /**
  * The problems of the compiler that are others for an emissary than for a record: they are dropped, or replaced by those
  * that the specification has for them.
  */
 final class ProblemFilter {
+    private static final Map<Integer, String> MODIFIERS = Map.of(
+            ClassFileConstants.AccAbstract, "abstract",
+            ExtraCompilerModifiers.AccSealed, "sealed",
+            ExtraCompilerModifiers.AccNonSealed, "non-sealed");
+
     private final Problems problems;
 
     ProblemFilter(Problems problems) {
@@ -24,12 +34,60 @@ final class ProblemFilter {
         if (id == IProblem.UnhandledWarningToken) {
             return arguments != null && arguments.length > 0 && arguments[0].equals("emissary");
         }
-        TypeDeclaration declaration = isAboutRecords(id) ? declaration((ReferenceContext) context) : null;
-        return declaration != null && Emissaries.of(declaration) != null && replace(id, declaration, start, end, context);
+        TypeDeclaration declaration = declaration((ReferenceContext) context);
+        EmissaryState state = declaration == null ? null : Emissaries.of(declaration);
+        if (state == null) {
+            return false;
+        }
+        return followsFromError(id, start, state)
+                || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
+                || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
+                || replace(id, declaration, start, end, context);
     }
 
-    private static boolean isAboutRecords(int id) {
-        return id >= IProblem.RecordIllegalModifierForInnerRecord && id <= IProblem.RecordAccessorMissingOverrideAnnotation;
+    /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */
+    private static boolean followsFromError(int id, int start, EmissaryState state) {
+        return state.hasErrors && (id & IProblem.MethodRelated) != 0 && start == state.declaration.sourceStart;
+    }
+
+    /** Whether a place is in an instance initializer, which is an error as a whole (EM-CLASS-4). */
+    private static boolean isInInitializer(int start, TypeDeclaration declaration) {
+        if (declaration.fields != null) {
+            for (FieldDeclaration field : declaration.fields) {
+                if (field instanceof Initializer && !field.isStatic() && contains(field, start)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean contains(FieldDeclaration field, int position) {
+        return field.declarationSourceStart <= position && position <= field.declarationSourceEnd;
+    }
+
+    /** Whether the initializer of an additional field reads a component; reports it then (EM-CLASS-4). */
+    private boolean isReadEarly(int start, int end, EmissaryState state) {
+        TypeDeclaration declaration = state.declaration;
+        String read = source(declaration, start, end);
+        for (FieldDeclaration field : declaration.fields == null ? new FieldDeclaration[0] : declaration.fields) {
+            if (!(field instanceof Initializer) && !field.isStatic() && contains(field, start)) {
+                for (RecordComponent component : declaration.recordComponents) {
+                    if (read.equals(new String(component.name))) {
+                        problems.error(
+                                declaration,
+                                start,
+                                end,
+                                "initializer.early",
+                                new String(field.name),
+                                read,
+                                new String(declaration.name));
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     private static TypeDeclaration declaration(ReferenceContext context) {
@@ -53,6 +111,11 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
             case IProblem.RecordInstanceInitializerBlockInRecord -> problems.error(declaration, start, end, "initializer");
+            case IProblem.RecordIllegalModifierForRecord,
+                    IProblem.RecordIllegalModifierForInnerRecord,
+                    IProblem.RecordIllegalModifierForLocalRecord -> {
+                return reportModifiers(declaration);
+            }
             case IProblem.RecordCanonicalConstructorHasThrowsClause ->
                 problems.error(declaration, start, end, "canonical.throws");
             case IProblem.RecordCanonicalConstructorShouldNotBeGeneric ->
@@ -80,6 +143,18 @@ final class ProblemFilter {
             }
         }
         return true;
+    }
+
+    /** Reports the modifiers that an emissary cannot have; whether there are any (EM-FORM-5). */
+    private boolean reportModifiers(TypeDeclaration declaration) {
+        boolean found = false;
+        for (Map.Entry<Integer, String> modifier : MODIFIERS.entrySet()) {
+            if ((declaration.modifiers & modifier.getKey()) != 0) {
+                problems.error(declaration, declaration, "modifier", modifier.getValue());
+                found = true;
+            }
+        }
+        return found;
     }
 
     private static String source(TypeDeclaration declaration, int start, int end) {

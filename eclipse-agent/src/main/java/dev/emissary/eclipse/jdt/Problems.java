@@ -120,6 +120,10 @@ final class Problems {
         result.record(problem, declaration, true);
         if (severity == Severity.ERROR) {
             declaration.tagAsHavingErrors();
+            EmissaryState state = Emissaries.of(declaration);
+            if (state != null) {
+                state.hasErrors = true;
+            }
         }
     }
 

@@ -1,0 +1,69 @@
+package dev.emissary.eclipse.jdt;
+
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
+
+/** Finds {@code @SuppressWarnings("emissary")} on a declaration and around it (EM-DIAG-4). */
+final class Suppressions {
+    private Suppressions() {}
+
+    /** Whether a declaration, or one that it stands in, has the annotation. */
+    static boolean enclose(TypeDeclaration declaration) {
+        for (Scope scope = declaration.scope; scope != null; scope = scope.parent) {
+            Annotation[] annotations = null;
+            if (scope instanceof ClassScope type) {
+                annotations = type.referenceContext.annotations;
+            } else if (scope instanceof MethodScope method
+                    && method.referenceContext instanceof AbstractMethodDeclaration written) {
+                annotations = written.annotations;
+            }
+            if (include(annotations)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether annotations include it. */
+    static boolean include(Annotation... annotations) {
+        if (annotations == null) {
+            return false;
+        }
+        for (Annotation annotation : annotations) {
+            char[][] name = annotation.type.getTypeName();
+            if (new String(name[name.length - 1]).equals("SuppressWarnings")) {
+                for (MemberValuePair pair : annotation.memberValuePairs()) {
+                    if (isMeant(pair.value)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean isMeant(ASTNode value) {
+        if (value instanceof ArrayInitializer array && array.expressions != null) {
+            for (Expression one : array.expressions) {
+                if (isMeant(one)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return value instanceof Expression expression
+                && expression.constant != null
+                && expression.constant != Constant.NotAConstant
+                && expression.constant.typeID() == org.eclipse.jdt.internal.compiler.lookup.TypeIds.T_JavaLangString
+                && expression.constant.stringValue().equals("emissary");
+    }
+}
