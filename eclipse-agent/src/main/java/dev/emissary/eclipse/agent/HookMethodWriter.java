@@ -35,6 +35,7 @@ final class HookMethodWriter {
         List<Type> parameters = new ArrayList<>();
         if (patch.kind() == Patch.Kind.CALL) {
             parameters.add(OBJECT);
+            parameters.addAll(List.of(Type.getArgumentTypes(patch.callee().substring(patch.callee().indexOf('(')))));
             parameters.add(Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
             return parameters;
         }

@@ -24,7 +24,10 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         ENTRY,
         /** The hook is called last, with the receiver, the arguments and the result, and returns the result. */
         EXIT,
-        /** The hook is called after each call of another method, with the receiver and its result, and returns one. */
+        /**
+         * The hook is called after each call of another method, with the receiver, the argument, of which there may be
+         * one, and the result, and returns the result.
+         */
         CALL
     }
 

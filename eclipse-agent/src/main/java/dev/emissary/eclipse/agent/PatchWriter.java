@@ -113,7 +113,7 @@ final class PatchWriter extends ClassVisitor {
         public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isInterface) {
             boolean isHooked = patch.kind() == Patch.Kind.CALL && patch.callee().equals(name + descriptor);
             if (isHooked) {
-                super.visitInsn(Opcodes.DUP);
+                super.visitInsn(Type.getArgumentTypes(descriptor).length == 0 ? Opcodes.DUP : Opcodes.DUP2);
             }
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             if (isHooked) {

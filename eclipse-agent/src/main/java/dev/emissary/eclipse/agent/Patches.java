@@ -29,6 +29,11 @@ final class Patches {
             Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),
+            Patch.call(
+                    LOOKUP + "SourceTypeBinding",
+                    "complainIfUnpermittedSubtyping()V",
+                    "isAnUnpermittedSubtypeOf(L" + LOOKUP + "ReferenceBinding;)Z",
+                    "unpermitted"),
             Patch.entry(LOOKUP + "SourceTypeBinding", "addRequiredSpecialRecordMethods()V", "members"),
             Patch.entry(
                     COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),

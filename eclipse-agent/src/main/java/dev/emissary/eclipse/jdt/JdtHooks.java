@@ -66,6 +66,8 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
                 problemFilter.replaces((Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
                         ? true
                         : null;
+            // The compiler would look for the type in an implements clause as long as the list of superinterfaces.
+            case "unpermitted" -> (Boolean) call[2] && !isEmissary(call[0]);
             case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;
             case "isRecord" -> (Boolean) call[1] && !isEmissary(call[0]);
             default -> throw new IllegalArgumentException(hook);

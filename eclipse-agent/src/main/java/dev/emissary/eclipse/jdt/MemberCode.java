@@ -3,6 +3,8 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.SerializationGuard;
+import java.util.ArrayList;
+import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
@@ -77,19 +79,41 @@ final class MemberCode {
             returnResult(stream, method.returnType);
             return;
         }
+        List<LocalVariableBinding> locals = parameters(stream, method);
         LocalVariableBinding result = new LocalVariableBinding("result".toCharArray(), method.returnType, 0, false);
         result.resolvedPosition = next;
         stream.maxLocals = Math.max(stream.maxLocals, next + 1);
         replaceSelf(stream, method, delegate, result);
         returnResult(stream, method.returnType);
-        result.recordInitializationEndPC(stream.position);
+        locals.add(result);
+        locals.forEach(local -> local.recordInitializationEndPC(stream.position));
+    }
+
+    /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */
+    private static List<LocalVariableBinding> parameters(CodeStream stream, AddedMethod method) {
+        List<LocalVariableBinding> locals = new ArrayList<>();
+        int next = 1;
+        for (TypeBinding type : method.parameters) {
+            char[] name = ("arg" + locals.size()).toCharArray();
+            LocalVariableBinding local = new LocalVariableBinding(name, type, 0, true);
+            local.resolvedPosition = next;
+            next += size(type);
+            stream.record(local);
+            local.recordInitializationStartPC(0);
+            locals.add(local);
+        }
+        return locals;
+    }
+
+    private static int size(TypeBinding type) {
+        return type.id == TypeIds.T_long || type.id == TypeIds.T_double ? 2 : 1;
     }
 
     private static int load(CodeStream stream, TypeBinding type, int position) {
         LocalVariableBinding local = new LocalVariableBinding(new char[] {'p'}, type, 0, true);
         local.resolvedPosition = position;
         stream.load(local);
-        return position + (type.id == TypeIds.T_long || type.id == TypeIds.T_double ? 2 : 1);
+        return position + size(type);
     }
 
     private static void castIfNeeded(CodeStream stream, TypeBinding given, TypeBinding wanted) {

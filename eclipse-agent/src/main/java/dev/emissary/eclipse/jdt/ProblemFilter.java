@@ -135,6 +135,9 @@ final class ProblemFilter {
                         "canonical.names",
                         names(((AbstractMethodDeclaration) context).arguments),
                         names(declaration.recordComponents));
+            case IProblem.RecordErasureIncompatibilityInCanonicalConstructor -> {
+                return reportParameterType(declaration, start);
+            }
             case IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor ->
                 problems.error(
                         declaration, start, end, "constructor.call", types(declaration), new String(declaration.name));
@@ -143,6 +146,27 @@ final class ProblemFilter {
             }
         }
         return true;
+    }
+
+    /** Reports that a parameter of the canonical constructor has another type than its component (EM-CTOR-3). */
+    private boolean reportParameterType(TypeDeclaration declaration, int start) {
+        for (AbstractMethodDeclaration method : declaration.methods) {
+            for (int i = 0; method.isConstructor() && method.arguments != null && i < method.arguments.length; i++) {
+                Argument parameter = method.arguments[i];
+                if (parameter.type.sourceStart == start && i < declaration.recordComponents.length) {
+                    RecordComponent component = declaration.recordComponents[i];
+                    String type = new String(component.binding.type.shortReadableName());
+                    problems.error(
+                            declaration,
+                            parameter,
+                            "canonical.type",
+                            new String(parameter.name),
+                            component.isVarArgs() ? type.replaceFirst("\\[\\]$", "...") : type);
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Reports the modifiers that an emissary cannot have; whether there are any (EM-FORM-5). */
