@@ -26,6 +26,7 @@ final class Patches {
             Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
             Patch.state(AST + "TypeDeclaration"),
             Patch.state(LOOKUP + "LookupEnvironment"),
+            Patch.state(LOOKUP + "SourceTypeBinding"),
             Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),
@@ -37,6 +38,10 @@ final class Patches {
             Patch.entry(LOOKUP + "SourceTypeBinding", "addRequiredSpecialRecordMethods()V", "members"),
             Patch.entry(
                     COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),
+            Patch.entry(
+                    COMPILER + "codegen/CodeStream",
+                    "generateSyntheticBodyForRecordCanonicalConstructor(L" + LOOKUP + "SyntheticMethodBinding;)V",
+                    "constructor"),
             Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
             Patch.call(
                     AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
@@ -47,6 +52,16 @@ final class Patches {
                     "isRecord"),
             Patch.call(AST + "RecordPattern", "resolveType(L" + LOOKUP + "BlockScope;)L" + LOOKUP + "TypeBinding;", IS_RECORD, "isRecord"),
             Patch.call(AST + "RecordPattern", "coversType(L" + LOOKUP + "TypeBinding;L" + LOOKUP + "Scope;)Z", IS_RECORD, "isRecord"),
+            Patch.entry(
+                    COMPILER + "problem/DefaultProblemFactory",
+                    "getLocalizedMessage(II[Ljava/lang/String;)Ljava/lang/String;",
+                    "text"),
+            Patch.needed(LOOKUP + "MethodVerifier", "type L" + LOOKUP + "SourceTypeBinding;"),
+            Patch.entry(
+                    LOOKUP + "MethodVerifier",
+                    "checkForRedundantSuperinterfaces(L" + LOOKUP + "ReferenceBinding;[L" + LOOKUP
+                            + "ReferenceBinding;)V",
+                    "redundant"),
             Patch.entry(COMPILER + "problem/ProblemHandler", "handle(I[Ljava/lang/String;I[Ljava/lang/String;IIIL" + COMPILER + "impl/ReferenceContext;L" + COMPILER + "CompilationResult;)V", "problem"),
             Patch.needed(PARSER + "Scanner", "lookBack [" + TOKEN),
             Patch.needed(PARSER + "Scanner", "nextToken " + TOKEN),

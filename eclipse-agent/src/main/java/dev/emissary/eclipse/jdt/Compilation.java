@@ -26,10 +26,12 @@ final class Compilation {
     final DelegationRules beforeSupertypes;
     final DelegationRules whenComplete;
     final ForwardingRules forwarding;
+    final BinaryMethods binaryMethods;
 
     Compilation(LookupEnvironment environment) {
         model = new EcjModel(environment);
         types = new EcjTypes(model, environment);
+        binaryMethods = new BinaryMethods(environment);
         InstanceMethods instanceMethods = new InstanceMethods(model);
         beforeSupertypes = DelegationRules.beforeSupertypes(types, instanceMethods::existIn);
         whenComplete = DelegationRules.whenComplete(

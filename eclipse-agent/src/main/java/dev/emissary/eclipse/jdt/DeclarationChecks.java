@@ -5,10 +5,14 @@ import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
 import java.util.Set;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
 final class DeclarationChecks {
@@ -40,10 +44,60 @@ final class DeclarationChecks {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
             checkAnnotation(declaration);
-        } else if (lint && state.decision != null && !declaration.hasErrors() && state.decision.plan().isComplete()) {
+            return null;
+        }
+        checkComponentAnnotations(declaration);
+        checkUnassigned(declaration);
+        if (lint && state.decision != null && !declaration.hasErrors() && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }
         return null;
+    }
+
+    /** Reports annotations of components that apply neither to the field nor to the parameter (EM-CLASS-2). */
+    private static void checkComponentAnnotations(TypeDeclaration declaration) {
+        for (RecordComponent component : declaration.recordComponents) {
+            for (Annotation annotation : component.annotations == null ? new Annotation[0] : component.annotations) {
+                long targets = annotation.resolvedType == null
+                        ? 0
+                        : annotation.resolvedType.getAnnotationTagBits() & TagBits.AnnotationTargetMASK;
+                if (targets != 0
+                        && (targets
+                                        & (TagBits.AnnotationForField
+                                                | TagBits.AnnotationForParameter
+                                                | TagBits.AnnotationForTypeUse))
+                                == 0
+                        && (targets & (TagBits.AnnotationForMethod | TagBits.AnnotationForRecordComponent)) != 0) {
+                    declaration.scope.problemReporter().disallowedTargetForAnnotation(annotation);
+                }
+            }
+        }
+    }
+
+    /** Reports additional fields that nothing assigns, because the canonical constructor is implicit. */
+    private static void checkUnassigned(TypeDeclaration declaration) {
+        if (declaration.fields == null || hasCanonicalConstructor(declaration)) {
+            return;
+        }
+        for (FieldDeclaration field : declaration.fields) {
+            if (!(field instanceof Initializer)
+                    && !field.isStatic()
+                    && field.isFinal()
+                    && field.initialization == null
+                    && field.binding != null) {
+                declaration.scope.problemReporter().uninitializedBlankFinalField(field.binding, declaration);
+            }
+        }
+    }
+
+    private static boolean hasCanonicalConstructor(TypeDeclaration declaration) {
+        for (AbstractMethodDeclaration method :
+                declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods) {
+            if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void checkAnnotation(TypeDeclaration declaration) {

@@ -24,6 +24,7 @@ final class Emissaries {
     /** What the keyword form has to remember about a scanner. */
     static final VarHandle SCANNER = field(Scanner.class);
 
+    private static final VarHandle OF_BINDING = field(SourceTypeBinding.class);
     private static final VarHandle OF_ENVIRONMENT = field(LookupEnvironment.class);
 
     private Emissaries() {}
@@ -47,6 +48,16 @@ final class Emissaries {
             OF_DECLARATION.set(declaration, known);
         }
         return known == NONE ? null : (EmissaryState) known;
+    }
+
+    /** Whether a class is an emissary, also when its code has been generated and its tree is no longer there. */
+    static boolean isEmissary(SourceTypeBinding type) {
+        return OF_BINDING.get(type) != null || of(type) != null;
+    }
+
+    /** Remembers that a class is an emissary, for when its tree is no longer there. */
+    static void mark(SourceTypeBinding type) {
+        OF_BINDING.set(type, NONE);
     }
 
     /** Returns what is known about an emissary, or null if a class or interface is another one. */

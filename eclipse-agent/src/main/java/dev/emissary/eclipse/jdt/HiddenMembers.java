@@ -8,6 +8,7 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -22,6 +23,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 public final class HiddenMembers {
     private static final VarHandle METHODS;
     private static final VarHandle TYPE_BITS;
+    private static final VarHandle VERIFIED_TYPE;
     private static final VarHandle LOOK_BACK;
     private static final VarHandle NEXT_TOKEN;
     private static final VarHandle AST_STACK;
@@ -34,6 +36,8 @@ public final class HiddenMembers {
             METHODS = lookup(SourceTypeBinding.class)
                     .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
             TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
+            VERIFIED_TYPE = lookup(MethodVerifier.class)
+                    .findVarHandle(MethodVerifier.class, "type", SourceTypeBinding.class);
             MethodHandles.Lookup scanner = lookup(Scanner.class);
             LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
             NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);
@@ -60,6 +64,11 @@ public final class HiddenMembers {
     /** Returns the methods of a class as far as they are known, without making the compiler complete them. */
     public static MethodBinding[] methods(SourceTypeBinding type) {
         return (MethodBinding[]) METHODS.get(type);
+    }
+
+    /** Returns the class whose methods are being verified. */
+    static SourceTypeBinding verifiedType(MethodVerifier verifier) {
+        return (SourceTypeBinding) VERIFIED_TYPE.get(verifier);
     }
 
     /** Returns the token before the one that a scanner reads. */

@@ -6,10 +6,13 @@ import java.util.function.BiFunction;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
@@ -57,6 +60,10 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
+            case "text" -> (Integer) call[1] == Problems.ID ? ((Object[]) call[3])[0] : null;
+            case "redundant" -> isEmissary(HiddenMembers.verifiedType((MethodVerifier) call[0])) ? true : null;
+            case "constructor" ->
+                memberCode.generateConstructor((CodeStream) call[0], (SyntheticMethodBinding) call[1]);
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
             case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
@@ -77,7 +84,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     /** Whether a type is an emissary that is being compiled from source. */
     private static boolean isEmissary(Object type) {
         if (type instanceof ReferenceBinding reference && reference.erasure() instanceof SourceTypeBinding source) {
-            return Emissaries.of(source) != null;
+            return Emissaries.isEmissary(source);
         }
         return type instanceof TypeDeclaration declaration && Emissaries.of(declaration) != null;
     }

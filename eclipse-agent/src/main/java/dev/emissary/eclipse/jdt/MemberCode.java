@@ -2,19 +2,24 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.codegen.Opcodes;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
@@ -37,6 +42,11 @@ final class MemberCode {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
+        if (method.planned() instanceof Implementation implementation && method.isDeprecated()) {
+            Compilation compilation = Emissaries.compilation(((SourceTypeBinding) method.declaringClass).scope.environment());
+            count += new DeprecatedAnnotation(compilation.binaryMethods)
+                    .write(Bindings.ofMethod(implementation.method()), classFile);
+        }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();
         CodeStream stream = classFile.codeStream;
@@ -90,7 +100,7 @@ final class MemberCode {
     }
 
     /** Records the parameters as local variables, from which the compiler computes the frames of the stack map. */
-    private static List<LocalVariableBinding> parameters(CodeStream stream, AddedMethod method) {
+    private static List<LocalVariableBinding> parameters(CodeStream stream, MethodBinding method) {
         List<LocalVariableBinding> locals = new ArrayList<>();
         int next = 1;
         for (TypeBinding type : method.parameters) {
@@ -150,6 +160,42 @@ final class MemberCode {
             case TypeIds.T_double -> stream.dreturn();
             default -> stream.areturn();
         }
+    }
+
+    /**
+     * Generates the implicit canonical constructor if there are additional fields: their initializers come before the
+     * assignments of the components (EM-CLASS-4).
+     *
+     * @return whether it has been generated, or null if the compiler's own code is right
+     */
+    Boolean generateConstructor(CodeStream stream, SyntheticMethodBinding constructor) {
+        SourceTypeBinding type = (SourceTypeBinding) constructor.declaringClass;
+        EmissaryState state = Emissaries.of(type);
+        if (state == null || state.declaration.fields == null) {
+            return null;
+        }
+        List<LocalVariableBinding> locals = parameters(stream, constructor);
+        MethodBinding superConstructor = type.superclass().getExactConstructor(Binding.NO_PARAMETERS);
+        stream.aload_0();
+        stream.invoke(Opcodes.OPC_invokespecial, superConstructor, type.superclass());
+        int first = 1;
+        for (TypeBinding parameter : constructor.parameters) {
+            first += size(parameter);
+        }
+        state.declaration.initializerScope.computeLocalVariablePositions(first, stream);
+        for (FieldDeclaration field : state.declaration.fields) {
+            if (!(field instanceof Initializer) && !field.isStatic()) {
+                field.generateCode(state.declaration.initializerScope, stream);
+            }
+        }
+        for (int i = 0; i < locals.size(); i++) {
+            stream.aload_0();
+            stream.load(locals.get(i));
+            stream.fieldAccess(Opcodes.OPC_putfield, type.components()[i], type);
+        }
+        stream.return_();
+        locals.forEach(local -> local.recordInitializationEndPC(stream.position));
+        return true;
     }
 
     private static void refuse(CodeStream stream, AddedMethod method) {

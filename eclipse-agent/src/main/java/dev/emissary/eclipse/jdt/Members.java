@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
@@ -107,6 +108,10 @@ final class Members {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
         compilation.types.in(type.scope);
         TypeElement element = compilation.model.element(type);
+        for (RecordComponent component : state.declaration.recordComponents) {
+            // Their types have been resolved as supertypes are: without annotations.
+            component.type.updateWithAnnotations(type.scope, 0);
+        }
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);

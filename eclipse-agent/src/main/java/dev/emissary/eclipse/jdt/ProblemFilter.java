@@ -31,6 +31,9 @@ final class ProblemFilter {
 
     /** Whether a problem is not to be reported, because it is none of an emissary or has been replaced. */
     boolean replaces(int id, String[] arguments, int start, int end, Object context) {
+        if (id == Problems.ID) {
+            return false;
+        }
         if (id == IProblem.UnhandledWarningToken) {
             return arguments != null && arguments.length > 0 && arguments[0].equals("emissary");
         }
@@ -110,6 +113,8 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldBePublic,
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
+            // The rules report it.
+            case IProblem.DuplicateSuperInterface -> {}
             case IProblem.RecordInstanceInitializerBlockInRecord -> problems.error(declaration, start, end, "initializer");
             case IProblem.RecordIllegalModifierForRecord,
                     IProblem.RecordIllegalModifierForInnerRecord,

@@ -11,17 +11,13 @@ import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import org.eclipse.jdt.core.compiler.CategorizedProblem;
 import org.eclipse.jdt.core.compiler.IProblem;
-import org.eclipse.jdt.internal.compiler.CompilationResult;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
-import org.eclipse.jdt.internal.compiler.problem.DefaultProblem;
 import org.eclipse.jdt.internal.compiler.problem.ProblemSeverities;
-import org.eclipse.jdt.internal.compiler.util.Util;
 
 /**
  * Reports the problems of emissaries as problems of the compiler. The compiler has no texts for them, so they bring their
@@ -98,26 +94,25 @@ final class Problems {
     private void report(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
-        String text = texts().of(prefix + key, arguments);
         String fullKey = "emissary." + prefix + key;
-        CompilationResult result = declaration.compilationResult;
-        int[] lines = result.getLineSeparatorPositions();
-        int line = Util.getLineNumber(start, lines, 0, lines.length - 1);
-        CategorizedProblem problem = new DefaultProblem(
-                result.getFileName(),
-                showsKeys ? "[" + fullKey + "] " + text : text,
-                ID,
-                new String[] {fullKey},
-                switch (severity) {
-                    case ERROR -> ProblemSeverities.Error;
-                    case WARNING -> ProblemSeverities.Warning;
-                    case NOTE -> ProblemSeverities.Info;
-                },
-                start,
-                end,
-                line,
-                Util.searchColumnNumber(lines, line, start));
-        result.record(problem, declaration, true);
+        String text = texts().of(prefix + key, arguments);
+        declaration
+                .scope
+                .problemReporter()
+                .handle(
+                        ID,
+                        new String[] {fullKey},
+                        0,
+                        new String[] {showsKeys ? "[" + fullKey + "] " + text : text},
+                        switch (severity) {
+                            case ERROR -> ProblemSeverities.Error;
+                            case WARNING -> ProblemSeverities.Warning;
+                            case NOTE -> ProblemSeverities.Info;
+                        },
+                        start,
+                        end,
+                        declaration,
+                        declaration.compilationResult);
         if (severity == Severity.ERROR) {
             declaration.tagAsHavingErrors();
             EmissaryState state = Emissaries.of(declaration);

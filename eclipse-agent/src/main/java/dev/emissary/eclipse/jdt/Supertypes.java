@@ -4,10 +4,12 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -38,6 +40,7 @@ final class Supertypes {
         if (state == null) {
             return null;
         }
+        Emissaries.mark(scope.referenceContext.binding);
         ReferenceBinding superclass = scope.getJavaLangObject();
         if (commonSuperclass) {
             TypeBinding found = scope.getType(SUPERCLASS, SUPERCLASS.length);
@@ -64,7 +67,17 @@ final class Supertypes {
         SourceTypeBinding emissary = scope.referenceContext.binding;
         boolean found = true;
         for (RecordComponent component : scope.referenceContext.recordComponents) {
-            found &= resolve(component.type, scope);
+            if (!namesMember(component.type, scope)) {
+                found &= resolve(component.type, scope);
+                continue;
+            }
+            // The members of a class are not in the scope of its header otherwise.
+            emissary.tagBits |= TagBits.TypeVariablesAreConnected;
+            try {
+                found &= resolve(component.type, scope);
+            } finally {
+                emissary.tagBits &= ~TagBits.TypeVariablesAreConnected;
+            }
         }
         Compilation compilation = Emissaries.compilation(scope.environment());
         compilation.types.in(scope);
@@ -96,11 +109,18 @@ final class Supertypes {
         return HiddenMembers.findSupertype(scope, reference) != null;
     }
 
+    /** Whether the type of a component is declared in the emissary. */
+    private static boolean namesMember(TypeReference reference, ClassScope scope) {
+        TypeDeclaration[] members = scope.referenceContext.memberTypes;
+        return members != null
+                && Arrays.stream(members).anyMatch(member -> Arrays.equals(member.name, reference.getTypeName()[0]));
+    }
+
     private static boolean namesTypeParameter(TypeReference reference, ClassScope scope) {
         char[][] name = reference.getTypeName();
         if (name.length == 1 && scope.referenceContext.typeParameters != null) {
             for (var parameter : scope.referenceContext.typeParameters) {
-                if (java.util.Arrays.equals(parameter.name, name[0])) {
+                if (Arrays.equals(parameter.name, name[0])) {
                     return true;
                 }
             }

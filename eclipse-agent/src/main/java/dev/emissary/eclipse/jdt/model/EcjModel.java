@@ -79,9 +79,9 @@ public final class EcjModel {
     public List<ExecutableElement> declaredMethods(TypeElement element) {
         ReferenceBinding type = Bindings.ofType(element);
         MethodBinding[] methods;
-        if (type instanceof SourceTypeBinding source) {
-            source.methods();
-            methods = HiddenMembers.methods(source).clone();
+        if (type instanceof SourceTypeBinding declaring) {
+            declaring.methods();
+            methods = HiddenMembers.methods(declaring).clone();
         } else {
             methods = type.methods();
         }
@@ -91,7 +91,8 @@ public final class EcjModel {
                 declared.add(method);
             }
         }
-        if (type instanceof SourceTypeBinding) {
+        // A class whose code has been generated has no tree any more.
+        if (type instanceof SourceTypeBinding source && source.scope != null) {
             declared.sort(Comparator.comparingInt(EcjModel::position));
         }
         return declared.stream()

@@ -24,6 +24,7 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
@@ -116,6 +117,11 @@ public final class EcjTypes implements Types {
             return true;
         }
         if (one.isBaseType() != other.isBaseType() && one != TypeBinding.NULL) {
+            return false;
+        }
+        // The compiler remembers its answer, which may not be final while supertypes are being connected.
+        boolean isClass = other instanceof ReferenceBinding && !other.isTypeVariable() && one != TypeBinding.NULL;
+        if (isClass && other.id != TypeIds.T_JavaLangObject && one.findSuperTypeOriginatingFrom(other.erasure()) == null) {
             return false;
         }
         return one.isCompatibleWith(other) && !needsUncheckedConversion(one, other);

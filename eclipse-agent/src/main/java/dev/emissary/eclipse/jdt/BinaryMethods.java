@@ -1,0 +1,52 @@
+package dev.emissary.eclipse.jdt;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
+import org.eclipse.jdt.internal.compiler.env.IBinaryType;
+import org.eclipse.jdt.internal.compiler.env.IModuleAwareNameEnvironment;
+import org.eclipse.jdt.internal.compiler.env.INameEnvironment;
+import org.eclipse.jdt.internal.compiler.env.NameEnvironmentAnswer;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+
+/**
+ * The methods of class files with their annotations, of which the compiler keeps only what it needs for its own checks:
+ * they are read again.
+ */
+final class BinaryMethods {
+    private final LookupEnvironment environment;
+    private final Map<ReferenceBinding, IBinaryType> known = new HashMap<>();
+
+    BinaryMethods(LookupEnvironment environment) {
+        this.environment = environment;
+    }
+
+    /** Returns a method as its class file has it, or null if that cannot be found. */
+    IBinaryMethod find(MethodBinding method) {
+        IBinaryType type = known.computeIfAbsent(method.declaringClass, this::read);
+        IBinaryMethod[] methods = type == null ? null : type.getMethods();
+        if (methods != null) {
+            for (IBinaryMethod candidate : methods) {
+                if (CharOperation.equals(candidate.getSelector(), method.selector)
+                        && CharOperation.equals(candidate.getMethodDescriptor(), method.signature())) {
+                    return candidate;
+                }
+            }
+        }
+        return null;
+    }
+
+    private IBinaryType read(ReferenceBinding type) {
+        char[][] name = type.compoundName;
+        INameEnvironment names = environment.nameEnvironment;
+        ModuleBinding module = type.module();
+        NameEnvironmentAnswer answer = names instanceof IModuleAwareNameEnvironment aware && module != null
+                ? aware.findType(name, module.nameForLookup())
+                : names.findType(name);
+        return answer == null ? null : answer.getBinaryType();
+    }
+}
