@@ -60,7 +60,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
-            case "text" -> (Integer) call[1] == Problems.ID ? ((Object[]) call[3])[0] : null;
+            case "text" -> Problems.text((Integer) call[1], (Object[]) call[3]);
             case "redundant" -> isEmissary(HiddenMembers.verifiedType((MethodVerifier) call[0])) ? true : null;
             case "constructor" ->
                 memberCode.generateConstructor((CodeStream) call[0], (SyntheticMethodBinding) call[1]);

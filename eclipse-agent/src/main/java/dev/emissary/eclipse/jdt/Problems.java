@@ -45,6 +45,11 @@ final class Problems {
         report(declaration, Severity.ERROR, start, end, key, List.of(arguments));
     }
 
+    /** Returns the text of a problem of any identifier, given its arguments, or null if the compiler has one. */
+    static Object text(int id, Object[] arguments) {
+        return id == ID ? arguments[1] : null;
+    }
+
     /** Reports a problem of an emissary, unless it results from an unknown type that has been reported. */
     void report(Problem problem, EmissaryState state) {
         for (Object argument : problem.arguments()) {
@@ -96,14 +101,15 @@ final class Problems {
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
         String fullKey = "emissary." + prefix + key;
         String text = texts().of(prefix + key, arguments);
+        String[] keyAndText = {fullKey, showsKeys ? "[" + fullKey + "] " + text : text};
         declaration
                 .scope
                 .problemReporter()
                 .handle(
                         ID,
-                        new String[] {fullKey},
+                        keyAndText,
                         0,
-                        new String[] {showsKeys ? "[" + fullKey + "] " + text : text},
+                        keyAndText,
                         switch (severity) {
                             case ERROR -> ProblemSeverities.Error;
                             case WARNING -> ProblemSeverities.Warning;

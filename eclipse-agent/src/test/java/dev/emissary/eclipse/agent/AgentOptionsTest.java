@@ -1,0 +1,33 @@
+package dev.emissary.eclipse.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Tests the options of the agent. */
+class AgentOptionsTest {
+    @Test
+    void noOptionsAreNoMistake() {
+        assertThat(AgentOptions.parse(null)).isEqualTo(AgentOptions.parse(""));
+        assertThat(AgentOptions.parse(null).mistakes()).isEmpty();
+    }
+
+    @Test
+    void optionsAreSeparatedByCommas() {
+        AgentOptions options = AgentOptions.parse("superclass=none,lint=on,keyword=off,keys");
+
+        assertThat(options.mistakes()).isEmpty();
+        assertThat(options.values())
+                .containsEntry("superclass", "none")
+                .containsEntry("lint", "on")
+                .containsEntry("keyword", "off")
+                .containsEntry("keys", "on");
+    }
+
+    @Test
+    void eachMistakeIsOneLine() {
+        assertThat(AgentOptions.parse("keywords=off,lint=yes,lint=on,lint=on").mistakes())
+                .hasSize(3)
+                .allSatisfy(line -> assertThat(line).startsWith("emissary: ").doesNotContain("\n"));
+    }
+}

@@ -1,0 +1,31 @@
+package dev.emissary.eclipse.agent;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The versions of the Eclipse compiler that the tests run on, as the build has copied them. */
+final class EcjVersions {
+    private static final Path DIRECTORY = Path.of(System.getProperty("emissary.ecj.directory"));
+    private static final List<String> TOO_OLD = List.of("ecj-3.33.0.jar", "ecj-3.41.0.jar");
+
+    private EcjVersions() {}
+
+    static Stream<Path> supported() throws Exception {
+        List<Path> jars;
+        try (Stream<Path> files = Files.list(DIRECTORY)) {
+            jars = files.filter(file -> !TOO_OLD.contains(file.getFileName().toString()))
+                    .sorted()
+                    .toList();
+        }
+        if (jars.size() < 4) {
+            throw new IllegalStateException("too few compilers: " + jars);
+        }
+        return jars.stream();
+    }
+
+    static Stream<Path> tooOld() {
+        return TOO_OLD.stream().map(DIRECTORY::resolve);
+    }
+}

@@ -1,0 +1,198 @@
+package dev.emissary.eclipse.agent;
+
+import static dev.emissary.eclipse.agent.CompilerRun.AGENT;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Compiles and runs programs with each supported version of the compiler and the agent as it is published. */
+class EclipseCompilerIT {
+    private static final String PROGRAM =
+            """
+            import dev.emissary.Emissary;
+            import java.util.ArrayList;
+            import java.util.List;
+
+            interface Greeter {
+                String greet(String name);
+                default Greeter loud() { return name -> greet(name).toUpperCase(); }
+                default Greeter self() { return this; }
+            }
+
+            @Emissary record Names(List<String> names) {
+                int total() { return size(); }
+            }
+
+            emissary Both<T extends Comparable<T>>(Comparable<T> order, Greeter greeter) {
+                private final int number = 7;
+                Both {
+                    java.util.Objects.requireNonNull(greeter);
+                }
+                int number() { return number; }
+            }
+
+            emissary Fielded(Greeter greeter) {
+                private final String prefix = greeting().isEmpty() ? "" : "> ";
+                private static String greeting() { return "hello"; }
+                String prefix() { return prefix; }
+            }
+
+            public class Main {
+                public static void main(String[] arguments) {
+                    Names names = new Names(new ArrayList<>(List.of("a", "b")));
+                    names.add("c");
+                    List<String> list = names;
+                    System.out.println(list.get(2) + names.total() + names.equals(names.subList(0, 3)));
+                    Both<String> both = new Both<>("m", name -> "hello " + name);
+                    System.out.println(both.greet("you") + both.compareTo("a") + both.number());
+                    System.out.println((both.self() == both) + both.loud().greet("me"));
+                    System.out.println(new Fielded(name -> name).prefix() + (names instanceof Object o && o == names));
+                    local(() -> System.out.println("local"));
+                }
+
+                private static void local(Runnable task) {
+                    emissary Twice(Runnable task) {
+                        @Override public void run() { task.run(); task.run(); }
+                    }
+                    new Twice(task).run();
+                }
+            }
+            """;
+
+    private static final String PRINTED =
+            """
+            c3false
+            hello you127
+            trueHELLO ME
+            > true
+            local
+            local
+            """;
+
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void bothFormsCompileAndRun(Path ecj) throws Exception {
+        Path sources = sources("Main.java", PROGRAM);
+
+        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
+
+        assertThat(compilation).isEqualTo(new CompilerRun(0, ""));
+        assertThat(CompilerRun.run(sources, "Main")).isEqualTo(new CompilerRun(0, PRINTED));
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void mistakesAreReportedWithTheirTextAndKey(Path ecj) throws Exception {
+        Path sources = sources("Two.java", "emissary Two(Runnable one, Runnable other);");
+
+        CompilerRun compilation = CompilerRun.compile(AGENT + "=keys", ecj, sources);
+
+        assertThat(compilation.exitCode()).isNotZero();
+        assertThat(compilation.output())
+                .contains("[emissary.err.method.conflict] both one and other supply the method run()")
+                .contains("1 problem (1 error)");
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tooOld")
+    void olderVersionsAreLeftAloneWithOneLine(Path ecj) throws Exception {
+        Path sources = sources("Plain.java", "record Plain(int x) {}");
+
+        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
+
+        assertThat(compilation.exitCode()).isZero();
+        assertThat(compilation.output().lines())
+                .singleElement()
+                .asString()
+                .startsWith("emissary: this version of the Eclipse compiler is not supported and is left as it is");
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void codeWithoutEmissariesGivesTheSameClassFiles(Path ecj) throws Exception {
+        String source =
+                """
+                import java.util.function.Function;
+                sealed interface Shape {}
+                record Circle(double radius, String... names) implements Shape {
+                    Circle { if (radius < 0) throw new IllegalArgumentException(); }
+                }
+                record Square(double side) implements Shape { static int count; }
+                enum Color { RED, GREEN }
+                public class Plain<T extends Comparable<T>> {
+                    int emissary = 1;
+                    String area(Shape shape, Function<T, String> f, T t) {
+                        record Local(int x) {}
+                        return f.apply(t) + new Local(emissary) + (shape instanceof Circle c ? c.radius() : 0);
+                    }
+                }
+                """;
+        Path with = sources("with/Plain.java", source).resolve("with");
+        Path without = sources("without/Plain.java", source).resolve("without");
+
+        assertThat(CompilerRun.compile(AGENT, ecj, with)).isEqualTo(CompilerRun.compile(null, ecj, without));
+        assertThat(classFiles(with)).isNotEmpty().isEqualTo(classFiles(without));
+    }
+
+    @Test
+    void anUnknownOptionIsOneLine() throws Exception {
+        Path ecj = EcjVersions.supported().findFirst().orElseThrow();
+        Path sources = sources("Plain.java", "class Plain {}");
+
+        CompilerRun compilation = CompilerRun.compile(AGENT + "=keywords=off", ecj, sources);
+
+        assertThat(compilation.output().lines())
+                .singleElement()
+                .asString()
+                .startsWith("emissary: unknown option keywords=off");
+    }
+
+    @Test
+    void optionsSayWhetherThereIsASuperclassAndAKeyword() throws Exception {
+        Path ecj = EcjVersions.supported().findFirst().orElseThrow();
+        Path plain = sources(
+                "plain/X.java",
+                "@dev.emissary.Emissary record X(Runnable r) { public static void main(String[] a)"
+                        + " { System.out.print(X.class.getSuperclass().getName()); } }");
+        Path keyword = sources("keyword/Y.java", "emissary Y(Runnable r);").resolve("keyword");
+
+        assertThat(CompilerRun.compile(AGENT + "=superclass=none", ecj, plain.resolve("plain"))
+                        .exitCode())
+                .isZero();
+        assertThat(CompilerRun.run(plain.resolve("plain"), "X").output()).isEqualTo("java.lang.Object");
+        assertThat(CompilerRun.compile(AGENT + "=keyword=off", ecj, keyword).exitCode())
+                .isNotZero();
+    }
+
+    private Path sources(String name, String text) throws IOException {
+        Path sources = directory.resolve("src");
+        Path file = sources.resolve(name);
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+        return sources;
+    }
+
+    private static Map<String, String> classFiles(Path sources) throws IOException {
+        Map<String, String> files = new TreeMap<>();
+        try (Stream<Path> all = Files.walk(CompilerRun.classes(sources))) {
+            for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
+                files.put(
+                        file.getFileName().toString(),
+                        java.util.HexFormat.of().formatHex(Files.readAllBytes(file)));
+            }
+        }
+        return files;
+    }
+}

@@ -1,0 +1,57 @@
+package dev.emissary.eclipse.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Holds the list of patches against the classes of each version of the compiler. */
+class PatchesTest {
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void everyPatchFitsEachSupportedVersion(Path ecj) throws IOException {
+        assertThat(missing(Patches.OF_COMPILER, ecj)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void aPatchOfWhatIsNotThereIsFound(Path ecj) throws IOException {
+        String scope = "org/eclipse/jdt/internal/compiler/lookup/ClassScope";
+
+        assertThat(missing(List.of(Patch.entry(scope, "connectRecordSuperclass()I", "superclass")), ecj))
+                .hasValue("org.eclipse.jdt.internal.compiler.lookup.ClassScope.connectRecordSuperclass()I");
+        assertThat(missing(List.of(Patch.call(scope, "connectSuperInterfaces()Z", "isEmissary()Z", "none")), ecj))
+                .isPresent();
+        assertThat(missing(List.of(Patch.state(scope + "s")), ecj)).isPresent();
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tooOld")
+    void olderVersionsAreRecognized(Path ecj) throws IOException {
+        assertThat(missing(Patches.OF_COMPILER, ecj)).isPresent();
+    }
+
+    private static Optional<String> missing(List<Patch> patches, Path ecj) throws IOException {
+        try (JarFile jar = new JarFile(ecj.toFile())) {
+            return PatchCheck.missing(patches, name -> {
+                ZipEntry entry = jar.getEntry(name + ".class");
+                if (entry == null) {
+                    return null;
+                }
+                try (InputStream stream = jar.getInputStream(entry)) {
+                    return stream.readAllBytes();
+                } catch (IOException cause) {
+                    throw new UncheckedIOException(cause);
+                }
+            });
+        }
+    }
+}
