@@ -15,6 +15,8 @@ final class AddedMethod extends SyntheticMethodBinding {
     private static final int NO_PURPOSE = 0;
 
     private final PlannedMethod planned;
+    /** The annotation {@code @Deprecated}, or null if it has none. */
+    DeprecatedAnnotation deprecation;
 
     AddedMethod(SourceTypeBinding emissary, char[] name, int modifiers, PlannedMethod planned) {
         super(model(name, emissary), model(name, emissary), emissary);

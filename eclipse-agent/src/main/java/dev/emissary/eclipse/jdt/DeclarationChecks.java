@@ -27,9 +27,6 @@ final class DeclarationChecks {
     /** Checks an emissary whose methods are to be planned. */
     void beforePlanning(EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
-        if (declaration.recordComponents.length == 0) {
-            problems.error(declaration, declaration, "no.component");
-        }
         if (declaration.fields != null) {
             for (FieldDeclaration field : declaration.fields) {
                 if (!(field instanceof Initializer) && !field.isStatic() && !field.isFinal()) {

@@ -19,21 +19,57 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 final class DeprecatedAnnotation {
     private static final char[] TYPE = "Ljava/lang/Deprecated;".toCharArray();
 
-    private final BinaryMethods binaryMethods;
+    private final List<Element> elements = new ArrayList<>();
 
-    DeprecatedAnnotation(BinaryMethods binaryMethods) {
-        this.binaryMethods = binaryMethods;
-    }
+    private DeprecatedAnnotation() {}
 
     /** One element of the annotation with its constant value. */
     private record Element(char[] name, Constant value) {}
 
-    /** Writes the annotation of a method into a class file; returns the number of attributes. */
-    int write(MethodBinding method, ClassFile classFile) {
-        List<Element> elements = new ArrayList<>();
-        if (!isDeprecated(method, elements)) {
-            return 0;
+    /** Reads the annotation of a method that is deprecated. */
+    static DeprecatedAnnotation of(MethodBinding method, BinaryMethods binaryMethods) {
+        DeprecatedAnnotation result = new DeprecatedAnnotation();
+        AbstractMethodDeclaration source = method.original().sourceMethod();
+        if (source != null) {
+            method.original().getAnnotationTagBits();
+            result.read(source);
+            return result;
         }
+        IBinaryMethod binary = binaryMethods.find(method.original());
+        if (binary != null && binary.getAnnotations() != null) {
+            result.read(binary.getAnnotations());
+        }
+        return result;
+    }
+
+    private void read(AbstractMethodDeclaration method) {
+        for (Annotation annotation : method.annotations == null ? new Annotation[0] : method.annotations) {
+            if (annotation.resolvedType != null && Arrays.equals(annotation.resolvedType.signature(), TYPE)) {
+                for (ElementValuePair pair : annotation.computeElementValuePairs()) {
+                    add(pair.getName(), pair.getValue());
+                }
+            }
+        }
+    }
+
+    private void read(IBinaryAnnotation[] annotations) {
+        for (IBinaryAnnotation annotation : annotations) {
+            if (CharOperation.equals(annotation.getTypeName(), TYPE)) {
+                for (IBinaryElementValuePair pair : annotation.getElementValuePairs()) {
+                    add(pair.getName(), pair.getValue());
+                }
+            }
+        }
+    }
+
+    private void add(char[] name, Object value) {
+        if (value instanceof Constant constant) {
+            elements.add(new Element(name, constant));
+        }
+    }
+
+    /** Writes the annotation into a class file, as one attribute. */
+    void write(ClassFile classFile) {
         ClassFileBytes bytes = new ClassFileBytes(classFile);
         bytes.u2(classFile.constantPool.literalIndex("RuntimeVisibleAnnotations".toCharArray()));
         bytes.u4(6 + 5 * elements.size());
@@ -50,42 +86,6 @@ final class DeprecatedAnnotation {
                 bytes.u2(classFile.constantPool.literalIndex(
                         element.value().stringValue().toCharArray()));
             }
-        }
-        return 1;
-    }
-
-    private boolean isDeprecated(MethodBinding method, List<Element> elements) {
-        AbstractMethodDeclaration source = method.original().sourceMethod();
-        if (source == null) {
-            IBinaryMethod binary = binaryMethods.find(method.original());
-            return binary != null && binary.getAnnotations() != null && isDeprecated(binary.getAnnotations(), elements);
-        }
-        for (Annotation annotation : source.annotations == null ? new Annotation[0] : source.annotations) {
-            if (annotation.resolvedType != null && Arrays.equals(annotation.resolvedType.signature(), TYPE)) {
-                for (ElementValuePair pair : annotation.computeElementValuePairs()) {
-                    add(pair.getName(), pair.getValue(), elements);
-                }
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean isDeprecated(IBinaryAnnotation[] annotations, List<Element> elements) {
-        for (IBinaryAnnotation annotation : annotations) {
-            if (CharOperation.equals(annotation.getTypeName(), TYPE)) {
-                for (IBinaryElementValuePair pair : annotation.getElementValuePairs()) {
-                    add(pair.getName(), pair.getValue(), elements);
-                }
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static void add(char[] name, Object value, List<Element> elements) {
-        if (value instanceof Constant constant) {
-            elements.add(new Element(name, constant));
         }
     }
 }

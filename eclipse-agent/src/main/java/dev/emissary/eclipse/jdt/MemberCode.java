@@ -2,9 +2,9 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
-import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
@@ -42,10 +42,9 @@ final class MemberCode {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
-        if (method.planned() instanceof Implementation implementation && method.isDeprecated()) {
-            Compilation compilation = Emissaries.compilation(((SourceTypeBinding) method.declaringClass).scope.environment());
-            count += new DeprecatedAnnotation(compilation.binaryMethods)
-                    .write(Bindings.ofMethod(implementation.method()), classFile);
+        if (method.deprecation != null) {
+            method.deprecation.write(classFile);
+            count++;
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();
@@ -70,9 +69,12 @@ final class MemberCode {
         TypeBinding receiver = delegate.type.erasure();
         stream.aload_0();
         stream.fieldAccess(Opcodes.OPC_getfield, delegate, type);
-        if (forwarder.throughInterface()) {
+        // A type variable is erased to its first bound, which need not have the method.
+        boolean isMember = receiver.findSuperTypeOriginatingFrom(target.declaringClass) != null
+                || target.declaringClass.id == TypeIds.T_JavaLangObject;
+        if (forwarder.throughInterface() || !isMember) {
+            castIfNeeded(stream, receiver, target.declaringClass.erasure());
             receiver = target.declaringClass.erasure();
-            stream.checkcast(receiver);
         }
         int next = 1;
         for (int i = 0; i < method.parameters.length; i++) {
@@ -127,7 +129,9 @@ final class MemberCode {
     }
 
     private static void castIfNeeded(CodeStream stream, TypeBinding given, TypeBinding wanted) {
-        if (!wanted.isBaseType() && !given.isCompatibleWith(wanted)) {
+        // The compiler can have several bindings of one class, where class files mention it.
+        boolean isSame = Arrays.equals(given.constantPoolName(), wanted.constantPoolName());
+        if (!wanted.isBaseType() && !isSame && !given.isCompatibleWith(wanted)) {
             stream.checkcast(wanted);
         }
     }

@@ -59,10 +59,14 @@ final class Members {
             if (!markCanonicalConstructor(type)) {
                 added.add(type.addSyntheticCanonicalConstructor());
             }
-            if (state.decision == null) {
+            if (state.decision == null && state.declaration.recordComponents.length > 0) {
                 state.decision = decide(type, state);
+            } else if (state.decision == null) {
+                problems.error(state.declaration, state.declaration, "no.component");
             }
-            added.addAll(state.decision.added());
+            if (state.decision != null) {
+                added.addAll(state.decision.added());
+            }
             append(type, added);
         } finally {
             state.planning = false;
@@ -173,6 +177,8 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
+            method.deprecation = DeprecatedAnnotation.of(
+                    declared, Emissaries.compilation(type.scope.environment()).binaryMethods);
         }
         method.modifiers |= genericSignature(method);
         return method;

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import java.util.Arrays;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.lookup.BinaryTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -77,7 +78,12 @@ final class OwnTypeVariables implements Substitution {
     }
 
     private TypeBinding in(TypeBinding type) {
-        return own.length == 0 || type == null ? type : Scope.substitute(this, type);
+        if (type == null) {
+            return null;
+        }
+        TypeBinding substituted = own.length == 0 ? type : Scope.substitute(this, type);
+        // Types in the signatures of class files may not have been looked up yet.
+        return BinaryTypeBinding.resolveType(substituted, environment, false);
     }
 
     @Override

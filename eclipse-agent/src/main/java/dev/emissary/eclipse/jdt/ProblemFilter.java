@@ -1,11 +1,13 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
+import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
@@ -43,6 +45,7 @@ final class ProblemFilter {
             return false;
         }
         return followsFromError(id, start, state)
+                || id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration)
                 || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
                 || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
                 || replace(id, declaration, start, end, context);
@@ -67,6 +70,24 @@ final class ProblemFilter {
 
     private static boolean contains(FieldDeclaration field, int position) {
         return field.declarationSourceStart <= position && position <= field.declarationSourceEnd;
+    }
+
+    /** Whether a compact constructor assigns a component's field; reports it then (EM-CTOR-2). */
+    private boolean isAssignedInCompact(int start, int end, TypeDeclaration declaration) {
+        for (AbstractMethodDeclaration method : methods(declaration)) {
+            if (method.isCompactConstructor() && method.bodyStart <= start && start <= method.bodyEnd) {
+                String field = source(declaration, start, end);
+                if (List.of(names(declaration.recordComponents).split(",")).contains(field)) {
+                    problems.error(declaration, start, end, "compact.assignment", field);
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static AbstractMethodDeclaration[] methods(TypeDeclaration declaration) {
+        return declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods;
     }
 
     /** Whether the initializer of an additional field reads a component; reports it then (EM-CLASS-4). */
@@ -97,6 +118,9 @@ final class ProblemFilter {
         if (context instanceof TypeDeclaration declaration) {
             return declaration;
         }
+        if (context instanceof LambdaExpression lambda && lambda.scope != null) {
+            return lambda.scope.enclosingClassScope().referenceContext;
+        }
         ClassScope scope = context instanceof AbstractMethodDeclaration method && method.scope != null
                 ? method.scope.enclosingClassScope()
                 : null;
@@ -107,6 +131,7 @@ final class ProblemFilter {
         switch (id) {
             case IProblem.RecordCanonicalConstructorVisibilityReduced,
                     IProblem.RecordNonStaticFieldDeclarationInRecord,
+                    IProblem.RecordIllegalComponentNameInRecord,
                     IProblem.RecordAccessorMethodHasThrowsClause,
                     IProblem.RecordIllegalAccessorReturnType,
                     IProblem.RecordAccessorMethodShouldNotBeGeneric,
@@ -155,7 +180,7 @@ final class ProblemFilter {
 
     /** Reports that a parameter of the canonical constructor has another type than its component (EM-CTOR-3). */
     private boolean reportParameterType(TypeDeclaration declaration, int start) {
-        for (AbstractMethodDeclaration method : declaration.methods) {
+        for (AbstractMethodDeclaration method : methods(declaration)) {
             for (int i = 0; method.isConstructor() && method.arguments != null && i < method.arguments.length; i++) {
                 Argument parameter = method.arguments[i];
                 if (parameter.type.sourceStart == start && i < declaration.recordComponents.length) {

@@ -43,9 +43,14 @@ record CompilerRun(int exitCode, String output) {
         return sources.resolveSibling(sources.getFileName() + "-classes");
     }
 
-    private static CompilerRun java(List<String> arguments) throws IOException, InterruptedException {
+    static CompilerRun java(List<String> arguments) throws IOException, InterruptedException {
+        return launch("java", arguments);
+    }
+
+    /** Runs a command of the JDK. */
+    static CompilerRun launch(String tool, List<String> arguments) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.add(Path.of(System.getProperty("java.home"), "bin", tool).toString());
         command.addAll(arguments);
         Path output = Files.createTempFile("ecj", ".txt");
         try {
