@@ -14,7 +14,6 @@ import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
-import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 
 /** Reads the header of an emissary from its tree, whose types the compiler has resolved. */
@@ -66,10 +65,8 @@ final class HeaderReader {
             return compilation.types.getNoType(TypeKind.NONE);
         }
         if (!binding.isValidBinding()) {
-            TypeBinding closest = binding.closestMatch();
-            return closest instanceof ReferenceBinding missing
-                    ? compilation.model.error(missing)
-                    : compilation.model.error((ReferenceBinding) binding.leafComponentType());
+            // The element of an unknown type must be a class; which one it is does not matter.
+            return compilation.model.error(declaration.scope.getJavaLangObject());
         }
         return compilation.model.type(binding);
     }

@@ -55,7 +55,7 @@ class EclipseCompilerIT {
                     Both<String> both = new Both<>("m", name -> "hello " + name);
                     System.out.println(both.greet("you") + both.compareTo("a") + both.number());
                     System.out.println((both.self() == both) + both.loud().greet("me"));
-                    System.out.println(new Fielded(name -> name).prefix() + (names instanceof Object o && o == names));
+                    System.out.println(new Fielded(name -> name).prefix() + (list == names));
                     local(() -> System.out.println("local"));
                 }
 
