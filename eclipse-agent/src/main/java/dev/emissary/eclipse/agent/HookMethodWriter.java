@@ -35,8 +35,10 @@ final class HookMethodWriter {
         List<Type> parameters = new ArrayList<>();
         if (patch.kind() == Patch.Kind.CALL) {
             parameters.add(OBJECT);
-            parameters.addAll(List.of(Type.getArgumentTypes(patch.callee().substring(patch.callee().indexOf('(')))));
-            parameters.add(Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
+            parameters.addAll(List.of(Type.getArgumentTypes(
+                    patch.callee().substring(patch.callee().indexOf('(')))));
+            parameters.add(
+                    Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
             return parameters;
         }
         Type returned = Type.getReturnType(patch.descriptor());
@@ -52,7 +54,8 @@ final class HookMethodWriter {
         return switch (patch.kind()) {
             case ENTRY -> OBJECT;
             case EXIT -> Type.getReturnType(patch.descriptor());
-            case CALL -> Type.getReturnType(patch.callee().substring(patch.callee().indexOf('(')));
+            case CALL ->
+                Type.getReturnType(patch.callee().substring(patch.callee().indexOf('(')));
             case NEEDED, FIELD -> throw new IllegalArgumentException(patch.toString());
         };
     }
@@ -69,11 +72,7 @@ final class HookMethodWriter {
                 Opcodes.INVOKESTATIC, "java/lang/System", "getProperties", "()Ljava/util/Properties;", false);
         code.visitLdcInsn(Bridge.KEY);
         code.visitMethodInsn(
-                Opcodes.INVOKEVIRTUAL,
-                "java/util/Properties",
-                "get",
-                "(Ljava/lang/Object;)Ljava/lang/Object;",
-                false);
+                Opcodes.INVOKEVIRTUAL, "java/util/Properties", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", false);
         code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
         code.visitLdcInsn(Type.getObjectType(patch.className()));
         newArray(2, code);

@@ -20,8 +20,7 @@ final class Patches {
             Patch.needed(LOOKUP + "SourceTypeBinding", "methods [L" + LOOKUP + "MethodBinding;"),
             Patch.needed(LOOKUP + "ReferenceBinding", "typeBits I"),
             Patch.needed(
-                    LOOKUP + "ClassScope",
-                    "findSupertype(L" + AST + "TypeReference;)L" + LOOKUP + "ReferenceBinding;"),
+                    LOOKUP + "ClassScope", "findSupertype(L" + AST + "TypeReference;)L" + LOOKUP + "ReferenceBinding;"),
             Patch.needed(LOOKUP + "ClassScope", "connectTypeHierarchyWithoutMembers()V"),
             Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
             Patch.state(AST + "TypeDeclaration"),
@@ -36,22 +35,28 @@ final class Patches {
                     "isAnUnpermittedSubtypeOf(L" + LOOKUP + "ReferenceBinding;)Z",
                     "unpermitted"),
             Patch.entry(LOOKUP + "SourceTypeBinding", "addRequiredSpecialRecordMethods()V", "members"),
-            Patch.entry(
-                    COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),
+            Patch.entry(COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),
             Patch.entry(
                     COMPILER + "codegen/CodeStream",
                     "generateSyntheticBodyForRecordCanonicalConstructor(L" + LOOKUP + "SyntheticMethodBinding;)V",
                     "constructor"),
             Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
-            Patch.call(
-                    AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
+            Patch.call(AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
             Patch.call(
                     COMPILER + "ClassFile",
                     "completeMethodInfo(L" + LOOKUP + "MethodBinding;II)V",
                     IS_RECORD,
                     "isRecord"),
-            Patch.call(AST + "RecordPattern", "resolveType(L" + LOOKUP + "BlockScope;)L" + LOOKUP + "TypeBinding;", IS_RECORD, "isRecord"),
-            Patch.call(AST + "RecordPattern", "coversType(L" + LOOKUP + "TypeBinding;L" + LOOKUP + "Scope;)Z", IS_RECORD, "isRecord"),
+            Patch.call(
+                    AST + "RecordPattern",
+                    "resolveType(L" + LOOKUP + "BlockScope;)L" + LOOKUP + "TypeBinding;",
+                    IS_RECORD,
+                    "isRecord"),
+            Patch.call(
+                    AST + "RecordPattern",
+                    "coversType(L" + LOOKUP + "TypeBinding;L" + LOOKUP + "Scope;)Z",
+                    IS_RECORD,
+                    "isRecord"),
             Patch.entry(
                     COMPILER + "problem/DefaultProblemFactory",
                     "getLocalizedMessage(II[Ljava/lang/String;)Ljava/lang/String;",
@@ -62,18 +67,27 @@ final class Patches {
                     "checkForRedundantSuperinterfaces(L" + LOOKUP + "ReferenceBinding;[L" + LOOKUP
                             + "ReferenceBinding;)V",
                     "redundant"),
-            Patch.entry(COMPILER + "problem/ProblemHandler", "handle(I[Ljava/lang/String;I[Ljava/lang/String;IIIL" + COMPILER + "impl/ReferenceContext;L" + COMPILER + "CompilationResult;)V", "problem"),
+            Patch.entry(
+                    COMPILER + "problem/ProblemHandler",
+                    "handle(I[Ljava/lang/String;I[Ljava/lang/String;IIIL" + COMPILER + "impl/ReferenceContext;L"
+                            + COMPILER + "CompilationResult;)V",
+                    "problem"),
             Patch.needed(PARSER + "Scanner", "lookBack [" + TOKEN),
             Patch.needed(PARSER + "Scanner", "nextToken " + TOKEN),
             Patch.needed(PARSER + "Parser", "astStack [L" + AST + "ASTNode;"),
             Patch.needed(PARSER + "Parser", "astPtr I"),
             Patch.state(PARSER + "Scanner"),
-            Patch.exit(PARSER + "Scanner", "scanIdentifierOrKeyword()" + TOKEN, "word").when(Guard.WORD),
+            Patch.exit(PARSER + "Scanner", "scanIdentifierOrKeyword()" + TOKEN, "word")
+                    .when(Guard.WORD),
             Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
             Patch.exit(AST + "TypeDeclaration", "resolve()V", "resolved"),
             Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),
             Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),
-            Patch.call(MODEL + "TypeElementImpl", "getKind()Ljavax/lang/model/element/ElementKind;", IS_RECORD, "isRecord"),
+            Patch.call(
+                    MODEL + "TypeElementImpl",
+                    "getKind()Ljavax/lang/model/element/ElementKind;",
+                    IS_RECORD,
+                    "isRecord"),
             Patch.entry(MODEL + "TypeElementImpl", "getRecordComponents()Ljava/util/List;", "recordComponents"));
 
     private Patches() {}

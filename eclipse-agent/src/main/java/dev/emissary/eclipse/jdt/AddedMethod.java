@@ -3,9 +3,9 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.model.PlannedMethod;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
-import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 
 /**
  * The binding of a method that is added to an emissary. For the compiler it is one that it has generated itself, as the

@@ -45,7 +45,10 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration);
         checkUnassigned(declaration);
-        if (lint && state.decision != null && !declaration.hasErrors() && state.decision.plan().isComplete()) {
+        if (lint
+                && state.decision != null
+                && !declaration.hasErrors()
+                && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }
         return null;

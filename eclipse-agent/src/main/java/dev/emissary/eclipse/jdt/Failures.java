@@ -39,7 +39,9 @@ final class Failures {
                     version == null ? "?" : version,
                     Runtime.version(),
                     new String(declaration.name),
-                    String.join("\n    ", trace.toString().lines().limit(6).map(String::strip).toList()));
+                    String.join(
+                            "\n    ",
+                            trace.toString().lines().limit(6).map(String::strip).toList()));
         }
         if (state != null) {
             state.hasFailed = true;

@@ -46,9 +46,8 @@ final class HeaderReader {
                 type = component.binding.type;
             }
             boolean isVariable = type != null && type.isTypeVariable();
-            TypeMirror mirror = type == null || (early && isVariable)
-                    ? compilation.types.getNoType(TypeKind.NONE)
-                    : type(type);
+            TypeMirror mirror =
+                    type == null || (early && isVariable) ? compilation.types.getNoType(TypeKind.NONE) : type(type);
             components.add(new Component(new String(component.name), mirror, isVariable));
         }
         List<TypeMirror> listed = new ArrayList<>();

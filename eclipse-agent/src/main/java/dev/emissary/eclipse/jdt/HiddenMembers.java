@@ -36,8 +36,8 @@ public final class HiddenMembers {
             METHODS = lookup(SourceTypeBinding.class)
                     .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
             TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
-            VERIFIED_TYPE = lookup(MethodVerifier.class)
-                    .findVarHandle(MethodVerifier.class, "type", SourceTypeBinding.class);
+            VERIFIED_TYPE =
+                    lookup(MethodVerifier.class).findVarHandle(MethodVerifier.class, "type", SourceTypeBinding.class);
             MethodHandles.Lookup scanner = lookup(Scanner.class);
             LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
             NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);

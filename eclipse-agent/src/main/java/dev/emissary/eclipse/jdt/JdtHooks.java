@@ -70,7 +70,8 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "token" -> keywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
             case "header" -> keywordForm.header((Parser) call[0]);
             case "problem" ->
-                problemFilter.replaces((Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
+                problemFilter.replaces(
+                                (Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
                         ? true
                         : null;
             // The compiler would look for the type in an implements clause as long as the list of superinterfaces.

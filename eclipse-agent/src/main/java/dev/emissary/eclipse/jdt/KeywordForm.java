@@ -160,8 +160,7 @@ final class KeywordForm {
         State state = (State) Emissaries.SCANNER.get(parser.scanner);
         ASTNode node = state == null ? null : HiddenMembers.topOfStack(parser);
         if (node instanceof TypeDeclaration declaration
-                && state.declarations.contains(
-                        key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
+                && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             int written = declaration.annotations == null ? 0 : declaration.annotations.length;
             Annotation[] annotations = new Annotation[written + 1];
             if (written > 0) {

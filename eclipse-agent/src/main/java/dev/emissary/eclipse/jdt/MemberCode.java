@@ -56,8 +56,7 @@ final class MemberCode {
             refuse(stream, method);
         }
         SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;
-        int[] lines =
-                type.scope.referenceCompilationUnit().compilationResult.getLineSeparatorPositions();
+        int[] lines = type.scope.referenceCompilationUnit().compilationResult.getLineSeparatorPositions();
         classFile.completeCodeAttributeForSyntheticMethod(method, code, lines);
         classFile.completeMethodInfo(method, attributes, count + 1);
     }

@@ -177,8 +177,8 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
-            method.deprecation = DeprecatedAnnotation.of(
-                    declared, Emissaries.compilation(type.scope.environment()).binaryMethods);
+            method.deprecation =
+                    DeprecatedAnnotation.of(declared, Emissaries.compilation(type.scope.environment()).binaryMethods);
         }
         method.modifiers |= genericSignature(method);
         return method;

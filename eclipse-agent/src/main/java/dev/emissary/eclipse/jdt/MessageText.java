@@ -90,8 +90,7 @@ final class MessageText {
         }
         if (method.isVarargs() && !parameters.isEmpty()) {
             parameters.set(
-                    parameters.size() - 1,
-                    parameters.get(parameters.size() - 1).replaceFirst("\\[\\]$", "..."));
+                    parameters.size() - 1, parameters.get(parameters.size() - 1).replaceFirst("\\[\\]$", "..."));
         }
         String variables = "";
         if (method.typeVariables().length > 0) {

@@ -140,7 +140,8 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
             // The rules report it.
             case IProblem.DuplicateSuperInterface -> {}
-            case IProblem.RecordInstanceInitializerBlockInRecord -> problems.error(declaration, start, end, "initializer");
+            case IProblem.RecordInstanceInitializerBlockInRecord ->
+                problems.error(declaration, start, end, "initializer");
             case IProblem.RecordIllegalModifierForRecord,
                     IProblem.RecordIllegalModifierForInnerRecord,
                     IProblem.RecordIllegalModifierForLocalRecord -> {
@@ -220,13 +221,17 @@ final class ProblemFilter {
     private static String names(Argument[] parameters) {
         return String.join(
                 ",",
-                java.util.Arrays.stream(parameters).map(one -> new String(one.name)).toList());
+                java.util.Arrays.stream(parameters)
+                        .map(one -> new String(one.name))
+                        .toList());
     }
 
     private static String names(RecordComponent[] components) {
         return String.join(
                 ",",
-                java.util.Arrays.stream(components).map(one -> new String(one.name)).toList());
+                java.util.Arrays.stream(components)
+                        .map(one -> new String(one.name))
+                        .toList());
     }
 
     private static String types(TypeDeclaration declaration) {

@@ -67,8 +67,10 @@ final class Problems {
                     .superinterfacesCollide(
                             state.declaration.binding,
                             at,
-                            (ReferenceBinding) Bindings.of((TypeMirror) problem.arguments().get(1)),
-                            (ReferenceBinding) Bindings.of((TypeMirror) problem.arguments().get(2)));
+                            (ReferenceBinding)
+                                    Bindings.of((TypeMirror) problem.arguments().get(1)),
+                            (ReferenceBinding)
+                                    Bindings.of((TypeMirror) problem.arguments().get(2)));
         }
     }
 

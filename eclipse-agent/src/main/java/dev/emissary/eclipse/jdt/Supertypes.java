@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
@@ -17,7 +18,6 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
-import dev.emissary.eclipse.jdt.model.Bindings;
 
 /** Connects an emissary to its superclass and its superinterfaces (EM-CLASS-1, EM-DEL). */
 final class Supertypes {
@@ -113,7 +113,8 @@ final class Supertypes {
     private static boolean namesMember(TypeReference reference, ClassScope scope) {
         TypeDeclaration[] members = scope.referenceContext.memberTypes;
         return members != null
-                && Arrays.stream(members).anyMatch(member -> Arrays.equals(member.name, reference.getTypeName()[0]));
+                && Arrays.stream(members)
+                        .anyMatch(member -> Arrays.equals(member.name, reference.getTypeName()[0]));
     }
 
     private static boolean namesTypeParameter(TypeReference reference, ClassScope scope) {

@@ -16,67 +16,65 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compiles and runs programs with each supported version of the compiler and the agent as it is published. */
 class EclipseCompilerIT {
-    private static final String PROGRAM =
-            """
-            import dev.emissary.Emissary;
-            import java.util.ArrayList;
-            import java.util.List;
+    private static final String PROGRAM = """
+        import dev.emissary.Emissary;
+        import java.util.ArrayList;
+        import java.util.List;
 
-            interface Greeter {
-                String greet(String name);
-                default Greeter loud() { return name -> greet(name).toUpperCase(); }
-                default Greeter self() { return this; }
+        interface Greeter {
+            String greet(String name);
+            default Greeter loud() { return name -> greet(name).toUpperCase(); }
+            default Greeter self() { return this; }
+        }
+
+        @Emissary record Names(List<String> names) {
+            int total() { return size(); }
+        }
+
+        emissary Both<T extends Comparable<T>>(Comparable<T> order, Greeter greeter) {
+            private final int number = 7;
+            Both {
+                java.util.Objects.requireNonNull(greeter);
+            }
+            int number() { return number; }
+        }
+
+        emissary Fielded(Greeter greeter) {
+            private final String prefix = greeting().isEmpty() ? "" : "> ";
+            private static String greeting() { return "hello"; }
+            String prefix() { return prefix; }
+        }
+
+        public class Main {
+            public static void main(String[] arguments) {
+                Names names = new Names(new ArrayList<>(List.of("a", "b")));
+                names.add("c");
+                List<String> list = names;
+                System.out.println(list.get(2) + names.total() + names.equals(names.subList(0, 3)));
+                Both<String> both = new Both<>("m", name -> "hello " + name);
+                System.out.println(both.greet("you") + both.compareTo("a") + both.number());
+                System.out.println((both.self() == both) + both.loud().greet("me"));
+                System.out.println(new Fielded(name -> name).prefix() + (list == names));
+                local(() -> System.out.println("local"));
             }
 
-            @Emissary record Names(List<String> names) {
-                int total() { return size(); }
-            }
-
-            emissary Both<T extends Comparable<T>>(Comparable<T> order, Greeter greeter) {
-                private final int number = 7;
-                Both {
-                    java.util.Objects.requireNonNull(greeter);
+            private static void local(Runnable task) {
+                emissary Twice(Runnable task) {
+                    @Override public void run() { task.run(); task.run(); }
                 }
-                int number() { return number; }
+                new Twice(task).run();
             }
+        }
+        """;
 
-            emissary Fielded(Greeter greeter) {
-                private final String prefix = greeting().isEmpty() ? "" : "> ";
-                private static String greeting() { return "hello"; }
-                String prefix() { return prefix; }
-            }
-
-            public class Main {
-                public static void main(String[] arguments) {
-                    Names names = new Names(new ArrayList<>(List.of("a", "b")));
-                    names.add("c");
-                    List<String> list = names;
-                    System.out.println(list.get(2) + names.total() + names.equals(names.subList(0, 3)));
-                    Both<String> both = new Both<>("m", name -> "hello " + name);
-                    System.out.println(both.greet("you") + both.compareTo("a") + both.number());
-                    System.out.println((both.self() == both) + both.loud().greet("me"));
-                    System.out.println(new Fielded(name -> name).prefix() + (list == names));
-                    local(() -> System.out.println("local"));
-                }
-
-                private static void local(Runnable task) {
-                    emissary Twice(Runnable task) {
-                        @Override public void run() { task.run(); task.run(); }
-                    }
-                    new Twice(task).run();
-                }
-            }
-            """;
-
-    private static final String PRINTED =
-            """
-            c3false
-            hello you127
-            trueHELLO ME
-            > true
-            local
-            local
-            """;
+    private static final String PRINTED = """
+        c3false
+        hello you127
+        trueHELLO ME
+        > true
+        local
+        local
+        """;
 
     @TempDir
     private Path directory;
@@ -122,23 +120,22 @@ class EclipseCompilerIT {
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
     void codeWithoutEmissariesGivesTheSameClassFiles(Path ecj) throws Exception {
-        String source =
-                """
-                import java.util.function.Function;
-                sealed interface Shape {}
-                record Circle(double radius, String... names) implements Shape {
-                    Circle { if (radius < 0) throw new IllegalArgumentException(); }
+        String source = """
+            import java.util.function.Function;
+            sealed interface Shape {}
+            record Circle(double radius, String... names) implements Shape {
+                Circle { if (radius < 0) throw new IllegalArgumentException(); }
+            }
+            record Square(double side) implements Shape { static int count; }
+            enum Color { RED, GREEN }
+            public class Plain<T extends Comparable<T>> {
+                int emissary = 1;
+                String area(Shape shape, Function<T, String> f, T t) {
+                    record Local(int x) {}
+                    return f.apply(t) + new Local(emissary) + (shape instanceof Circle c ? c.radius() : 0);
                 }
-                record Square(double side) implements Shape { static int count; }
-                enum Color { RED, GREEN }
-                public class Plain<T extends Comparable<T>> {
-                    int emissary = 1;
-                    String area(Shape shape, Function<T, String> f, T t) {
-                        record Local(int x) {}
-                        return f.apply(t) + new Local(emissary) + (shape instanceof Circle c ? c.radius() : 0);
-                    }
-                }
-                """;
+            }
+            """;
         Path with = sources("with/Plain.java", source).resolve("with");
         Path without = sources("without/Plain.java", source).resolve("without");
 
@@ -189,8 +186,7 @@ class EclipseCompilerIT {
         try (Stream<Path> all = Files.walk(CompilerRun.classes(sources))) {
             for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
                 files.put(
-                        file.getFileName().toString(),
-                        java.util.HexFormat.of().formatHex(Files.readAllBytes(file)));
+                        file.getFileName().toString(), java.util.HexFormat.of().formatHex(Files.readAllBytes(file)));
             }
         }
         return files;

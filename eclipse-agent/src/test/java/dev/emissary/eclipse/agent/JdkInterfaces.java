@@ -63,8 +63,10 @@ final class JdkInterfaces {
     /** Returns the source of an emissary of the given name that delegates to an interface. */
     static String emissary(String name, Class<?> type) {
         List<TypeVariable<?>> variables = List.of(type.getTypeParameters());
-        String parameters = brackets(variables.stream().map(JdkInterfaces::declaration).toList());
-        String arguments = brackets(variables.stream().map(TypeVariable::getName).toList());
+        String parameters =
+                brackets(variables.stream().map(JdkInterfaces::declaration).toList());
+        String arguments =
+                brackets(variables.stream().map(TypeVariable::getName).toList());
         return "package sweep;\n@dev.emissary.Emissary public record " + name + parameters + "("
                 + type.getCanonicalName() + arguments + " delegate) {}\n";
     }

@@ -48,11 +48,12 @@ class JdkSweepIT {
         Path ecj = EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
         List<String> common = List.of("-nowarn", "--add-modules", "ALL-SYSTEM", "-cp", CompilerRun.ANNOTATIONS, "-d");
         List<String> byEcj = new ArrayList<>(List.of(CompilerRun.AGENT, "-jar", ecj.toString(), "-proc:none"));
-        byEcj.addAll(List.of("--release", Integer.toString(Math.min(Runtime.version().feature(), 24))));
+        byEcj.addAll(
+                List.of("--release", Integer.toString(Math.min(Runtime.version().feature(), 24))));
         byEcj.addAll(common);
         byEcj.addAll(List.of(directory.resolve("ecj").toString(), sources.toString()));
-        List<String> byJavac = new ArrayList<>(
-                List.of("-proc:none", "-processorpath", System.getProperty("emissary.plugin.jar"), "-Xplugin:Emissary"));
+        List<String> byJavac = new ArrayList<>(List.of(
+                "-proc:none", "-processorpath", System.getProperty("emissary.plugin.jar"), "-Xplugin:Emissary"));
         byJavac.addAll(common);
         byJavac.add(Files.createDirectory(directory.resolve("javac")).toString());
         byJavac.addAll(files);
@@ -64,7 +65,8 @@ class JdkSweepIT {
             String classFile = "sweep/E" + i + ".class";
             assertThat(withoutVersion(ClassText.of(directory.resolve("ecj").resolve(classFile))))
                     .as(interfaces.get(i).getName())
-                    .isEqualTo(withoutVersion(ClassText.of(directory.resolve("javac").resolve(classFile))));
+                    .isEqualTo(withoutVersion(
+                            ClassText.of(directory.resolve("javac").resolve(classFile))));
         }
     }
 

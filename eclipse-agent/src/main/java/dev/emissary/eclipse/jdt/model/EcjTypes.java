@@ -64,8 +64,7 @@ public final class EcjTypes implements Types {
             return own.asMemberOf(containing, element);
         }
         MethodBinding method = Bindings.ofMethod(element);
-        TypeBinding declaring =
-                Bindings.of(containing).findSuperTypeOriginatingFrom(method.declaringClass.erasure());
+        TypeBinding declaring = Bindings.of(containing).findSuperTypeOriginatingFrom(method.declaringClass.erasure());
         if (declaring instanceof ParameterizedTypeBinding parameterized) {
             for (MethodBinding member : parameterized.getMethods(method.selector)) {
                 if (member.original() == method) {
@@ -121,7 +120,9 @@ public final class EcjTypes implements Types {
         }
         // The compiler remembers its answer, which may not be final while supertypes are being connected.
         boolean isClass = other instanceof ReferenceBinding && !other.isTypeVariable() && one != TypeBinding.NULL;
-        if (isClass && other.id != TypeIds.T_JavaLangObject && one.findSuperTypeOriginatingFrom(other.erasure()) == null) {
+        if (isClass
+                && other.id != TypeIds.T_JavaLangObject
+                && one.findSuperTypeOriginatingFrom(other.erasure()) == null) {
             return false;
         }
         return one.isCompatibleWith(other) && !needsUncheckedConversion(one, other);
@@ -244,8 +245,8 @@ public final class EcjTypes implements Types {
         if (arguments.length == 0) {
             return (DeclaredType) model.type(environment.convertToRawType(type, false));
         }
-        return (DeclaredType) model.type(
-                environment.createParameterizedType(type, bindings(arguments), type.enclosingType()));
+        return (DeclaredType)
+                model.type(environment.createParameterizedType(type, bindings(arguments), type.enclosingType()));
     }
 
     @Override
@@ -267,8 +268,7 @@ public final class EcjTypes implements Types {
     @Override
     public ArrayType getArrayType(TypeMirror componentType) {
         TypeBinding component = Bindings.of(componentType);
-        ArrayBinding array =
-                environment.createArrayType(component.leafComponentType(), component.dimensions() + 1);
+        ArrayBinding array = environment.createArrayType(component.leafComponentType(), component.dimensions() + 1);
         return (ArrayType) model.type(array);
     }
 
