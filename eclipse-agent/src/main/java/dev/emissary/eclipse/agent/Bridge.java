@@ -19,6 +19,7 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
 
     private final Map<String, String> options;
     private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooks = new WeakHashMap<>();
+    private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooksOfTools = new WeakHashMap<>();
     private final ClassValue<BiFunction<String, Object[], Object>> hooksOfClass = new ClassValue<>() {
         @Override
         protected BiFunction<String, Object[], Object> computeValue(Class<?> patched) {
@@ -40,20 +41,32 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         try {
             ClassLoader compiler =
                     Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
-            BiFunction<String, Object[], Object> known = hooks.get(compiler);
-            if (known == null) {
-                known = newHooks(compiler);
-                hooks.put(compiler, known);
+            BiFunction<String, Object[], Object> ofCompiler = hooks.get(compiler);
+            if (ofCompiler == null) {
+                ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler));
+                hooks.put(compiler, ofCompiler);
             }
-            return known;
+            return ToolPatches.areOf(patched) ? toolHooks(patched.getClassLoader(), ofCompiler) : ofCompiler;
         } catch (ReflectiveOperationException cause) {
             throw new IllegalStateException(cause);
         }
     }
 
+    private BiFunction<String, Object[], Object> toolHooks(
+            ClassLoader tools, BiFunction<String, Object[], Object> ofCompiler) throws ReflectiveOperationException {
+        BiFunction<String, Object[], Object> known = hooksOfTools.get(tools);
+        if (known == null) {
+            ClassLoader loader = new HookLoader(tools, ofCompiler.getClass().getClassLoader());
+            known = newHooks(HookLoader.TOOL_HOOKS, loader);
+            hooksOfTools.put(tools, known);
+        }
+        return known;
+    }
+
     @SuppressWarnings("unchecked") // What the class implements is known.
-    private BiFunction<String, Object[], Object> newHooks(ClassLoader compiler) throws ReflectiveOperationException {
-        Class<?> type = Class.forName(HookLoader.HOOKS, true, new HookLoader(compiler));
+    private BiFunction<String, Object[], Object> newHooks(String name, ClassLoader loader)
+            throws ReflectiveOperationException {
+        Class<?> type = Class.forName(name, true, loader);
         try {
             return (BiFunction<String, Object[], Object>)
                     type.getConstructor(Map.class).newInstance(options);

@@ -7,30 +7,59 @@ import java.net.URL;
 import java.net.URLConnection;
 
 /**
- * A class loader of the hooks, and of the rules that they apply, for one compiler: its parent is the class loader of the
- * compiler, so that the hooks are linked against that compiler's classes.
+ * A class loader of the hooks, and of the rules that they apply, for one compiler or for the Java tools around it: its parent
+ * is their class loader, so that the hooks are linked against their classes.
  */
 final class HookLoader extends ClassLoader {
     /** The class that implements all hooks. */
     static final String HOOKS = "dev.emissary.eclipse.jdt.JdtHooks";
 
-    private static final String[] OWN = {"dev.emissary.eclipse.jdt.", "dev.emissary.rules.", "dev.emissary.model."};
+    /** The class that implements the hooks of Eclipse's Java tools. */
+    static final String TOOL_HOOKS = "dev.emissary.eclipse.ide.IdeHooks";
 
+    private static final String[] OF_COMPILER = {
+        "dev.emissary.eclipse.jdt.", "dev.emissary.rules.", "dev.emissary.model."
+    };
+    private static final String[] OF_TOOLS = {"dev.emissary.eclipse.ide."};
+
+    private final String[] own;
+    private final String[] others;
+    private final ClassLoader loaderOfOthers;
+
+    /** Creates the class loader of the hooks of a compiler. */
     HookLoader(ClassLoader compiler) {
         super("emissary", compiler);
+        own = OF_COMPILER;
+        others = new String[0];
+        loaderOfOthers = compiler;
+    }
+
+    /** Creates the class loader of the hooks of Java tools, which use those of their compiler. */
+    HookLoader(ClassLoader tools, ClassLoader hooksOfCompiler) {
+        super("emissary-tools", tools);
+        own = OF_TOOLS;
+        others = OF_COMPILER;
+        loaderOfOthers = hooksOfCompiler;
     }
 
     @Override
     protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-        for (String prefix : OWN) {
-            if (name.startsWith(prefix)) {
-                synchronized (getClassLoadingLock(name)) {
-                    Class<?> loaded = findLoadedClass(name);
-                    return loaded == null ? define(name) : loaded;
-                }
+        if (startsWith(name, own)) {
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> loaded = findLoadedClass(name);
+                return loaded == null ? define(name) : loaded;
             }
         }
-        return super.loadClass(name, resolve);
+        return startsWith(name, others) ? loaderOfOthers.loadClass(name) : super.loadClass(name, resolve);
+    }
+
+    private static boolean startsWith(String name, String[] prefixes) {
+        for (String prefix : prefixes) {
+            if (name.startsWith(prefix)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     @Override

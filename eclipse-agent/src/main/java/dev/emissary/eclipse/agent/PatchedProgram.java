@@ -1,0 +1,58 @@
+package dev.emissary.eclipse.agent;
+
+import java.net.URL;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.WeakHashMap;
+
+/** A program that is patched where all patches of a list fit, because otherwise its version is not known. */
+final class PatchedProgram {
+    private final String name;
+    private final List<Patch> patches;
+    private final Optional<PatchedProgram> base;
+    private final Map<ClassLoader, Boolean> supported = new WeakHashMap<>();
+
+    /**
+     * Creates a program.
+     *
+     * @param name what people call it
+     * @param patches its patches
+     * @param base another program on which it is built, and without which it is not patched
+     */
+    PatchedProgram(String name, List<Patch> patches, Optional<PatchedProgram> base) {
+        this.name = name;
+        this.patches = List.copyOf(patches);
+        this.base = base;
+    }
+
+    /** Returns a class file of the program with its patches, or null if it has none, or if the version is not known. */
+    byte[] patch(ClassLoader loader, String className, byte[] classFile) {
+        List<Patch> ofClass = patches.stream()
+                .filter(patch -> patch.className().equals(className))
+                .toList();
+        return ofClass.isEmpty() || !isSupported(loader) ? null : PatchWriter.write(classFile, ofClass);
+    }
+
+    private synchronized boolean isSupported(ClassLoader loader) {
+        return supported.computeIfAbsent(loader, this::check);
+    }
+
+    private boolean check(ClassLoader loader) {
+        if (base.isPresent() && base.get().missing(loader).isPresent()) {
+            // The base itself says so.
+            return false;
+        }
+        Optional<String> missing = missing(loader);
+        missing.ifPresent(what -> System.err.println(
+                "emissary: this version of " + name + " is not supported and is left as it is; it has no " + what));
+        return missing.isEmpty();
+    }
+
+    private Optional<String> missing(ClassLoader loader) {
+        return PatchCheck.missing(patches, className -> {
+            URL resource = loader.getResource(className + ".class");
+            return resource == null ? null : HookLoader.read(resource);
+        });
+    }
+}

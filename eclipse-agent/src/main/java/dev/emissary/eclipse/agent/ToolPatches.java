@@ -1,0 +1,51 @@
+package dev.emissary.eclipse.agent;
+
+import java.util.List;
+
+/** The list of all changes to Eclipse's Java tools, which the compiler alone does without; there are no others. */
+final class ToolPatches {
+    private static final String COMPILER = "org/eclipse/jdt/internal/compiler/";
+    private static final String DECLARATION = "L" + COMPILER + "ast/TypeDeclaration;";
+    private static final String METHOD = "L" + COMPILER + "lookup/MethodBinding;";
+    private static final String JAVA_MODEL = "org/eclipse/jdt/internal/core/";
+    private static final String SEARCH = JAVA_MODEL + "search/matching/";
+    private static final String MATCHES = "L" + SEARCH + "MatchingNodeSet;";
+    private static final String REPORT =
+            "reportMatching(" + DECLARATION + "Lorg/eclipse/jdt/core/IJavaElement;I" + MATCHES + "I)V";
+
+    private static final String FORMATTER = "org/eclipse/jdt/internal/formatter/DefaultCodeFormatter";
+    private static final String REMEMBER =
+            "remember(Lorg/eclipse/jdt/core/IType;L" + COMPILER + "lookup/ReferenceBinding;)V";
+
+    /** The changes. */
+    static final List<Patch> ALL = List.of(
+            Patch.exit(
+                    COMPILER + "SourceElementNotifier", "getInterfaceNames(" + DECLARATION + ")[[C", "modelInterfaces"),
+            Patch.exit(
+                    COMPILER + "parser/SourceTypeConverter",
+                    "convert(L" + JAVA_MODEL + "SourceType;L" + COMPILER + "CompilationResult;)" + DECLARATION,
+                    "modelDeclaration"),
+            Patch.exit(
+                    "org/eclipse/jdt/internal/codeassist/SelectionEngine",
+                    "getCorrectMethodBinding(" + METHOD + ")" + METHOD,
+                    "selectedMethod"),
+            Patch.exit(
+                    SEARCH + "MatchLocator",
+                    "getMethodBodies(L" + COMPILER + "ast/CompilationUnitDeclaration;" + MATCHES + ")V",
+                    "searchedFile"),
+            Patch.entry(SEARCH + "MatchLocator", REPORT, "searchedClass"),
+            Patch.exit(SEARCH + "MatchLocator", REPORT, "searchedClassEnd"),
+            Patch.entry(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClass"),
+            Patch.exit(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClassEnd"),
+            Patch.needed(SEARCH + "PatternLocator", "setFlavors(I)V"),
+            Patch.needed(FORMATTER, "tokens Ljava/util/List;"),
+            Patch.exit(FORMATTER, "tokenizeSource(I)V", "formatterTokens"),
+            Patch.exit(FORMATTER, "prepareLineBreaks()V", "formatterLines"));
+
+    private ToolPatches() {}
+
+    /** Whether a class is one of the tools. */
+    static boolean areOf(Class<?> patched) {
+        return Patches.classes(ALL).contains(patched.getName().replace('.', '/'));
+    }
+}

@@ -1,0 +1,88 @@
+package dev.emissary.eclipse.ide;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ASTVisitor;
+import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.CompilationUnitScope;
+import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
+import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
+import org.eclipse.jdt.internal.core.search.matching.PatternLocator;
+import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
+
+/**
+ * The search for the implementors of an interface. It looks at the types in implements clauses; those by which an emissary
+ * names its delegated interfaces are looked at as if they stood there.
+ */
+final class ImplementorSearch {
+    private static final MethodHandle SET_FLAVORS;
+
+    static {
+        try {
+            SET_FLAVORS = MethodHandles.privateLookupIn(PatternLocator.class, MethodHandles.lookup())
+                    .findVirtual(PatternLocator.class, "setFlavors", MethodType.methodType(void.class, int.class));
+        } catch (ReflectiveOperationException cause) {
+            throw new ExceptionInInitializerError(cause);
+        }
+    }
+
+    private ImplementorSearch() {}
+
+    /** Compares the delegated interfaces in a file that has been parsed with what is searched. */
+    static void match(MatchLocator search, CompilationUnitDeclaration unit, MatchingNodeSet matches) {
+        if (search.patternLocator instanceof SuperTypeReferenceLocator) {
+            setFlavors(search.patternLocator, PatternLocator.SUPERTYPE_REF_FLAVOR);
+            for (ParsedEmissary emissary : emissaries(unit)) {
+                for (TypeReference delegated : emissary.delegated()) {
+                    search.patternLocator.match(delegated, matches);
+                }
+            }
+            setFlavors(search.patternLocator, 0);
+        }
+    }
+
+    private static void setFlavors(PatternLocator locator, int flavors) {
+        try {
+            SET_FLAVORS.invokeExact(locator, flavors);
+        } catch (RuntimeException | Error unchecked) {
+            throw unchecked;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private static List<ParsedEmissary> emissaries(CompilationUnitDeclaration file) {
+        List<ParsedEmissary> found = new ArrayList<>();
+        file.traverse(
+                new ASTVisitor() {
+                    @Override
+                    public boolean visit(TypeDeclaration type, CompilationUnitScope scope) {
+                        return add(type);
+                    }
+
+                    @Override
+                    public boolean visit(TypeDeclaration type, ClassScope scope) {
+                        return add(type);
+                    }
+
+                    @Override
+                    public boolean visit(TypeDeclaration type, BlockScope scope) {
+                        return add(type);
+                    }
+
+                    private boolean add(TypeDeclaration type) {
+                        ParsedEmissary.of(type).ifPresent(found::add);
+                        return true;
+                    }
+                },
+                file.scope);
+        return found;
+    }
+}

@@ -1,0 +1,65 @@
+package dev.emissary.eclipse.ide;
+
+import dev.emissary.eclipse.jdt.KeywordMark;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.eclipse.jdt.core.IAnnotation;
+import org.eclipse.jdt.core.ISourceRange;
+import org.eclipse.jdt.core.JavaModelException;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
+import org.eclipse.jdt.internal.core.SourceType;
+
+/**
+ * The names of the interfaces of emissaries in the Java model and in the index. Both are made of the parsed file: the names
+ * of the delegated interfaces, as far as the header says them, come before those of the implements clause.
+ */
+final class ModelInterfaces {
+    private ModelInterfaces() {}
+
+    /** Returns the names of the interfaces of a class, which are those of its implements clause so far. */
+    static char[][] names(TypeDeclaration declaration, char[][] clause) {
+        Optional<ParsedEmissary> emissary = ParsedEmissary.of(declaration);
+        if (emissary.isEmpty()) {
+            return clause;
+        }
+        List<TypeReference> delegated = emissary.get().delegated();
+        char[][] names = new char[delegated.size() + (clause == null ? 0 : clause.length)][];
+        for (int i = 0; i < delegated.size(); i++) {
+            names[i] = CharOperation.concatWith(delegated.get(i).getParameterizedTypeName(), '.');
+        }
+        if (clause != null) {
+            System.arraycopy(clause, 0, names, delegated.size(), clause.length);
+        }
+        return names;
+    }
+
+    /**
+     * Returns a declaration that was made of the Java model as the parser would have made it of the file: with the interfaces
+     * that its implements clause names, and no others, and marked if it is in the keyword form.
+     */
+    static TypeDeclaration restore(SourceType type, TypeDeclaration declaration) throws JavaModelException {
+        if (!declaration.isRecord()) {
+            return declaration;
+        }
+        for (IAnnotation annotation : type.getAnnotations()) {
+            ISourceRange place = annotation.getSourceRange();
+            // The mark, and not the annotation with its qualified name, which is longer.
+            if (place.getLength() == KeywordMark.LENGTH
+                    && annotation.getElementName().equals(KeywordMark.NAME)) {
+                KeywordMark.add(declaration, place.getOffset());
+            }
+        }
+        Optional<ParsedEmissary> emissary =
+                ParsedEmissary.of(declaration, (ICompilationUnit) type.getCompilationUnit());
+        if (emissary.isPresent() && declaration.superInterfaces != null) {
+            TypeReference[] all = declaration.superInterfaces;
+            int added = Math.min(emissary.get().delegated().size(), all.length);
+            declaration.superInterfaces = added == all.length ? null : Arrays.copyOfRange(all, added, all.length);
+        }
+        return declaration;
+    }
+}
