@@ -1,0 +1,29 @@
+package dev.emissary.eclipse.workspace;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** A form of the declaration of an emissary; the sources of the projects are written in the annotation form. */
+enum Form {
+    ANNOTATION,
+    KEYWORD;
+
+    private static final Pattern DECLARATION = Pattern.compile("@Emissary\\s+(public )?record (\\w+[^)]*\\))( \\{})?");
+
+    /** Returns a source that is written in the annotation form in this form. */
+    String of(String source) {
+        if (this == ANNOTATION) {
+            return source;
+        }
+        return DECLARATION
+                .matcher(source)
+                .replaceAll(declaration -> (declaration.group(1) == null ? "" : "public ") + "emissary "
+                        + declaration.group(2) + (declaration.group(3) == null ? "" : ";"))
+                .replace("import dev.emissary.Emissary;\n", "");
+    }
+
+    /** Returns what stands before a column of a table. */
+    String title() {
+        return name().toLowerCase(Locale.ROOT) + " form";
+    }
+}

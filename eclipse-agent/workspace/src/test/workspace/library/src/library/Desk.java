@@ -1,0 +1,6 @@
+package library;
+
+import dev.emissary.Emissary;
+
+@Emissary
+public record Desk(Greeter greeter, Journal journal) {}

@@ -1,0 +1,7 @@
+package library;
+
+public interface Journal {
+    void write(String line);
+
+    int size();
+}
