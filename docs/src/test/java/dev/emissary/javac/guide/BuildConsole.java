@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 /**
  * A copy of an example build, with every jar that its pages name beside it.
  *
- * <p>{@code plugin.jar} and {@code annotations.jar} are the project's own, and the others those of the tools that the build
+ * <p>{@code plugin.jar}, {@code agent.jar} and {@code annotations.jar} are the project's own, and the others those of the tools that the build
  * has fetched. The JDK is the one of the test.
  *
  * @param directory the directory with the copy
@@ -34,6 +34,7 @@ record BuildConsole(Path directory) {
             }
             Files.copy(Path.of(Project.plugin()), directory.resolve("plugin.jar"));
             Files.copy(Path.of(Project.annotations()), directory.resolve("annotations.jar"));
+            Files.copy(Path.of(Project.agent()), directory.resolve("agent.jar"));
             try (Stream<Path> tools = Files.list(tools())) {
                 for (Path tool : (Iterable<Path>) tools::iterator) {
                     Files.copy(tool, directory.resolve(tool.getFileName().toString()));

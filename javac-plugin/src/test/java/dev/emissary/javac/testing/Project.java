@@ -28,6 +28,11 @@ public record Project(Jdk jdk, Path directory) {
         return jar("emissary.annotations.jar");
     }
 
+    /** Returns the path of the agent's jar. */
+    public static String agent() {
+        return jar("emissary.agent.jar");
+    }
+
     private static String jar(String property) {
         String jar = System.getProperty(property);
         if (jar == null || !Files.exists(Path.of(jar))) {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class EclipseFeaturesIT {
     private static final Path BUNDLES = Path.of(System.getProperty("emissary.bundles.directory"));
     private static final Path TEST_CLASSES = Path.of(System.getProperty("emissary.test.classes"));
-    private static final Path PAGE = Path.of("..", "..", "docs", "guide", "eclipse-features.md");
+    private static final Path PAGE = Path.of("../../docs/guide/eclipse-features.md");
 
     private static Observations without;
     private static Observations with;
