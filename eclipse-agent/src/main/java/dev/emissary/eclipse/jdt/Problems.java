@@ -14,6 +14,7 @@ import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -84,7 +85,22 @@ final class Problems {
             case EXPLICIT -> HeaderReader.literals(state).get(place.index()).type;
             case LIST -> HeaderReader.value(state);
             case METHOD -> method(place.index(), declaration);
+            case CONSTRUCTOR -> constructor(place.index(), declaration);
+            case TYPE_PARAMETER -> constructor(place.index(), declaration).typeParameters[place.inner()];
+            case PARAMETER -> constructor(place.index(), declaration).arguments[place.inner()];
+            case EXCEPTION -> constructor(place.index(), declaration).thrownExceptions[place.inner()];
+            case CALL -> constructor(place.index(), declaration).constructorCall;
         };
+    }
+
+    private static ConstructorDeclaration constructor(int index, TypeDeclaration declaration) {
+        List<ConstructorDeclaration> constructors = new ArrayList<>();
+        for (AbstractMethodDeclaration method : declaration.methods) {
+            if (method instanceof ConstructorDeclaration constructor && !constructor.isDefaultConstructor()) {
+                constructors.add(constructor);
+            }
+        }
+        return constructors.get(index);
     }
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
