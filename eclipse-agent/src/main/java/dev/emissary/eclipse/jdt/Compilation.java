@@ -7,7 +7,12 @@ import dev.emissary.rules.DelegationRules;
 import dev.emissary.rules.Deprecation;
 import dev.emissary.rules.ForwardingRules;
 import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.ParameterNames;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -44,7 +49,19 @@ final class Compilation {
                 types,
                 new InterfaceMembers(types, model::declaredMethods),
                 Compilation::isAccessible,
-                Compilation::deprecation);
+                Compilation::deprecation,
+                new ParameterNames(Compilation::declaredNames));
+    }
+
+    /** Returns the names of a method's parameters if its source is being compiled. */
+    private static Optional<List<String>> declaredNames(ExecutableElement element) {
+        MethodBinding method = (MethodBinding) ((ElementImpl) element)._binding;
+        AbstractMethodDeclaration source = method.original().sourceMethod();
+        return source == null || source.arguments == null
+                ? Optional.empty()
+                : Optional.of(Arrays.stream(source.arguments)
+                        .map(parameter -> new String(parameter.name))
+                        .toList());
     }
 
     /** Whether a supertype of a class or interface cannot be resolved. */

@@ -49,6 +49,7 @@ class ReconciliationTest {
         Compiled compiled = emissary().compile("""
                 interface Source extends java.io.Closeable { int read(); }
                 interface Base {
+
                     void close() throws java.io.IOException;
                 }
                 interface Sink extends Base { void write(int b); }
