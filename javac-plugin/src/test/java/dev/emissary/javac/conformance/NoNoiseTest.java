@@ -5,13 +5,186 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tables of small sources, each with its mistakes at the marks {@code ^}, which are taken out before it is compiled. The
  * keys are those of the errors in the order of their positions; there must be no other diagnostic, no warning either.
  */
 class NoNoiseTest {
+    private static void check(String keys, String marked) {
+        StringBuilder source = new StringBuilder();
+        List<String> expected = new ArrayList<>();
+        String[] pieces = marked.strip().split("\\^");
+        for (int i = 0; i < pieces.length - 1; i++) {
+            source.append(pieces[i]);
+            expected.add("2:" + (source.length() + 1) + " " + keys.split("\\s*,\\s*")[i]);
+        }
+        source.append(pieces[pieces.length - 1]);
+        Compiled compiled = emissary().compile("class Foo {}\n" + source);
+        assertThat(compiled.diagnostics().stream()
+                        .map(message -> message.line() + ":" + message.column() + " "
+                                + message.key().replaceFirst("^compiler\\.err\\.", ""))
+                        .sorted())
+                .as(source.toString())
+                .containsExactlyElementsOf(expected.stream().sorted().toList());
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                // a component's type
+                "cant.resolve.location      | emissary A(^Missing m) implements Runnable;",
+                "cant.resolve.location      | emissary A(^Missing m, Runnable r) implements Runnable;",
+                "cant.resolve.location, cant.resolve.location | emissary A(^Missing m, ^Missing2 n);",
+                "cant.resolve.location      | emissary A(Foo^.Missing c);",
+                "doesnt.exist               | emissary A(Missing^.Inner c);",
+                "cant.resolve               | emissary A(Comparable<^Missing> c);",
+                "cant.resolve.location      | emissary A(Comparable<? extends ^Missing> c);",
+                "cant.resolve               | emissary A(java.util.Map<String, ^Missing> c);",
+                "cant.resolve.location      | emissary A(java.util.Map^.Missing<String> c);",
+                "wrong.number.type.args     | emissary A(I^<String, String> i); interface I<T> { T m(T t); }",
+                "type.doesnt.take.params    | emissary A(Runnable^<String> r);",
+                "type.doesnt.take.params    | emissary A(String^<String> s) implements CharSequence;",
+                "type.found.req             | emissary A(I<^int> i); interface I<T> { T m(T t); }",
+                "type.found.req             | emissary A<T>(^T<String> c);",
+                "not.within.bounds          | emissary A(I<^String> i); interface I<T extends Number> { T m(T t); }",
+                // the explicit list
+                "cant.resolve               | @dev.emissary.Emissary(^Missing.class) emissary A(Runnable r);",
+                "cant.resolve               | @dev.emissary.Emissary({Runnable.class, ^Missing.class}) emissary A(Runnable r);",
+                "cant.resolve               | @dev.emissary.Emissary(value = ^Missing.class) emissary A(Thread t);",
+                "cant.resolve.location      | @dev.emissary.Emissary(Comparable.class) emissary A(^Missing m);",
+                "cant.resolve               | @dev.emissary.Emissary(^Runnable) emissary A(Thread t);",
+                "prob.found.req             | @dev.emissary.Emissary(^1) emissary A(Thread t);",
+                "prob.found.req             | @dev.emissary.Emissary(^\"x\") record A(Thread t) {}",
+                "annotation.value.must.be.class.literal | @dev.emissary.Emissary(^null) record A(Thread t) {}",
+                "cant.resolve.location      | @dev.emissary.Emissary({Foo^.X}) emissary A(Thread t);",
+                "cant.resolve.location.args | @dev.emissary.Emissary(^valu = Runnable.class) emissary A(Thread t);",
+                "duplicate.annotation.missing.container | @dev.emissary.Emissary ^@dev.emissary.Emissary record A(Runnable r) {}",
+                // the implements clause
+                "cant.resolve               | emissary A(Runnable r) implements Runnable, ^Missing;",
+                "cant.resolve               | emissary A(Comparable<String> c) implements Comparable<^Missing>;",
+                "cant.resolve, cant.resolve | emissary A(Runnable r) implements ^Missing<^Missing2>;",
+                "intf.expected.here         | emissary A(Runnable r) implements ^String;",
+                "intf.expected.here         | emissary A(Runnable r) implements Runnable, ^Foo;",
+                "intf.expected.here, type.doesnt.take.params | emissary A(Comparable<String> c) implements Comparable<String>, ^String^<String>;",
+                "type.doesnt.take.params    | emissary A(Runnable r) implements Runnable^<String>;",
+                "wrong.number.type.args     | emissary A(Runnable r) implements Comparable^<String, String>;",
+                "type.found.req             | emissary A(Comparable<String> c) implements Comparable<^int>;",
+                "type.found.req             | emissary A<T>(Runnable r) implements ^T;",
+                // type parameters and bounds
+                "cant.resolve.location      | emissary A<T extends ^Missing<T>>(T t) implements Runnable;",
+                "cant.resolve               | emissary A<T extends Comparable<^Missing>>(T t) implements Comparable<T>;",
+                "cant.resolve               | emissary A<T>(Comparable<^U> t);",
+                "already.defined            | emissary A<T, ^T>(Comparable<T> t);",
+                // annotations
+                "cant.resolve               | @Deprecated(since = ^missing) emissary A(Runnable r);",
+                "cant.resolve               | @SuppressWarnings(^Missing.X) emissary A(Runnable r);",
+                "cant.resolve.location      | emissary A(@SuppressWarnings(^Missing.X) Runnable r);",
+                "annotation.type.not.applicable | ^@Override emissary A(Runnable r);",
+            })
+    void mistakeInTheHeaderIsTheOnlyError(String keys, String marked) {
+        check(keys, marked);
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cant.resolve.location | emissary A(I i); interface I { ^Missing m(); }",
+                "cant.resolve.location | emissary A(I i); interface I { void m(^Missing m); default void n() {} }",
+                "cant.resolve.location | emissary A(I i); interface I { void m() throws ^Missing; }",
+                "cant.resolve.location | emissary A(I i); interface I { <T extends ^Missing> T o(); }",
+                "cant.resolve          | emissary A(I i); interface I extends ^Missing { void m(); }",
+                "cant.resolve          | emissary A(I i) implements I; interface I extends ^Missing { void m(); }",
+                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } class C extends ^Missing implements I { public void m() {} }",
+                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } class C extends ^Missing {}",
+                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } abstract class C implements J {} interface J extends ^Missing {}",
+                "cant.resolve          | @dev.emissary.Emissary(I.class) emissary A(C c); interface I { void m(); } class C extends ^Missing {}",
+                "cant.resolve.location | emissary A(I i, J j); interface I { void m(^Missing x); } interface J { void m(String x); }",
+                "cant.resolve.location | emissary A(I i, J j); interface I { void m(String x); } interface J { void m(^Missing x); }",
+                "cant.resolve.location | emissary A(I i, J j); interface I { void m(String x); } interface J { void m(java.util.List<^Missing>[] x); }",
+                "cant.resolve.location | emissary A(I i, J j); interface I { ^Missing m(); } interface J { int m(); }",
+                "does.not.override.abstract | emissary A(C c) implements I; interface I { void m(); } ^class C implements I {}",
+                "intf.expected.here    | emissary A(I i); class C { Comparable<Integer> m() { return null; } } interface I extends ^C { Integer m(); }",
+                "name.clash.same.erasure.no.override | emissary A(I i); interface J<T> { <X extends Exception> void m(Class<X> c); } "
+                        + "@SuppressWarnings(\"rawtypes\") interface I extends J { <X extends Exception> void ^m(Class<X> c) throws X; }",
+            })
+    void mistakeInADelegatesTypeIsTheOnlyError(String keys, String marked) {
+        check(keys, marked);
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cant.resolve.location      | emissary A(Runnable r) { static ^Missing m; }",
+                "cant.resolve.location      | emissary A(Runnable r) { A(^Missing r) { this.r = r; } }",
+                "cant.resolve.location      | emissary A(Runnable r) { A(^Missing q) { this.r = null; } }",
+                "cant.resolve.location      | emissary A(Runnable r) { private A(^Missing m, int i) { this((Runnable) null); } }",
+                "cant.resolve.location      | emissary A(^Missing r) { A { r.toString(); } }",
+                "cant.resolve.location, cant.resolve.location | emissary A(^Missing r) { A(^Missing r) { this.r = r; } }",
+                "cant.resolve.location      | emissary A(I i) { public ^Missing m() { return null; } } interface I { Object m(); }",
+                "cant.resolve.location      | emissary A(I i) { public Object m(^Missing x) { return null; } } interface I { Object m(String s); }",
+                "cant.resolve.location.args | emissary A(Runnable r) { public void run() { ^missing(); } }",
+                "cant.resolve.location.args | emissary A(Runnable r) { public void run() { r^.missing(); } }",
+                "override.weaker.access     | emissary A(Runnable r) { void ^run() {} }",
+                "override.meth.doesnt.throw | emissary A(Runnable r) { public void ^run() throws Exception {} }",
+                // javac says both of an ordinary class, too
+                "does.not.override.abstract, override.incompatible.ret | ^emissary A(I i) { public int ^m() { return 1; } } interface I { Object m(); }",
+                "override.static            | emissary A(Runnable r) { public static void ^run() {} }",
+                "already.defined            | emissary A(Runnable r) { void m(int i) {} void ^m(int j) {} }",
+                "already.defined            | emissary A(Runnable r) { static int r() { return 1; } void ^r() {} }",
+                "already.defined            | emissary A(Runnable r) { static final int X = 1; static int ^X; }",
+                "already.defined            | emissary A(Runnable r) { A { } ^A { } }",
+                "already.defined            | class X { emissary A(Runnable r); ^emissary A(Runnable r); }",
+                "duplicate.class            | emissary A(Runnable r); ^emissary A(Runnable r);",
+            })
+    void mistakeInTheBodyIsTheOnlyError(String keys, String marked) {
+        check(keys, marked);
+    }
+
+    /** The emissary stands first, and is compiled before javac comes to the mistake. */
+    @ParameterizedTest
+    @Clause({"EM-DIAG-3", "EM-FWD-4"})
+    @ValueSource(
+            strings = {
+                "public void m() {}",
+                "public int m() { return 1; }",
+                "public Runnable m() { return null; }",
+                "public java.util.List<String> m() { return null; }",
+            })
+    void delegateOfAClassThatReturnsAnotherTypeIsTheClassesMistake(String method) {
+        String source =
+                "emissary A(C c) implements I;\nclass C implements I { " + method + " }\ninterface I { String m(); }";
+        assertThat(emissary().compile(source).errors())
+                .as(source)
+                .containsExactly(
+                        "A.java:2 compiler.err.does.not.override.abstract",
+                        "A.java:2 compiler.err.override.incompatible.ret");
+    }
+
+    /** What a record must not name a component because of its accessors, an emissary may: it has none (EM-CLASS-3). */
+    @ParameterizedTest
+    @Clause({"EM-DIAG-3", "EM-CLASS-3"})
+    @ValueSource(strings = {"clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"})
+    void componentMayHaveTheNameOfAMethodOfObject(String name) {
+        for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
+            assertThat(emissary().compile(head + " A(Runnable " + name + ") {}").errors())
+                    .as(head)
+                    .isEmpty();
+        }
+    }
+
     @Test
     @Clause("EM-DIAG-3")
     void mistakeInOneFileLeavesTheOthersAlone() {

@@ -175,6 +175,22 @@ class ReconciliationTest {
     }
 
     @Test
+    @Clause("EM-CONF-1")
+    void erasureThatOneDelegateHasReconcilesThoseOfTheOthersInEveryOrder() {
+        String interfaces = "interface A { void m(List<String> l); } interface B { void m(List<Integer> l); }"
+                + " @SuppressWarnings({\"rawtypes\", \"unchecked\"}) interface C { void m(List l); }";
+        for (String components : List.of("A a, B b, C c", "C c, A a, B b", "A a, C c, B b", "B b, C c, A a")) {
+            String program = IMPORTS + interfaces + "\nemissary X(" + components + ")";
+            Compiled conflict = emissary().compile(program + ";");
+            assertThat(conflict.errors()).as(components).hasSize(1);
+            String key = conflict.errors().get(0).replaceFirst(".* ", "");
+            emissary()
+                    .compile(program + " {\n" + declaration(conflict, key) + "\n}")
+                    .clean();
+        }
+    }
+
+    @Test
     @Clause({"EM-CONF-1", "EM-CONF-2"})
     void declarationIsLegalForAThirdDelegateAndForInterfacesImplementedByHandToo() {
         String interfaces =
