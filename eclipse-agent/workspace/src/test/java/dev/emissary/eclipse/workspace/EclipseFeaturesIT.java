@@ -9,12 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Runs JDT with and without the agent; a table of the guide says what works. */
+@Tag("long")
 class EclipseFeaturesIT {
     private static final Path BUNDLES = Path.of(System.getProperty("emissary.bundles.directory"));
     private static final Path TEST_CLASSES = Path.of(System.getProperty("emissary.test.classes"));
