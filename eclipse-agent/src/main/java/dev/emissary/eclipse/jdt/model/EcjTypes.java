@@ -85,9 +85,25 @@ public final class EcjTypes implements Types {
         if (one.getKind() == TypeKind.WILDCARD || other.getKind() == TypeKind.WILDCARD) {
             return false;
         }
+        if (one instanceof ExecutableType method && other instanceof ExecutableType another) {
+            return isSameType(method.getReturnType(), another.getReturnType())
+                    && areSameTypes(method.getParameterTypes(), another.getParameterTypes());
+        }
         TypeBinding first = Bindings.of(one);
         TypeBinding second = Bindings.of(other);
         return first == null || second == null ? one.getKind() == other.getKind() : same(first, second);
+    }
+
+    private boolean areSameTypes(List<? extends TypeMirror> some, List<? extends TypeMirror> others) {
+        if (some.size() != others.size()) {
+            return false;
+        }
+        for (int i = 0; i < some.size(); i++) {
+            if (!isSameType(some.get(i), others.get(i))) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static boolean same(TypeBinding one, TypeBinding other) {
