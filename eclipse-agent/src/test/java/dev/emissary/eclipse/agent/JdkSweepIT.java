@@ -47,9 +47,8 @@ class JdkSweepIT {
         }
         Path ecj = EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
         List<String> common = List.of("-nowarn", "--add-modules", "ALL-SYSTEM", "-cp", CompilerRun.ANNOTATIONS, "-d");
-        List<String> byEcj = new ArrayList<>(List.of(CompilerRun.AGENT, "-jar", ecj.toString(), "-proc:none"));
-        byEcj.addAll(
-                List.of("--release", Integer.toString(Math.min(Runtime.version().feature(), 24))));
+        // The level of the language only: what the interfaces declare is as in the running JDK.
+        List<String> byEcj = new ArrayList<>(List.of(CompilerRun.AGENT, "-jar", ecj.toString(), "-17", "-proc:none"));
         byEcj.addAll(common);
         byEcj.addAll(List.of(directory.resolve("ecj").toString(), sources.toString()));
         List<String> byJavac = new ArrayList<>(List.of(
