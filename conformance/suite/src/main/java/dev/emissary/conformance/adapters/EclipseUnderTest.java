@@ -49,7 +49,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     }
 
     private Worker started(List<String> options) {
-        String all = options.isEmpty() ? "" : "=" + String.join(" ", options);
+        String all = options.isEmpty() ? "" : "=" + String.join(",", options);
         return Worker.of(jdk, agent.map(one -> one + all).orElse(""), jar, COMPILER);
     }
 
