@@ -44,22 +44,14 @@ public final class ConstructorRules {
     }
 
     /**
-     * Returns the mistakes in a constructor.
+     * Returns the mistakes in the canonical constructor.
      *
-     * @param emissary the class
-     * @param components its components
-     * @param variableArity whether its last component has variable arity
      * @param constructor the constructor
+     * @param components the components of the emissary
+     * @param variableArity whether the last one has variable arity
      */
-    public List<Problem> check(
-            TypeElement emissary, List<Component> components, boolean variableArity, WrittenConstructor constructor) {
-        return isCanonical(constructor, components)
-                ? checkCanonical(components, variableArity, constructor)
-                : checkOther(emissary, components, constructor);
-    }
-
-    private List<Problem> checkCanonical(
-            List<Component> components, boolean variableArity, WrittenConstructor constructor) {
+    public List<Problem> checkCanonical(
+            WrittenConstructor constructor, List<Component> components, boolean variableArity) {
         List<Problem> problems = new ArrayList<>();
         int index = constructor.index();
         if (!constructor.element().getThrownTypes().isEmpty()) {
@@ -96,8 +88,14 @@ public final class ConstructorRules {
         return new TypeText(Map.of()).of(type.getComponentType()) + "...";
     }
 
-    private static List<Problem> checkOther(
-            TypeElement emissary, List<Component> components, WrittenConstructor constructor) {
+    /**
+     * Returns the mistakes in a constructor that is not the canonical one.
+     *
+     * @param constructor the constructor
+     * @param components the components of the emissary
+     * @param emissary the emissary
+     */
+    public List<Problem> checkOther(WrittenConstructor constructor, List<Component> components, TypeElement emissary) {
         if (!constructor.hasBody() || constructor.call() == Call.THIS) {
             return List.of();
         }

@@ -16,7 +16,6 @@ import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
-import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.rules.ConstructorRules;
 
@@ -55,15 +54,15 @@ public final class ConstructorChecks {
             if (tree.sym != null) {
                 WrittenConstructor constructor =
                         new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
-                boolean isCanonical = rules.isCanonical(constructor, header);
-                canonicalFound |= isCanonical;
-                if (isCanonical && hasUnknownParameter(tree)) {
+                if (!rules.isCanonical(constructor, header)) {
+                    rules.checkOther(constructor, header, declaration.sym)
+                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
                     continue;
                 }
-                for (Problem problem : rules.check(declaration.sym, header, modifiers.variableArity(), constructor)) {
-                    reporter.report(problem, declaration, modifiers);
-                }
-                if (isCanonical) {
+                canonicalFound = true;
+                if (!hasUnknownParameter(tree)) {
+                    rules.checkCanonical(constructor, header, modifiers.variableArity())
+                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
                     constructors.removeCall(tree, components);
                 }
             }
