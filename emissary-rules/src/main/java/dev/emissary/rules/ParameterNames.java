@@ -23,9 +23,6 @@ import javax.lang.model.type.TypeVariable;
  * them.
  */
 public final class ParameterNames {
-    /** The end of a word in a name of a type, before the beginning of the next one: {@code URL|Stream}. */
-    private static final Pattern WORDS = Pattern.compile("(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})|(?<=[^\\p{Lu}])(?=\\p{Lu})");
-
     private final Declared declared;
 
     /** Finds the names that a method's declaration gives to its parameters; empty if they are not known. */
@@ -104,11 +101,17 @@ public final class ParameterNames {
     }
 
     private static String ofTypeName(String type) {
-        String[] words = WORDS.split(type, 2);
+        String[] words = Words.END.split(type, 2);
         String name = words[0].toLowerCase(Locale.ROOT) + (words.length > 1 ? words[1] : "");
         if (isVariable(name)) {
             return name;
         }
         return ("AEIOU".indexOf(type.charAt(0)) < 0 ? "a" : "an") + type;
+    }
+
+    /** Compiled at first use: most compilations name no parameter. */
+    private static final class Words {
+        /** The end of a word in a name of a type, before the beginning of the next one: {@code URL|Stream}. */
+        static final Pattern END = Pattern.compile("(?<=\\p{Lu})(?=\\p{Lu}\\p{Ll})|(?<=[^\\p{Lu}])(?=\\p{Lu})");
     }
 }

@@ -99,7 +99,8 @@ final class Planner {
                 new InterfaceMembers(modelTypes, DeclaredMethods::of),
                 new Access(context)::isPossible,
                 new Deprecations(context),
-                new ParameterNames(DeclaredParameters.in(context)));
+                // Looked up at first use: only a message that proposes a method needs it.
+                new ParameterNames(method -> DeclaredParameters.in(context).apply(method)));
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
