@@ -5,10 +5,10 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
-import dev.emissary.javac.testing.SourceText;
+import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -16,8 +16,6 @@ import javax.lang.model.element.Modifier;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * Java of a page.
@@ -116,15 +114,9 @@ record Snippet(String text, String given) {
     /** Whether a text has the syntax of a file, and no more public classes than a file may have. */
     private static boolean canBeRead(String text) {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
-        URI uri = URI.create("string:///" + SourceText.qualifiedName(text).replace('.', '/') + ".java");
-        JavaFileObject file = new SimpleJavaFileObject(uri, JavaFileObject.Kind.SOURCE) {
-            @Override
-            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                return text;
-            }
-        };
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(null, null, found, List.of("-Xplugin:Emissary", "-source", LEVEL), null, List.of(file));
+        JavacTask task = Javac.withPluginOfTests()
+                .withOptions("-Xplugin:Emissary", "-source", LEVEL)
+                .task(new StringWriter(), found, Javac.texts(text));
         try {
             long publicTypes = 0;
             for (CompilationUnitTree unit : task.parse()) {

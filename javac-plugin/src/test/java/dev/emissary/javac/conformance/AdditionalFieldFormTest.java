@@ -1,18 +1,15 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Javac;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -212,18 +209,15 @@ class AdditionalFieldFormTest {
                 "abstract record Q(int x) { }",
             })
     void plainRecordBesideAnEmissaryHasJavacsOwnDiagnostics(String record) {
-        List<String> own = plainJavac("class Foo {}\n" + record).diagnostics();
-        assertThat(messages(emissary().compile("class emissary {}\n" + record))).isEqualTo(own);
-        assertThat(messages(emissary().compile("emissary A(Runnable r);\n" + record)))
+        List<String> own =
+                Javac.plain().withLint().compile("class Foo {}\n" + record).places();
+        assertThat(emissary().compile("class emissary {}\n" + record).places()).isEqualTo(own);
+        assertThat(emissary().compile("emissary A(Runnable r);\n" + record).places())
                 .isEqualTo(own);
-        assertThat(messages(emissary().compile("@dev.emissary.Emissary record A(Runnable r) {}\n" + record)))
+        assertThat(emissary()
+                        .compile("@dev.emissary.Emissary record A(Runnable r) {}\n" + record)
+                        .places())
                 .isEqualTo(own);
-    }
-
-    private static List<String> messages(Compiled compiled) {
-        return compiled.diagnostics().stream()
-                .map(message -> message.line() + ":" + message.column() + " " + message.key())
-                .toList();
     }
 
     @Test
@@ -236,8 +230,8 @@ class AdditionalFieldFormTest {
                     { y = 1; }
                 }
                 """;
-        assertThat(messages(emissary().compile(source)))
-                .isEqualTo(plainJavac(source).diagnostics())
+        assertThat(emissary().compile(source).places())
+                .isEqualTo(Javac.plain().withLint().compile(source).places())
                 .hasSize(2);
     }
 
@@ -252,14 +246,10 @@ class AdditionalFieldFormTest {
                     record Inner(String s) {}
                 }
                 """;
-        Map<String, byte[]> plain = plainJavac("class Foo {}\n" + record).classes();
-        Compiled beside = emissary().compile(files("emissary Foo(Runnable r);\n" + record));
+        Compiled plain = Javac.plain().withLint().compile("class Foo {}\n" + record);
+        Compiled beside = emissary().compile("emissary Foo(Runnable r);\n" + record);
         for (String name : new String[] {"Q", "Q$Inner"}) {
-            assertThat(beside.bytes(name)).as(name).isEqualTo(plain.get(name));
+            assertThat(beside.bytes(name)).as(name).isEqualTo(plain.bytes(name));
         }
-    }
-
-    private static List<JavaFileObject> files(String source) {
-        return List.of(JavaFileObjects.forSourceString("Source", source));
     }
 }

@@ -3,17 +3,14 @@ package dev.emissary.javac.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
-import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -126,14 +123,11 @@ class DesugaredNamesTest {
         Files.writeString(file, "package q; emissary X(Runnable task, Comparable<String> c);");
         Files.writeString(directory.resolve("src/q/Override.java"), "package q; @interface Override {}");
         Files.writeString(directory.resolve("src/q/String.java"), "package q; class String {}");
-        try (StandardJavaFileManager disk =
-                ToolProvider.getSystemJavaCompiler().getStandardFileManager(null, null, null)) {
-            List<JavaFileObject> files =
-                    List.of(disk.getJavaFileObjects(file).iterator().next());
-            Compiled compiled =
-                    WithAndWithout.with(files, "-proc:none", "-Xplugin:Emissary desugar=" + directory.resolve("plain"));
-            compiled.clean();
-        }
+        WithAndWithout.with(
+                        Javac.files(List.of(file)),
+                        "-proc:none",
+                        "-Xplugin:Emissary desugar=" + directory.resolve("plain"))
+                .clean();
         assertThat(directory.resolve("plain/q/X.java"))
                 .content()
                 .contains("@java.lang.Override", "(java.lang.String string)")

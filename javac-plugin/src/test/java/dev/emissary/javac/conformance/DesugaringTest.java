@@ -7,6 +7,7 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.GoldenPair;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
@@ -20,9 +21,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -251,20 +249,12 @@ class DesugaringTest {
     }
 
     private Compiled run(List<Path> files, String output, String... options) throws IOException {
-        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         List<String> all = new ArrayList<>(List.of(options));
         all.add("-Xplugin:Emissary desugar=" + directory + "/" + output);
         if (!all.contains("-proc:only")) {
             all.add("-proc:none");
         }
-        try (StandardJavaFileManager disk = javac.getStandardFileManager(null, null, charset(options))) {
-            return WithAndWithout.with(
-                    List.copyOf(files.stream()
-                            .flatMap(file -> Stream.of(
-                                    disk.getJavaFileObjects(file).iterator().next()))
-                            .toList()),
-                    all.toArray(String[]::new));
-        }
+        return WithAndWithout.with(Javac.files(files, charset(options)), all.toArray(String[]::new));
     }
 
     private static Charset charset(String... options) {

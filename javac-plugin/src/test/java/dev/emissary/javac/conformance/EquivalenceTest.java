@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ConstantPool;
-import dev.emissary.javac.testing.PlainJavac;
+import dev.emissary.javac.testing.Javac;
 import org.junit.jupiter.api.Test;
 
 /** Conformance tests that compare emissaries with the classes that they mean, written by hand: structure (EM-EQ-2). */
@@ -209,7 +209,9 @@ class EquivalenceTest {
                 emissary().withOptions("-g:none").compile(types + """
                 @Emissary record X(Foo<String> foo, Foo.Bar bar) {}
                 """).clean();
-        byte[] byHand = PlainJavac.compile(types + """
+        byte[] byHand = Javac.plain()
+                .withOptions("-g:none")
+                .compile(types + """
                 @Emissary final class X extends dev.emissary.lang.Emissary implements Foo<String>, Foo.Bar {
                     private final Foo<String> foo;
                     private final Foo.Bar bar;
@@ -219,7 +221,9 @@ class EquivalenceTest {
                     public Foo<String> clone() { Foo<String> r = foo.clone(); return r == foo ? this : r; }
                     public void g() { bar.g(); }
                 }
-                """, "-g:none").get("X");
+                """)
+                .successful()
+                .bytes("X");
         assertThat(ConstantPool.of(emissary.bytes("X"))).containsExactlyInAnyOrderElementsOf(ConstantPool.of(byHand));
     }
 

@@ -1,12 +1,11 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.PlainJavac;
+import dev.emissary.javac.testing.Javac;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -86,14 +85,14 @@ class FormTest {
     @Test
     @Clause("EM-FORM-1")
     void annotationFormIsLegalJavaForJavacWithoutThePlugin() {
-        PlainJavac.Outcome record = plainJavac("""
+        Compiled record = Javac.plain().withLint().compile("""
                 @dev.emissary.Emissary record A(Runnable r) implements Runnable {
                     A { r.hashCode(); }
                     public void run() { r.run(); }
                 }
                 """);
         assertThat(record.diagnostics()).isEmpty();
-        assertThat(record.classes()).containsOnlyKeys("A");
+        assertThat(record.classNames()).containsExactly("A");
     }
 
     @Test

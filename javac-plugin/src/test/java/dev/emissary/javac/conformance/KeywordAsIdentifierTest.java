@@ -1,15 +1,12 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.PlainJavac;
-import java.util.List;
-import java.util.Map;
+import dev.emissary.javac.testing.Javac;
+import dev.emissary.javac.testing.SameOutcome;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -18,16 +15,11 @@ import org.junit.jupiter.api.condition.JRE;
 class KeywordAsIdentifierTest {
     /** Compiles with the plugin and without, and expects the same classes, and no error. */
     private static Compiled sameAsPlain(String source) {
-        PlainJavac.Outcome plain = plainJavac(source);
-        Compiled compiled = emissary().compile(List.of(JavaFileObjects.forSourceString("Source", source)));
-        assertThat(plain.diagnostics()).noneMatch(diagnostic -> diagnostic.contains("compiler.err"));
-        assertThat(compiled.successful().diagnostics())
-                .extracting(message -> message.line() + ":" + message.column() + " " + message.key())
-                .isEqualTo(plain.diagnostics());
-        assertThat(compiled.classNames()).isEqualTo(plain.classes().keySet());
-        for (Map.Entry<String, byte[]> file : plain.classes().entrySet()) {
-            assertThat(compiled.bytes(file.getKey())).as(file.getKey()).isEqualTo(file.getValue());
-        }
+        Compiled plain = Javac.plain().withLint().compile(source);
+        Compiled compiled = emissary().compile(source);
+        assertThat(plain.errors()).isEmpty();
+        assertThat(compiled.successful().places()).isEqualTo(plain.places());
+        SameOutcome.assertSameClasses("with the plugin", plain, compiled);
         return compiled;
     }
 

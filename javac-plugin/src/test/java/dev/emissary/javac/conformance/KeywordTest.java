@@ -1,11 +1,11 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Javac;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Map;
@@ -185,8 +185,10 @@ class KeywordTest {
                 "class X { void m() { private HEAD A(Runnable r) {} } }",
             })
     void syntaxErrorsAreThoseOfARecord(String source) {
-        List<String> ofRecord =
-                withoutColumns(plainJavac(source.replace("HEAD", "record")).diagnostics());
+        List<String> ofRecord = withoutColumns(Javac.plain()
+                .withLint()
+                .compile(source.replace("HEAD", "record"))
+                .places());
         assertThat(
                         emissary()
                                 .compile("class Foo { /* emissary */ } " + source.replace("HEAD", "emissary"))

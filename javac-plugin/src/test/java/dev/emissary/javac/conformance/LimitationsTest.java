@@ -1,7 +1,6 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -9,6 +8,7 @@ import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.guard.EmissaryGuard;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Separately;
 import dev.emissary.javac.testing.Streams;
@@ -339,7 +339,7 @@ class LimitationsTest {
     @Clause({"EM-FORM-2", "EM-OPT-4"})
     void aMethodThatReturnsATypeNamedEmissary() {
         String source = "class Source { interface emissary {} emissary envoy(int number) { return null; } }";
-        assertThat(plainJavac(source).diagnostics()).isEmpty();
+        assertThat(Javac.plain().withLint().compile(source).diagnostics()).isEmpty();
         assertThat(emissary().compile(source).errors()).isNotEmpty();
         emissary("keyword=off").compile(source).clean();
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.PlainJavac;
+import dev.emissary.javac.testing.Javac;
 import java.lang.reflect.Modifier;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -216,7 +216,7 @@ class PlaceTest {
     @Clause("EM-FORM-4")
     @ValueSource(strings = {"emissary", "@dev.emissary.Emissary record"})
     void localOneCapturesNothingWithTheErrorsOfARecord(String head) {
-        List<String> ofRecord = PlainJavac.plainJavac(CAPTURES.replace("HEAD", "record")).diagnostics().stream()
+        List<String> ofRecord = Javac.plain().withLint().compile(CAPTURES.replace("HEAD", "record")).places().stream()
                 .filter(diagnostic -> diagnostic.contains("compiler.err"))
                 .map(diagnostic -> diagnostic.replaceFirst(":\\d+", ""))
                 .toList();

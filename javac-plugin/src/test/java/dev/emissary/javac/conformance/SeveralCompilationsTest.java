@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import dev.emissary.javac.testing.BrokenPlugin;
 import dev.emissary.javac.testing.Clause;
-import dev.emissary.javac.testing.MemoryFiles;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.PluginJar;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -20,10 +20,7 @@ import java.util.Locale;
 import java.util.jar.JarFile;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,20 +35,13 @@ class SeveralCompilationsTest {
     private Path directory;
 
     /** Compiles a source with a mistake, and returns the diagnostics when the plugin's loader is closed. */
-    private List<Diagnostic<? extends JavaFileObject>> compile(Path jar) throws IOException {
-        Path source = Files.writeString(directory.resolve("Job.java"), SOURCE);
-        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    private static List<Diagnostic<? extends JavaFileObject>> compile(Path jar) throws IOException {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         StringWriter printed = new StringWriter();
-        try (URLClassLoader plugins = BrokenPlugin.loader(jar);
-                StandardJavaFileManager files = javac.getStandardFileManager(collector, Locale.ENGLISH, null)) {
-            boolean success = javac.getTask(
-                            printed,
-                            new MemoryFiles(files, plugins),
-                            collector,
-                            List.of("-Xplugin:Emissary", "-proc:none"),
-                            null,
-                            files.getJavaFileObjects(source))
+        try (URLClassLoader plugins = BrokenPlugin.loader(jar)) {
+            boolean success = Javac.withPluginsOf(plugins)
+                    .withOptions("-Xplugin:Emissary", "-proc:none")
+                    .task(printed, collector, Javac.texts(SOURCE))
                     .call();
             assertThat(success).as("%s %s", collector.getDiagnostics(), printed).isFalse();
         }
@@ -59,7 +49,7 @@ class SeveralCompilationsTest {
         return collector.getDiagnostics();
     }
 
-    private void assertExplained(Path jar) throws IOException {
+    private static void assertExplained(Path jar) throws IOException {
         List<Diagnostic<? extends JavaFileObject>> diagnostics = compile(jar);
         assertThat(diagnostics).extracting(Diagnostic::getCode).containsExactly("emissary.err.component.not.interface");
         assertThat(diagnostics.get(0).getMessage(Locale.ENGLISH))

@@ -1,11 +1,11 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Javac;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -149,7 +149,7 @@ class SyntaxNoiseTest {
         String record = source.replace("HEAD", "record").replaceFirst("(?m)(\\)|implements[^{]*);$", "$1 {}");
         assertThat(places(source.replace("HEAD", "emissary")))
                 .as(source)
-                .containsExactlyElementsOf(plainJavac("class Foo {}\n" + record).diagnostics().stream()
+                .containsExactlyElementsOf(Javac.plain().withLint().compile("class Foo {}\n" + record).places().stream()
                         .map(diagnostic -> diagnostic.replaceFirst(":\\d+", ""))
                         .toList())
                 .isNotEmpty();
@@ -172,8 +172,10 @@ class SyntaxNoiseTest {
                 "HEAD A(Runnable r) { 'x' = 1; static int y; }",
             })
     void fieldsAndInitializersOfRecordsAreNotMentioned(String source) {
-        List<String> ofAClass = plainJavac("class Foo {}\n" + source.replace("HEAD A(Runnable r)", "final class A"))
-                .diagnostics();
+        List<String> ofAClass = Javac.plain()
+                .withLint()
+                .compile("class Foo {}\n" + source.replace("HEAD A(Runnable r)", "final class A"))
+                .places();
         assertThat(places(source.replace("HEAD", "emissary")))
                 .as(source)
                 .containsExactlyElementsOf(ofAClass.stream()
@@ -209,9 +211,9 @@ class SyntaxNoiseTest {
             })
     void wordInACommentChangesNothingOfARecord(String body) {
         String source = "class Foo { /* emissary */ }\nrecord R(int i) " + body;
-        assertThat(emissary().compile(source).diagnostics().stream()
-                        .map(message -> message.line() + ":" + message.column() + " " + message.key()))
-                .containsExactlyInAnyOrderElementsOf(plainJavac(source).diagnostics())
+        assertThat(emissary().compile(source).places())
+                .containsExactlyInAnyOrderElementsOf(
+                        Javac.plain().withLint().compile(source).places())
                 .isNotEmpty();
     }
 

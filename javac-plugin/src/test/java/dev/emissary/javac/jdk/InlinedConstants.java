@@ -11,11 +11,12 @@ import com.sun.source.util.Trees;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.jvm.ByteCodes;
 import com.sun.tools.javac.util.Position;
+import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,9 +25,6 @@ import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /**
  * The constants of javac that the plugin uses, with the values that are in its class files.
@@ -67,13 +65,13 @@ final class InlinedConstants {
 
     /** Returns the names of the constants of javac that source files mention, as the running javac reads them. */
     static Set<String> mentionedIn(Path root) {
-        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
-                Stream<Path> paths = Files.walk(root)) {
+        try (Stream<Path> paths = Files.walk(root)) {
             List<Path> sources =
                     paths.filter(path -> path.toString().endsWith(".java")).toList();
-            JavacTask task = (JavacTask)
-                    javac.getTask(null, files, null, options(), null, files.getJavaFileObjectsFromPaths(sources));
+            JavacTask task = Javac.plain()
+                    .withOptions("-proc:none")
+                    .withOptions(exports())
+                    .task(new StringWriter(), diagnostic -> {}, Javac.files(sources));
             Constants constants = new Constants(task);
             Iterable<? extends Tree> units = task.parse();
             task.analyze();
@@ -84,13 +82,10 @@ final class InlinedConstants {
         }
     }
 
-    /** The processor path keeps out plugins that start themselves. */
-    private static List<String> options() {
-        List<String> options = new ArrayList<>(List.of("-proc:none", "-processorpath", "."));
-        for (String name : List.of("api", "code", "comp", "file", "jvm", "main", "model", "parser", "tree", "util")) {
-            options.add("--add-exports=jdk.compiler/" + JAVAC + name + "=ALL-UNNAMED");
-        }
-        return options;
+    private static String[] exports() {
+        return Stream.of("api", "code", "comp", "file", "jvm", "main", "model", "parser", "tree", "util")
+                .map(name -> "--add-exports=jdk.compiler/" + JAVAC + name + "=ALL-UNNAMED")
+                .toArray(String[]::new);
     }
 
     private static final class Constants extends TreePathScanner<Void, Void> {

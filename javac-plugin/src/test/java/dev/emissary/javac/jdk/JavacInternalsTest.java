@@ -6,9 +6,11 @@ import com.sun.source.util.JavacTask;
 import com.sun.tools.javac.api.BasicJavacTask;
 import com.sun.tools.javac.util.JavacMessages;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.JavacModel;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
@@ -22,7 +24,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
-import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
@@ -97,8 +98,7 @@ class JavacInternalsTest {
     @Test
     @Clause({"EM-OPT-1", "EM-DIAG-1"})
     void everyMessageOfJavacThatASourceNamesHasAText() throws IOException {
-        JavacTask task =
-                (JavacTask) ToolProvider.getSystemJavaCompiler().getTask(null, null, null, List.of(), null, List.of());
+        JavacTask task = Javac.plain().task(new StringWriter(), diagnostic -> {}, List.of());
         assertThat(CompilerAccess.open().failure()).isNull();
         JavacMessages messages = JavacMessages.instance(((BasicJavacTask) task).getContext());
         Set<String> keys = keysOfJavac();

@@ -18,6 +18,7 @@ public final class Compiled {
     private final boolean success;
     private final List<Message> diagnostics;
     private final Map<String, byte[]> classes;
+    private final String printed;
     private ClassLoader parent = Compiled.class.getClassLoader();
     private ClassLoader loader;
 
@@ -39,20 +40,30 @@ public final class Compiled {
         public String at() {
             return file + ":" + line + " " + key;
         }
+
+        /** Returns {@code line:column key}. */
+        public String place() {
+            return line + ":" + column + " " + key;
+        }
     }
 
     Compiled(Compilation compilation) {
-        this(compilation.status() == Compilation.Status.SUCCESS, compilation.diagnostics(), generated(compilation));
+        this(compilation.status() == Compilation.Status.SUCCESS, compilation.diagnostics(), generated(compilation), "");
     }
 
-    Compiled(boolean success, List<Diagnostic<? extends JavaFileObject>> diagnostics, Map<String, byte[]> classes) {
-        this(diagnostics.stream().map(Compiled::message).toList(), classes, success);
+    Compiled(
+            boolean success,
+            List<Diagnostic<? extends JavaFileObject>> diagnostics,
+            Map<String, byte[]> classes,
+            String printed) {
+        this(diagnostics.stream().map(Compiled::message).toList(), classes, success, printed);
     }
 
-    private Compiled(List<Message> diagnostics, Map<String, byte[]> classes, boolean success) {
+    private Compiled(List<Message> diagnostics, Map<String, byte[]> classes, boolean success, String printed) {
         this.success = success;
         this.diagnostics = diagnostics;
         this.classes = new TreeMap<>(classes);
+        this.printed = printed;
     }
 
     private static Message message(Diagnostic<? extends JavaFileObject> diagnostic) {
@@ -100,7 +111,7 @@ public final class Compiled {
     Compiled inPlaceOf(Compiled earlier) {
         Map<String, byte[]> all = new TreeMap<>(earlier.classes);
         all.putAll(classes);
-        return new Compiled(diagnostics, all, success);
+        return new Compiled(diagnostics, all, success, printed);
     }
 
     /** Whether the compilation succeeded. */
@@ -119,6 +130,16 @@ public final class Compiled {
                 .filter(message -> message.kind() == Diagnostic.Kind.ERROR)
                 .map(Message::at)
                 .toList();
+    }
+
+    /** Returns all diagnostics, each as {@code line:column key}, in order. */
+    public List<String> places() {
+        return diagnostics.stream().map(Message::place).toList();
+    }
+
+    /** Returns what the compiler has printed beside the diagnostics, or an empty text if that is not recorded. */
+    public String printed() {
+        return printed;
     }
 
     /** Returns this outcome if the compilation succeeded without any diagnostic at all, and fails otherwise. */

@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
@@ -47,11 +46,13 @@ public final class HandWritten {
     public static void assertSame(String types, String declaration, String byHand, String... options) {
         Compiled actual =
                 emissary().withOptions(options).compile(types + declaration).clean();
-        Map<String, byte[]> expected = PlainJavac.compile(types + byHand, options);
-        assertWithMessage("classes").that(actual.classNames()).isEqualTo(expected.keySet());
-        expected.forEach((name, bytes) -> assertWithMessage("class " + name)
-                .that(text(actual.classFile(name)))
-                .isEqualTo(text(new ClassFile(bytes))));
+        Compiled expected =
+                Javac.plain().withOptions(options).compile(types + byHand).successful();
+        assertWithMessage("classes").that(actual.classNames()).isEqualTo(expected.classNames());
+        expected.classNames()
+                .forEach(name -> assertWithMessage("class " + name)
+                        .that(text(actual.classFile(name)))
+                        .isEqualTo(text(expected.classFile(name))));
     }
 
     /** Fails unless a declaration gives the same bytes with the types it mentions in source and in class files. */

@@ -2,15 +2,10 @@ package dev.emissary.javac.testing;
 
 import com.sun.source.util.JavacTask;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.net.URI;
-import java.util.ArrayList;
-import java.util.List;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
-import javax.tools.JavaFileObject;
-import javax.tools.SimpleJavaFileObject;
-import javax.tools.ToolProvider;
 
 /**
  * A compilation of nothing, for what it knows about the classes on its paths.
@@ -21,17 +16,10 @@ import javax.tools.ToolProvider;
 public record JavacModel(Elements elements, Types types) {
     /** Returns what a compilation with some options sees. */
     public static JavacModel of(String... options) {
-        JavaFileObject empty =
-                new SimpleJavaFileObject(URI.create("string:///Empty.java"), JavaFileObject.Kind.SOURCE) {
-                    @Override
-                    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                        return "class Empty {}";
-                    }
-                };
-        List<String> all = new ArrayList<>(List.of(options));
-        all.add("-proc:none");
-        JavacTask task = (JavacTask)
-                ToolProvider.getSystemJavaCompiler().getTask(null, null, diagnostic -> {}, all, null, List.of(empty));
+        JavacTask task = Javac.plain()
+                .withOptions(options)
+                .withOptions("-proc:none")
+                .task(new StringWriter(), diagnostic -> {}, Javac.texts("class Empty {}"));
         try {
             task.analyze();
         } catch (IOException failure) {

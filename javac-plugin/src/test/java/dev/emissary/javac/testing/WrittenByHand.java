@@ -1,7 +1,5 @@
 package dev.emissary.javac.testing;
 
-import static dev.emissary.javac.testing.PlainJavac.plainJavac;
-
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.testing.ExpectedForwarders.Member;
 import java.util.ArrayList;
@@ -80,7 +78,11 @@ public final class WrittenByHand {
         for (boolean progress = true; progress && !open.isEmpty(); ) {
             String source = open.stream().map(text).collect(Collectors.joining());
             Map<T, String> found = new HashMap<>();
-            for (String diagnostic : plainJavac(source, options).diagnostics()) {
+            for (String diagnostic : Javac.plain()
+                    .withLint()
+                    .withOptions(options)
+                    .compile(source)
+                    .places()) {
                 Matcher error = ERROR.matcher(diagnostic);
                 if (error.matches()) {
                     T subject = open.get(Integer.parseInt(error.group(1)) - 1);

@@ -4,6 +4,7 @@ import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.Details;
 import dev.emissary.tools.survey.ForgottenPage;
 import dev.emissary.tools.survey.LibraryList;
 import dev.emissary.tools.survey.MavenSources;
@@ -108,6 +109,12 @@ final class SurveyCommand implements Callable<Integer> {
     private Path forgotten;
 
     @Option(
+            names = "--details",
+            paramLabel = "FILE",
+            description = "Write each place that was counted as forgotten or self, as JSON.")
+    private Path details;
+
+    @Option(
             names = "--from",
             paramLabel = "FILE",
             description = "The JSON of an earlier survey, to write its tables and plots without counting again.")
@@ -125,6 +132,10 @@ final class SurveyCommand implements Callable<Integer> {
         }
         if (earlier != null) {
             Sources.requireExisting(command, earlier, "--from");
+            if (forgotten != null || details != null) {
+                throw new ParameterException(
+                        command, "--from has numbers only: leave out --from to write --forgotten or --details");
+            }
             write(Json.read(earlier, SurveyResult.class), command.getOut());
             return 0;
         }
@@ -133,13 +144,15 @@ final class SurveyCommand implements Callable<Integer> {
             throw new ParameterException(command, "nothing to survey: specify SRC, --libraries or --jdk");
         }
         List<SubjectResult> results = new ArrayList<>();
+        List<Details> places = new ArrayList<>();
         int status = 0;
         Surveyor surveyor = new Surveyor(Math.max(1, threads), ProgressLine.create());
         for (Subject subject : all) {
             try {
-                SubjectResult result = surveyor.survey(subject);
-                results.add(result);
-                for (Problem problem : result.unparsed()) {
+                Surveyor.Found found = surveyor.survey(subject);
+                results.add(found.numbers());
+                places.add(found.details());
+                for (Problem problem : found.numbers().unparsed()) {
                     command.getErr().println("not read: " + problem);
                 }
             } catch (IOException failure) {
@@ -151,6 +164,12 @@ final class SurveyCommand implements Callable<Integer> {
                 new SurveyResult(
                         System.getProperty("java.version"), Runtime.getRuntime().availableProcessors(), results),
                 command.getOut());
+        if (forgotten != null) {
+            AtomicFile.write(forgotten, ForgottenPage.of(places));
+        }
+        if (details != null) {
+            AtomicFile.write(details, Json.of(places) + "\n");
+        }
         return status;
     }
 
@@ -165,9 +184,6 @@ final class SurveyCommand implements Callable<Integer> {
         }
         if (plots != null) {
             Plots.write(result, plots);
-        }
-        if (forgotten != null) {
-            AtomicFile.write(forgotten, ForgottenPage.of(result));
         }
         if (markdown != null) {
             String page = Files.exists(markdown) ? Files.readString(markdown) : "";

@@ -14,7 +14,7 @@ public final class ForgottenPage {
             interface although another class overrides them: an override in the delegate is never called. An emissary
             forwards them. A program cannot tell whether this is intended: some are harmless, such as `Iterator.remove`,
             which throws anyway; some make a wrapper slower than what it wraps; some change what it does.
-            [README.md](README.md) says how they are counted; [results.json](results.json) names the class that overrides
+            [README.md](README.md) says how they are counted; `emissary survey --details` names the class that overrides
             each, too.
 
             This page is written by `emissary survey --forgotten`.
@@ -23,16 +23,16 @@ public final class ForgottenPage {
     private ForgottenPage() {}
 
     /** Returns the page. */
-    public static String of(SurveyResult result) {
+    public static String of(List<Details> libraries) {
         StringBuilder page = new StringBuilder(INTRODUCTION);
-        for (SubjectResult subject : result.subjects()) {
-            Map<String, List<Finding>> byClass = subject.forgotten().stream()
+        for (Details library : libraries) {
+            Map<String, List<Finding>> byClass = library.forgotten().stream()
                     .collect(Collectors.groupingBy(
                             finding -> finding.className() + " (" + fileAndLine(finding.place()) + ")",
                             LinkedHashMap::new,
                             Collectors.toList()));
             if (!byClass.isEmpty()) {
-                page.append("\n## ").append(subject.name()).append("\n\n");
+                page.append("\n## ").append(library.name()).append("\n\n");
                 byClass.forEach((name, findings) -> page.append("- ")
                         .append(name)
                         .append(": ")

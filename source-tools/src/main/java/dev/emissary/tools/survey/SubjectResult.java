@@ -19,8 +19,8 @@ import java.util.Map;
  * @param convertible how many of {@code mostly} adopt would convert, before it verifies them
  * @param reasons why the others are left, and how many for each reason
  * @param forgotten default methods that are not forwarded although at least half of their interface is, and that
- *     another class overrides
- * @param leaks forwarders that may return the delegate
+ *     another class overrides, and in how many classes
+ * @param leaks how many forwarders may return the delegate
  * @param unparsed files that cannot be parsed
  * @param unresolved classes with the shape of a delegating one whose types are not all found
  * @param seconds the time it took
@@ -38,9 +38,14 @@ public record SubjectResult(
         int forwarderLines,
         int convertible,
         Map<String, Integer> reasons,
-        List<Finding> forgotten,
-        List<Finding> leaks,
+        Map<String, Integer> forgotten,
+        int leaks,
         List<Problem> unparsed,
         int unresolved,
         double seconds,
-        long peakHeapMegabytes) {}
+        long peakHeapMegabytes) {
+    /** Returns how many default methods are forgotten, in all classes together. */
+    public int forgottenInAll() {
+        return forgotten.values().stream().mapToInt(Integer::intValue).sum();
+    }
+}

@@ -3,6 +3,7 @@ package dev.emissary.tools.survey;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /**
@@ -20,9 +21,18 @@ public record SurveyResult(String jdk, int processors, List<SubjectResult> subje
 
     /** Returns the reasons in all libraries, with their counts. */
     public Map<String, Integer> allReasons() {
+        return sums(SubjectResult::reasons);
+    }
+
+    /** Returns the default methods that are forgotten in any library, and in how many classes. */
+    public Map<String, Integer> allForgotten() {
+        return sums(SubjectResult::forgotten);
+    }
+
+    private Map<String, Integer> sums(Function<SubjectResult, Map<String, Integer>> numbers) {
         Map<String, Integer> sums = new TreeMap<>();
         subjects.forEach(
-                subject -> subject.reasons().forEach((reason, number) -> sums.merge(reason, number, Integer::sum)));
+                subject -> numbers.apply(subject).forEach((name, number) -> sums.merge(name, number, Integer::sum)));
         return sums;
     }
 }

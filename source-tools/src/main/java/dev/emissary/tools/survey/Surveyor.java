@@ -48,8 +48,16 @@ public final class Surveyor {
         this.progress = progress;
     }
 
+    /**
+     * What has been found in a library.
+     *
+     * @param numbers the numbers
+     * @param details the places behind two of them
+     */
+    public record Found(SubjectResult numbers, Details details) {}
+
     /** Surveys a library. */
-    public SubjectResult survey(Subject subject) throws IOException {
+    public Found survey(Subject subject) throws IOException {
         PeakHeap heap = new PeakHeap();
         long begin = System.nanoTime();
         try (Subject.Opened opened = subject.opener().open()) {
@@ -73,7 +81,8 @@ public final class Surveyor {
             Counter counter = new Counter(outlines, jdk);
             int unresolved = resolve(opened, candidates, counter);
             progress.end();
-            return new SubjectResult(
+            Details details = new Details(subject.name(), counter.forgotten, counter.leaks);
+            SubjectResult numbers = new SubjectResult(
                     subject.name(),
                     opened.tree().files().size(),
                     lines,
@@ -85,12 +94,13 @@ public final class Surveyor {
                     counter.forwarderLines,
                     counter.convertible,
                     counter.reasons,
-                    counter.forgotten,
-                    counter.leaks,
+                    details.forgottenByMethod(),
+                    details.leaks().size(),
                     unparsed,
                     unresolved,
                     Math.round((System.nanoTime() - begin) / 1e8) / 10.0,
                     heap.megabytes());
+            return new Found(numbers, details);
         }
     }
 

@@ -84,15 +84,12 @@ public final class Tables {
     }
 
     private static String forgotten(SurveyResult result) {
-        List<Finding> all = result.subjects().stream()
-                .flatMap(subject -> subject.forgotten().stream())
-                .toList();
-        Map<String, Long> byMethod =
-                all.stream().collect(Collectors.groupingBy(Finding::method, Collectors.counting()));
         StringBuilder text =
                 new StringBuilder("| classes | default method that they do not forward |\n| ---: | --- |\n");
-        byMethod.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue().reversed().thenComparing(Map.Entry.comparingByKey()))
+        result.allForgotten().entrySet().stream()
+                .sorted(Map.Entry.<String, Integer>comparingByValue()
+                        .reversed()
+                        .thenComparing(Map.Entry.comparingByKey()))
                 .limit(FORGOTTEN_SHOWN)
                 .forEach(entry ->
                         text.append(row(List.of(String.valueOf(entry.getValue()), "`" + entry.getKey() + "`"))));
@@ -125,8 +122,8 @@ public final class Tables {
                     whole(result.sum(SubjectResult::forwarders)),
                     whole(result.sum(SubjectResult::forwarderLines)),
                     whole(result.sum(SubjectResult::convertible)),
-                    whole(result.sum(subject -> subject.forgotten().size())),
-                    whole(result.sum(subject -> subject.leaks().size())),
+                    whole(result.sum(SubjectResult::forgottenInAll)),
+                    whole(result.sum(SubjectResult::leaks)),
                     whole(result.sum(subject -> subject.unparsed().size())),
                     whole(result.sum(SubjectResult::unresolved)),
                     seconds(result.subjects().stream()
@@ -151,8 +148,8 @@ public final class Tables {
                 whole(subject.forwarders()),
                 whole(subject.forwarderLines()),
                 whole(subject.convertible()),
-                whole(subject.forgotten().size()),
-                whole(subject.leaks().size()),
+                whole(subject.forgottenInAll()),
+                whole(subject.leaks()),
                 whole(subject.unparsed().size()),
                 whole(subject.unresolved()),
                 seconds(subject.seconds()),

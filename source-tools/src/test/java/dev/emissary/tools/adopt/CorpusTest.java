@@ -2,6 +2,7 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.SourceTree;
@@ -21,8 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class CorpusTest {
     private static final Path CORPUS = Path.of("src/test/resources/adopt");
-    private static final boolean REGENERATE = Boolean.getBoolean("emissary.regenerate");
-    private static final String REMEDY = "to write anew what is expected: mvn -Pregenerate verify";
 
     @TempDir
     private Path scratch;
@@ -42,12 +41,8 @@ class CorpusTest {
         assertThat(result.skipped()).isEmpty();
         assertThat(result.problems()).isEmpty();
         assertThat(result.changes()).hasSize(1);
-        Path golden = CORPUS.resolve("after").resolve(name);
-        String text = result.changes().get(0).after();
-        if (REGENERATE) {
-            Files.writeString(golden, text);
-        }
-        assertThat(text).as(REMEDY).isEqualTo(Files.readString(golden));
+        new GeneratedText(CORPUS.resolve("after").resolve(name))
+                .mustBe(result.changes().get(0).after(), CorpusTest.class);
     }
 
     @ParameterizedTest
@@ -99,11 +94,8 @@ class CorpusTest {
                         found.skipped().reason().key(),
                         found.skipped().line(),
                         found.skipped().message().replace(scratch.toString() + "/", ""));
-        if (REGENERATE) {
-            String text = Files.readString(file);
-            Files.writeString(file, says + text.substring(text.indexOf('\n')));
-        }
-        assertThat(says).as(REMEDY).isEqualTo(Files.readAllLines(file).get(0));
+        GeneratedText expected = new GeneratedText(file);
+        expected.mustBe(says + expected.text().substring(expected.text().indexOf('\n')), CorpusTest.class);
     }
 
     @Test

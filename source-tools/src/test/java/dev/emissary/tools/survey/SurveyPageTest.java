@@ -3,41 +3,29 @@ package dev.emissary.tools.survey;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.emissary.javac.testing.GeneratedText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 /** The page of the survey, whose tables are those of its numbers. */
 class SurveyPageTest {
     private static final Path SURVEY = Path.of("../docs/survey");
-    private static final Path PAGE = SURVEY.resolve("README.md");
+    private static final GeneratedText PAGE = new GeneratedText(SURVEY.resolve("README.md"));
 
     @Test
     void tablesAreThoseOfTheNumbers() throws IOException {
         SurveyResult result =
                 new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);
-        String page = Files.readString(PAGE);
-        String generated = Tables.into(page, result);
-        if (Boolean.getBoolean("emissary.regenerate")) {
-            Files.writeString(PAGE, generated);
-        }
-        assertThat(generated)
-                .as("docs/survey/README.md; to generate it anew: mvn -Pregenerate verify")
-                .isEqualTo(Files.readString(PAGE));
+        PAGE.mustBe(Tables.into(PAGE.text(), result), SurveyPageTest.class);
     }
 
     @Test
     void plotsAreThoseOfTheNumbers() throws IOException {
         SurveyResult result =
                 new ObjectMapper().readValue(SURVEY.resolve("results.json").toFile(), SurveyResult.class);
-        if (Boolean.getBoolean("emissary.regenerate")) {
-            Plots.write(result, SURVEY);
-        }
         Plots.of(result)
-                .forEach((file, text) -> assertThat(SURVEY.resolve(file))
-                        .as(file + "; to generate it anew: mvn -Pregenerate verify")
-                        .hasContent(text));
+                .forEach((file, text) -> new GeneratedText(SURVEY.resolve(file)).mustBe(text, SurveyPageTest.class));
     }
 
     @Test

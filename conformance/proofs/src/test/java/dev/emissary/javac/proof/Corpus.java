@@ -15,8 +15,9 @@ import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.MemoryFiles;
+import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,9 +31,6 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.lang.model.element.Name;
-import javax.tools.JavaCompiler;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.ToolProvider;
 
 /** Collects the sources that declare emissaries: cases, string literals of tests, and whole files of the examples. */
 final class Corpus {
@@ -73,13 +71,9 @@ final class Corpus {
     }
 
     private static void collectLiterals(List<Path> files, Set<List<String>> found) throws IOException {
-        JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-        try (StandardJavaFileManager disk = javac.getStandardFileManager(null, null, null)) {
-            MemoryFiles withoutPlugins = new MemoryFiles(disk, ClassLoader.getPlatformClassLoader());
-            JavacTask task = (JavacTask) javac.getTask(
-                    null, withoutPlugins, null, List.of("-proc:none"), null, disk.getJavaFileObjectsFromPaths(files));
-            new Collector(found).scan(task.parse(), null);
-        }
+        JavacTask task =
+                Javac.plain().withOptions("-proc:none").task(new StringWriter(), diagnostic -> {}, Javac.files(files));
+        new Collector(found).scan(task.parse(), null);
     }
 
     /** Finds string literals; the arguments of one compilation belong together. */

@@ -2,7 +2,9 @@ package dev.emissary.javac.proof;
 
 import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.util.JavacTask;
+import dev.emissary.javac.testing.Javac;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,7 +12,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
-import javax.tools.ToolProvider;
 
 /** A compilation of probes, which can be asked about their types and their errors afterwards. */
 final class HierarchyModel {
@@ -19,16 +20,12 @@ final class HierarchyModel {
 
     /** Compiles the probes of some programs. */
     HierarchyModel(List<Program> programs) {
-        List<JavaFileObject> files = new ArrayList<>();
-        programs.forEach(program -> files.add(JavaFileObjects.forSourceString(program.fileName(), program.probe())));
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(
-                        null,
-                        null,
-                        diagnostics::add,
-                        List.of("-proc:none", "-processorpath", "", "-Xmaxerrs", "100000"),
-                        null,
-                        files);
+        List<JavaFileObject> files = programs.stream()
+                .map(program -> JavaFileObjects.forSourceString(program.fileName(), program.probe()))
+                .toList();
+        JavacTask task = Javac.plain()
+                .withOptions("-proc:none", "-Xmaxerrs", "100000")
+                .task(new StringWriter(), diagnostics::add, files);
         try {
             task.analyze();
         } catch (IOException failure) {
