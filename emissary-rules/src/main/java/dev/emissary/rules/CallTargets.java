@@ -29,11 +29,13 @@ final class CallTargets {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final AmbiguousCalls ambiguousCalls;
 
     CallTargets(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.ambiguousCalls = new AmbiguousCalls(types, members);
     }
 
     /**
@@ -151,6 +153,21 @@ final class CallTargets {
             }
         }
         return false;
+    }
+
+    /**
+     * Whether a call on a component is ambiguous.
+     *
+     * @param site the component's declared type
+     * @param method the method of the delegated interface
+     * @param signature its signature in the interface
+     */
+    boolean isAmbiguous(TypeMirror site, ExecutableElement method, ExecutableType signature) {
+        List<DeclaredType> sites = new ArrayList<>();
+        addDeclared(site, sites);
+        return sites.stream()
+                .anyMatch(declared -> declared.asElement().getKind().isClass()
+                        && ambiguousCalls.areOn(declared, method.getSimpleName(), signature));
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */

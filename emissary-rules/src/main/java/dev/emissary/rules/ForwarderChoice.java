@@ -51,7 +51,9 @@ final class ForwarderChoice {
                 .map(candidate -> candidate.signature().getReturnType())
                 .toList());
         Candidate chosen = lowest.get(Math.max(0, mostSpecific));
-        ExecutableElement target = target(componentType, chosen, mostSpecific >= 0);
+        boolean ambiguous = targets.isAmbiguous(componentType, chosen.member().method(), chosen.signature());
+        ExecutableElement target =
+                ambiguous ? chosen.member().method() : target(componentType, chosen, mostSpecific >= 0);
         TypeMirror returned =
                 mostSpecific >= 0 ? chosen.signature().getReturnType() : targets.returnType(componentType, target);
         List<TypedMethod> declared = declarations(group);
@@ -71,7 +73,7 @@ final class ForwarderChoice {
                 byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
                 byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
                 target,
-                targets.isHidden(componentType, target),
+                ambiguous || targets.isHidden(componentType, target),
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return choice(forwarder, componentType);

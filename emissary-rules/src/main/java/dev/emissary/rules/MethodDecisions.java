@@ -59,14 +59,16 @@ final class MethodDecisions {
      * @param requirements the methods of interfaces that are implemented by hand
      */
     Decision decide(OverrideGroup group, List<Required> requirements) {
+        Optional<Problem> finalizer = unforwardable.asFinalize(group);
+        if (finalizer.isPresent()) {
+            return new Refused(finalizer.get());
+        }
         Optional<Conflict> conflict = conflicts.among(group);
         if (conflict.isPresent()) {
             return new Contested(conflict.get());
         }
-        Optional<Problem> problem = unforwardable
-                .withinOneInterface(group)
-                .or(() -> unforwardable.asFinalize(group))
-                .or(() -> handConflicts.withDefault(group, requirements));
+        Optional<Problem> problem =
+                unforwardable.withinOneInterface(group).or(() -> handConflicts.withDefault(group, requirements));
         if (problem.isPresent()) {
             return new Refused(problem.get());
         }

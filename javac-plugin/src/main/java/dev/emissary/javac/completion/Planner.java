@@ -19,6 +19,7 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ConstructorChecks;
+import dev.emissary.javac.checks.HeaderScope;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
 import dev.emissary.javac.header.HeaderTrees;
@@ -64,6 +65,7 @@ final class Planner {
     private final Types types;
     private final ModelTypes modelTypes;
     private final DelegationRules delegationRules;
+    private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
@@ -85,6 +87,7 @@ final class Planner {
                 new UnknownSupertypes(context)::existFor,
                 new Access(context)::isPossible,
                 new Deprecations(context));
+        headerScope = new HeaderScope(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), tools.warnings());
         problemReporter = new ProblemReporter(context, tools.reporter());
         warnings = tools.warnings();
@@ -110,6 +113,7 @@ final class Planner {
             // Another mistake in the declaration has been reported.
             return;
         }
+        headerScope.check(env, declaration, components);
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, known, components);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);

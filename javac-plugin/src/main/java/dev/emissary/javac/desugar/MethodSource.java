@@ -20,6 +20,7 @@ import dev.emissary.javac.desugar.TypeSource.Placed;
 import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.lint.WrittenLint;
 import dev.emissary.javac.symbols.AnnotationTargets;
+import dev.emissary.javac.symbols.CalleeTypes;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Implementation;
@@ -99,7 +100,7 @@ final class MethodSource {
         List<String> lines = new ArrayList<>();
         String component = field.name.toString();
         MethodSymbol target = (MethodSymbol) forwarder.target();
-        Type site = forwarder.throughInterface() ? types.erasure(target.owner.type) : field.type;
+        Type site = CalleeTypes.receiver(types, forwarder, field.type);
         ResultConversion result = ResultConversion.of(types, symbol, target, site);
         String self = forwarder.replacesSelf() ? self(symbol.type.getReturnType()) : "";
         Set<String> categories = new WrittenLint(types, syms)

@@ -138,9 +138,10 @@ public final class MemberBodies {
 
     private JCMethodInvocation call(MethodSymbol symbol, Forwarder forwarder, VarSymbol delegate) {
         MethodSymbol target = (MethodSymbol) forwarder.target();
-        JCExpression receiver = forwarder.throughInterface()
-                ? make.TypeCast(types.erasure(target.owner.type), make.Ident(delegate))
-                : make.Ident(delegate);
+        JCExpression receiver = make.Ident(delegate);
+        if (forwarder.throughInterface()) {
+            receiver = make.TypeCast(CalleeTypes.receiver(types, forwarder, delegate.type), receiver);
+        }
         JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
         callee.type = CalleeTypes.of(types, symbol, receiver.type, target);

@@ -8,19 +8,22 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
 /**
- * Drops duplicate warnings about one mention of a type in a header (EM-DIAG-3).
+ * Drops duplicate warnings and errors about one mention of a type in a header (EM-DIAG-3).
  *
  * <p>A type that is written once is resolved several times: as the type of the field, as copies in the implements
  * clause and in a parameter of the canonical constructor, and where the plugin itself has to know it early. javac warns
  * about each, and resolves even one tree more than once. The warning about the field is kept, because suppressions on
- * the component apply to it.
+ * the component apply to it. So is the error that a type is not found: only there does javac know all that is in scope.
  */
 public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     /** The code of a warning about what a public class exposes: a copy, but not the field, which is private. */
@@ -29,8 +32,14 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     /** The code of a warning about overriding a method of a preview API. */
     private static final String PREVIEW = "compiler.warn.is.preview";
 
+    /** The beginning of the codes of errors about a type that is not found. */
+    private static final String NOT_FOUND = "compiler.err.cant.resolve";
+
     /** Every tree of a header, and whether it is a copy of another one. */
     private final IdentityHashMap<JCTree, Boolean> trees = new IdentityHashMap<>();
+
+    /** The copies of the types of components. */
+    private final Set<JCTree> ofComponents = Collections.newSetFromMap(new IdentityHashMap<>());
 
     private final Map<Mention, JCDiagnostic> given = new HashMap<>();
 
@@ -53,21 +62,36 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         return copy;
     }
 
+    /** Suppresses what javac says of a copy of a component's type, and will say of the component's field. */
+    public <T extends JCTree> T suppressOfComponent(T copy) {
+        forEach(copy, ofComponents::add);
+        return suppress(copy);
+    }
+
     private void mark(JCTree root, boolean copy) {
+        forEach(root, tree -> trees.put(tree, copy));
+    }
+
+    private static void forEach(JCTree root, Consumer<JCTree> action) {
         new TreeScanner() {
             @Override
             public void scan(JCTree tree) {
                 if (tree != null) {
-                    trees.put(tree, copy);
+                    action.accept(tree);
                     super.scan(tree);
                 }
             }
         }.scan(root);
     }
 
-    /** Whether a warning is redundant. */
+    /** Whether a diagnostic is redundant. */
     @Override
     public boolean test(JCDiagnostic warning) {
+        if (warning.getType() == DiagnosticType.ERROR) {
+            return warning.getCode().startsWith(NOT_FOUND)
+                    && warning.getDiagnosticPosition() != null
+                    && ofComponents.contains(warning.getDiagnosticPosition().getTree());
+        }
         if (warning.getType() != DiagnosticType.WARNING) {
             return false;
         }

@@ -119,6 +119,8 @@ public final class Supertypes {
                         place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
                 if (place.part() == Part.LISTED) {
                     warnings.warnOnce(tree);
+                } else if (place.part() == Part.COMPONENT) {
+                    warnings.suppressOfComponent(tree);
                 } else {
                     warnings.suppress(tree);
                 }
@@ -224,7 +226,7 @@ public final class Supertypes {
         if (plain instanceof JCPrimitiveTypeTree || plain instanceof JCArrayTypeTree) {
             return modelTypes.getNoType(TypeKind.NONE);
         }
-        TypeMirror type = classOf(env, plain);
+        TypeMirror type = resolved(env, warnings.suppressOfComponent(classTree(plain)));
         if (type.getKind() != TypeKind.TYPEVAR) {
             return type;
         }
@@ -270,15 +272,22 @@ public final class Supertypes {
 
     /** Resolves the class of a type tree, without its type arguments and annotations. */
     private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
+        return resolved(env, warnings.suppress(classTree(tree)));
+    }
+
+    private JCExpression classTree(JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
         JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
-        TreeCopier<Void> withoutAnnotations = new TreeCopier<>(make.at(clazz.pos)) {
+        return new TreeCopier<Void>(make.at(clazz.pos)) {
             @Override
             public JCTree visitAnnotatedType(AnnotatedTypeTree annotated, Void nothing) {
                 return copy(((JCAnnotatedType) annotated).underlyingType);
             }
-        };
-        Type type = attr.attribType(warnings.suppress(withoutAnnotations.copy(clazz)), env);
+        }.copy(clazz);
+    }
+
+    private TypeMirror resolved(Env<AttrContext> env, JCExpression tree) {
+        Type type = attr.attribType(tree, env);
         return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
     }
 }

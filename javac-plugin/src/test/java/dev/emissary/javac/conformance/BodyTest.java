@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -229,6 +230,39 @@ class BodyTest {
                     public void o(Object arg0) { impl.o(arg0); }
                 }
                 """);
+    }
+
+    /** A call by name on the class would be ambiguous. */
+    @Test
+    @Clause("EM-FWD-4")
+    void callsAClassThroughItsInterfaceWhereAnotherMethodHasTheSameParametersByItsTypeArguments() {
+        String types = """
+                interface Sink<T> { String put(T t); }
+                class First<T> implements Sink<T> {
+                    public String put(String s) { return "string " + s; }
+                    public String put(T t) { return "any " + t; }
+                }
+                class Last<T> implements Sink<T> {
+                    public String put(T t) { return "any " + t; }
+                    public String put(String s) { return "string " + s; }
+                }
+                class Both extends Last<String> { @Override public String put(String s) { return "both " + s; } }
+                """;
+        for (String clazz : List.of("First<String>", "Last<String>", "Both")) {
+            boolean ambiguous = !clazz.equals("Both");
+            assertSame(types, "emissary X(" + clazz + " c) implements Sink<String>;", """
+                    final class X extends dev.emissary.lang.Emissary implements Sink<String> {
+                        private final CLASS c;
+                        X(CLASS c) { this.c = c; }
+                        public String put(String arg0) { return CALL.put(arg0); }
+                    }
+                    """.replace("CLASS", clazz)
+                    .replace("CALL", ambiguous ? "((Sink<String>) c)" : "c"));
+            Compiled compiled = emissary()
+                    .compile(types + "emissary X(" + clazz + " c) implements Sink<String> {"
+                            + " static String called() { return new X(new " + clazz + "()).put(\"x\"); } }");
+            assertThat(compiled.successful().run("X", "called")).isEqualTo(ambiguous ? "any x" : "both x");
+        }
     }
 
     @Test

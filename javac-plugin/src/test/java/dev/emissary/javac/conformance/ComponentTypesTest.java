@@ -157,4 +157,47 @@ class ComponentTypesTest {
         assertThat(compiled.classFile("X").method("m", "(Ljava/util/List;)V").signature)
                 .isNull();
     }
+
+    private static final String SHOP =
+            "interface Shop { void open(); interface Till { int total(); } record Shelf() implements Shop { public void open() {} } }\n";
+
+    @ParameterizedTest
+    @Clause("EM-DEL-6")
+    @ValueSource(
+            strings = {
+                "emissary Front(Shop shop, ^Till till);",
+                "emissary Front(^Shelf shelf) implements Shop;",
+                "emissary Front(Shop shop, java.util.function.Supplier<java.util.List<^Till>> till);",
+                "@dev.emissary.Emissary(Shop.class) record Front(Shop shop, java.util.List<^Till>[] tills) {}",
+                "emissary Front(Shop shop, ^Till till); interface Till { int other(); }",
+                "emissary Front(Shop shop, java.util.List<^Till> tills); interface Till { int other(); }",
+                "class Outer { interface Till { int other(); } emissary Front(Shop shop, ^Till till); }",
+                "interface Mall extends Shop {} emissary Front(Mall mall, ^Till till);",
+            })
+    void inheritedMemberTypesAreNotInScopeInTheHeader(String marked) {
+        Compiled compiled = emissary().compile(SHOP + marked.replace("^", ""));
+        assertThat(compiled.places())
+                .containsExactly("2:" + (marked.indexOf('^') + 1) + " emissary.err.name.inherited");
+    }
+
+    @ParameterizedTest
+    @Clause("EM-DEL-6")
+    @ValueSource(
+            strings = {
+                "emissary Front(Shop shop, Shop.Till till);",
+                "import java.util.*; import java.util.Map.Entry; emissary Front<K, V>(Map<K, V> map, Comparable<Entry<K, V>> e);",
+                "class Outer implements Shop { public void open() {} emissary Front(Shop shop, Till till); }",
+                "interface Sub extends Shop { emissary Front(Shop shop, Till till); }",
+                "emissary Front<Till extends Runnable>(Shop shop, Comparable<Till> till);",
+                "emissary Front(Shop shop, Comparable<Till> till) { interface Till { int own(); } }",
+                "emissary Front(Shop shop) { Till till() { return null; } }",
+            })
+    void aNameThatMeansTheSameWithoutWhatIsInheritedIsLegal(String source) {
+        String imports = source.startsWith("import")
+                ? source.substring(0, source.lastIndexOf(';', source.indexOf(" emissary ")) + 1)
+                : "";
+        emissary()
+                .compile(imports + "\n" + SHOP + source.substring(imports.length()))
+                .successful();
+    }
 }

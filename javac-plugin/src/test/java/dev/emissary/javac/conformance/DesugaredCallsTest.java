@@ -6,6 +6,7 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Desugared;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -50,6 +51,18 @@ class DesugaredCallsTest {
                         """.formatted(method) + "emissary X(Foo foo);"), directory);
         assertThat(desugared.complaint()).isEmpty();
         assertThat(String.join("", desugared.plain().values())).contains(call);
+    }
+
+    @Test
+    @Clause({"EM-EQ-1", "EM-FWD-4"})
+    void areOnTheInterfaceWhereTheyAreAmbiguousOnTheClass() {
+        Desugared desugared = Desugared.of(List.of("""
+                        interface Sink<T> { void put(T t); }
+                        class Last<T> implements Sink<T> { public void put(T t) {} public void put(String s) {} }
+                        emissary X(Last<String> c) implements Sink<String>;
+                        """), directory);
+        assertThat(desugared.complaint()).isEmpty();
+        assertThat(String.join("", desugared.plain().values())).contains("((Sink<String>) c).put(");
     }
 
     /** The method of a class can have other type parameters than that of the interface, or none. */

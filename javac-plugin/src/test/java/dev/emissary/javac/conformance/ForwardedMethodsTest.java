@@ -289,6 +289,18 @@ class ForwardedMethodsTest {
                 .containsExactly(":2 emissary.err.method.finalize", ":3 emissary.err.method.finalize");
     }
 
+    /** There is no forwarder over which two delegates could conflict. */
+    @Test
+    @Clause({"EM-FWD-2", "EM-CONF-1"})
+    void finalizeOfTwoDelegatesIsNoConflict() {
+        assertThat(emissary()
+                        .withOptions("-nowarn")
+                        .compile(
+                                "interface A { void finalize(); } interface B { void finalize(); }\nemissary E(A a, B b);")
+                        .errors())
+                .containsExactly("A.java:2 emissary.err.method.finalize");
+    }
+
     @Test
     @Clause("EM-FWD-2")
     void finalizeIsDeclaredByHand() {

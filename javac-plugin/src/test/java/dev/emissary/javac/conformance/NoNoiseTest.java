@@ -46,9 +46,9 @@ class NoNoiseTest {
                 "cant.resolve.location, cant.resolve.location | emissary A(^Missing m, ^Missing2 n);",
                 "cant.resolve.location      | emissary A(Foo^.Missing c);",
                 "doesnt.exist               | emissary A(Missing^.Inner c);",
-                "cant.resolve               | emissary A(Comparable<^Missing> c);",
+                "cant.resolve.location      | emissary A(Comparable<^Missing> c);",
                 "cant.resolve.location      | emissary A(Comparable<? extends ^Missing> c);",
-                "cant.resolve               | emissary A(java.util.Map<String, ^Missing> c);",
+                "cant.resolve.location      | emissary A(java.util.Map<String, ^Missing> c);",
                 "cant.resolve.location      | emissary A(java.util.Map^.Missing<String> c);",
                 "wrong.number.type.args     | emissary A(I^<String, String> i); interface I<T> { T m(T t); }",
                 "type.doesnt.take.params    | emissary A(Runnable^<String> r);",
@@ -82,7 +82,7 @@ class NoNoiseTest {
                 // type parameters and bounds
                 "cant.resolve.location      | emissary A<T extends ^Missing<T>>(T t) implements Runnable;",
                 "cant.resolve               | emissary A<T extends Comparable<^Missing>>(T t) implements Comparable<T>;",
-                "cant.resolve               | emissary A<T>(Comparable<^U> t);",
+                "cant.resolve.location      | emissary A<T>(Comparable<^U> t);",
                 "already.defined            | emissary A<T, ^T>(Comparable<T> t);",
                 // annotations
                 "cant.resolve               | @Deprecated(since = ^missing) emissary A(Runnable r);",

@@ -1,0 +1,85 @@
+package dev.emissary.javac.checks;
+
+import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symtab;
+import com.sun.tools.javac.code.Types;
+import com.sun.tools.javac.comp.Attr;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.tree.TreeScanner;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.jdk.HeldDiagnostics;
+import dev.emissary.javac.report.Reporter;
+
+/**
+ * Checks that the types of components do not mean inherited member types (EM-DEL-6).
+ *
+ * <p>These types decide what an emissary inherits, so javac resolves them a first time without it. The second time, for
+ * the fields and the constructor, it sees what is inherited, as in the header of a record.
+ */
+public final class HeaderScope {
+    private final Attr attr;
+    private final Types types;
+    private final Symtab symtab;
+    private final TreeMaker make;
+    private final Log log;
+    private final Reporter reporter;
+
+    /** Prepares to check headers in a compilation. */
+    public HeaderScope(Context context, Reporter reporter) {
+        attr = Attr.instance(context);
+        types = Types.instance(context);
+        symtab = Symtab.instance(context);
+        make = TreeMaker.instance(context);
+        log = Log.instance(context);
+        this.reporter = reporter;
+    }
+
+    /** Checks the types of components, which are known. */
+    public void check(Env<AttrContext> env, JCClassDecl declaration, List<JCVariableDecl> components) {
+        for (JCVariableDecl component : components) {
+            new TreeScanner() {
+                @Override
+                public void visitIdent(JCIdent name) {
+                    if (isInherited(name.sym, declaration.sym) && meaningOutside(env, name) != name.sym) {
+                        reporter.error(name, "name.inherited", name.name, name.sym.owner, declaration.sym);
+                    }
+                }
+
+                @Override
+                public void visitAnnotation(JCAnnotation annotation) {
+                    // Resolved once, when all members are known.
+                }
+            }.scan(component.vartype);
+        }
+    }
+
+    private boolean isInherited(Symbol type, ClassSymbol emissary) {
+        return type instanceof ClassSymbol
+                && type.owner.kind == Kinds.Kind.TYP
+                && type.owner != emissary
+                && emissary.isSubClass(type.owner, types);
+    }
+
+    /** Returns the type that a name means around the declaration, or that of an error if it means none there. */
+    private Symbol meaningOutside(Env<AttrContext> env, JCIdent name) {
+        HeldDiagnostics ignored = new HeldDiagnostics(log);
+        ignored.hold();
+        try {
+            return attr.attribType(make.at(name.pos).Ident(name.name), env.outer).tsym;
+        } catch (Symbol.CompletionFailure failure) {
+            return symtab.errSymbol;
+        } finally {
+            ignored.release();
+        }
+    }
+}
