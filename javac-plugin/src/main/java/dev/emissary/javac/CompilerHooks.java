@@ -24,6 +24,7 @@ import dev.emissary.javac.jdk.ErasureHook;
 import dev.emissary.javac.jdk.GuardRemoval;
 import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
+import dev.emissary.javac.jdk.PluginRequests;
 import dev.emissary.javac.jdk.ReplacedFactories;
 import dev.emissary.javac.jdk.SyntaxErrors;
 import dev.emissary.javac.report.InternalFailures;
@@ -32,6 +33,7 @@ import dev.emissary.javac.syntax.SourceRewriter;
 import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
 
 /**
@@ -111,6 +113,7 @@ final class CompilerHooks implements TaskListener {
         for (Options.Mistake mistake : options.mistakes()) {
             hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
         }
+        hooks.reportRepeatedRequest();
         if (options.desugarDirectory() != null) {
             // The comments are read because the tags of components move to the canonical constructor (EM-CLASS-6).
             JavaCompiler.instance(context).keepComments = true;
@@ -118,6 +121,18 @@ final class CompilerHooks implements TaskListener {
         if (!hooks.factories.areScanning()) {
             // Nobody searches for the word, so that every file may have an emissary.
             hooks.listen();
+        }
+    }
+
+    /** Reports a plugin that is asked for twice, with different options (EM-OPT-5). */
+    private void reportRepeatedRequest() {
+        List<String> requests = PluginRequests.of(context, EmissaryPlugin.NAME);
+        if (requests.size() > 1) {
+            PluginRequests.dropNotFound(logFilter, EmissaryPlugin.NAME);
+            String arguments = requests.stream()
+                    .map(request -> request.contains(" ") ? "-Xplugin:\"" + request + '"' : "-Xplugin:" + request)
+                    .collect(Collectors.joining(", "));
+            reporter.error("plugin.repeated", arguments);
         }
     }
 

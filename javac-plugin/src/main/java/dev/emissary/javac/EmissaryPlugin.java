@@ -12,13 +12,15 @@ import dev.emissary.javac.jdk.CompilerAccess;
  * its name, and because the compiler's packages are closed until {@link #init} opens them.
  */
 public final class EmissaryPlugin implements Plugin {
+    /** The name that {@code -Xplugin} has to give. */
+    static final String NAME = "Emissary";
 
     /** Creates the plugin; javac's service loader calls this. */
     public EmissaryPlugin() {}
 
     @Override
     public String getName() {
-        return "Emissary";
+        return NAME;
     }
 
     /**

@@ -13,9 +13,12 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,13 +37,29 @@ class GuideIT {
     private static final Pattern CONSOLE =
             Pattern.compile("(?s)<!-- runs in: (\\S+) -->\n\n?```console\n(.*?)(?<=\n)```\n");
 
+    private static final Pattern VERSIONED =
+            Pattern.compile("<artifactId>([^<]+)</artifactId>\\s*<version>(\\d+\\.[^<]*)</version>");
+    private static final Pattern PROPERTY = Pattern.compile("<([\\w-]+)\\.version>([^<]+)</\\1\\.version>");
+
     @TempDir
     private Path scratch;
 
+    /** The pages that run Maven many times. */
+    private static final Set<String> LONG = Set.of("jacoco.md", "maven-library.md");
+
     static List<Path> pages() throws IOException {
+        return pages(file -> !LONG.contains(file.getFileName().toString()));
+    }
+
+    static List<Path> longPages() throws IOException {
+        return pages(file -> LONG.contains(file.getFileName().toString()));
+    }
+
+    private static List<Path> pages(Predicate<Path> wanted) throws IOException {
         try (Stream<Path> files = Files.list(ROOT.resolve("docs/guide"))) {
             return Stream.concat(files, Stream.of(ROOT.resolve("README.md")))
                     .filter(file -> file.toString().endsWith(".md"))
+                    .filter(wanted)
                     .filter(file ->
                             CONSOLE.matcher(new GeneratedText(file).text()).find())
                     .sorted()
@@ -52,6 +71,18 @@ class GuideIT {
     @MethodSource("pages")
     @Clause("EM-OPT-1")
     void answersAreThoseOfTheTools(Path file) throws IOException {
+        check(file);
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("longPages")
+    @Clause("EM-OPT-1")
+    void answersOfLongPagesAreThoseOfTheTools(Path file) throws IOException {
+        check(file);
+    }
+
+    private void check(Path file) throws IOException {
         GeneratedText document = new GeneratedText(file);
         assumeTrue(ExampleMaven.isThere() || !document.text().contains("$ mvn "), "no Maven runs these tests");
         Map<String, BuildConsole> consoles = new HashMap<>();
@@ -85,6 +116,33 @@ class GuideIT {
             assertThat(BUILDS.resolve(other).resolve("demo/Names.java"))
                     .as(other)
                     .hasContent(program);
+        }
+    }
+
+    static List<Path> poms() throws IOException {
+        try (Stream<Path> files = Files.walk(BUILDS)) {
+            return files.filter(file -> file.endsWith("pom.xml")).sorted().toList();
+        }
+    }
+
+    /** Without a network, the projects can have what this build has fetched, and nothing else. */
+    @ParameterizedTest
+    @MethodSource("poms")
+    @NoClause("the examples of the guide")
+    void versionsAreThoseOfThisBuild(Path pom) throws IOException {
+        String ours = Files.readString(ROOT.resolve("pom.xml")).replaceAll("\\s+", "");
+        Matcher versioned = VERSIONED.matcher(Files.readString(pom));
+        while (versioned.find()) {
+            String artifact = versioned.group(1);
+            String version = versioned.group(2);
+            boolean asProperty = PROPERTY.matcher(ours)
+                    .results()
+                    .anyMatch(property -> artifact.startsWith(property.group(1)) && version.equals(property.group(2)));
+            assertThat(asProperty
+                            || ours.contains(
+                                    "<artifactId>%s</artifactId><version>%s</version>".formatted(artifact, version)))
+                    .as("%s %s in %s", artifact, version, pom)
+                    .isTrue();
         }
     }
 }

@@ -67,7 +67,6 @@ class OptionMistakesTest {
                 .clean();
     }
 
-    /** To javac, the second is a plugin that it does not find, as each plugin starts once. */
     @Test
     @Clause("EM-OPT-5")
     void pluginAskedForTwiceWithOtherOptionsIsAnError() {
@@ -75,7 +74,17 @@ class OptionMistakesTest {
                         .withOptions("-Xplugin:Emissary superclass=none")
                         .compile(WRONG)
                         .errors())
-                .containsExactly(":0 compiler.err.plugin.not.found");
+                .containsExactly(":0 emissary.err.plugin.repeated");
+    }
+
+    @Test
+    @Clause("EM-OPT-5")
+    void anotherPluginThatIsMissingIsStillReported() {
+        assertThat(emissary("keyword=off")
+                        .withOptions("-Xplugin:Emissary superclass=none", "-Xplugin:Emissary2", "-Xplugin:Emissary2")
+                        .compile(WRONG)
+                        .errors())
+                .containsExactlyInAnyOrder(":0 emissary.err.plugin.repeated", ":0 compiler.err.plugin.not.found");
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** Texts. */
+package demo.text;

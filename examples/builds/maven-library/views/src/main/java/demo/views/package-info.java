@@ -1,0 +1,2 @@
+/** Views of texts, which do not hand out the texts. */
+package demo.views;

@@ -1,0 +1,2 @@
+// options: superclass=none
+public emissary Job(Runnable task);
