@@ -1,10 +1,13 @@
 // clauses: EM-CLASS-5, EM-ENC-4
 // claim: An emissary that is externalizable only through a delegated interface refuses to be written.
+// warnings: any
 // prints:
 //     java.io.NotSerializableException
 emissary Letter(java.io.Externalizable document);
 
 class Paper implements java.io.Externalizable {
+    private static final long serialVersionUID = 1;
+
     @Override
     public void writeExternal(java.io.ObjectOutput out) {}
 

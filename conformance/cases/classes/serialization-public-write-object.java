@@ -1,5 +1,6 @@
 // clauses: EM-CLASS-5, EM-ENC-4
 // claim: A public writeObject is none that Java's serialization calls, so that the refusal stays.
+// warnings: any
 // prints:
 //     refused
 interface Document extends java.io.Serializable {
@@ -19,7 +20,7 @@ class Paper implements Document {
 emissary Letter(Document document) {
     private static final long serialVersionUID = 1;
 
-    public void writeObject(java.io.ObjectInputStream out) {}
+    public void writeObject(java.io.ObjectOutputStream out) {}
 }
 
 class Main {

@@ -1,5 +1,6 @@
 // clauses: EM-CLASS-5, EM-ENC-4
 // claim: A static writeReplace is none that Java's serialization calls, so that the refusal stays.
+// warnings: any
 // prints:
 //     refused
 interface Document extends java.io.Serializable {

@@ -1,5 +1,7 @@
 // clauses: EM-CLASS-5, EM-ENC-4
-// claim: A writeReplace that does not return Object is none that Java's serialization calls, so that the refusal stays.
+// claim: A writeReplace that does not return Object is none that Java's serialization calls, so that the refusal
+//     stays.
+// warnings: any
 // prints:
 //     refused
 interface Document extends java.io.Serializable {

@@ -1,5 +1,6 @@
 // clauses: EM-CONF-5
-// claim: A forwarder has the erased parameters that only override both.
+// claim: A forwarder has erased parameters where only they override both methods.
+// warnings: any
 // class E:
 //     final class E extends dev.emissary.lang.Emissary implements Foo, Hand
 // methods of E:

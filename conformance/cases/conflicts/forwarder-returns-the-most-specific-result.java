@@ -1,5 +1,6 @@
 // clauses: EM-CONF-5
-// claim: Forwarder returns the most specific result.
+// claim: A forwarder returns the most specific of the results of the delegate's method and of that of an interface
+//     implemented by hand.
 //// Types.java
 import java.util.*;
 interface Foo<T> {

@@ -1,5 +1,6 @@
 // clauses: EM-CONF-5
-// claim: Forwarder throws what both allow.
+// claim: A forwarder throws what its own method and that of an interface implemented by hand allow, and unchecked
+//     exceptions.
 //// Types.java
 import java.io.*;
 interface Foo<T> {

@@ -1,5 +1,5 @@
 // clauses: EM-DEL-2
-// claim: An annotation of a listed interface stays.
+// claim: A type-use annotation of an interface of the implements clause stays with it.
 // class E:
 //     final class E extends dev.emissary.lang.Emissary implements Runnable, @A AutoCloseable
 // methods of E:

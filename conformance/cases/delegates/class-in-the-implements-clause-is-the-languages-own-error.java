@@ -1,27 +1,14 @@
 // clauses: EM-DEL-5
-// claim: A class in the implements clause is the language's own error.
-//// p1/Case.java
-package p1;
-class Cl {} enum En {}
-emissary A(Runnable r) implements
-    Object;  // error
-//// p2/Case.java
-package p2;
-class Cl {} enum En {}
-emissary A(Runnable r) implements
-    Thread;  // error
-//// p3/Case.java
-package p3;
-class Cl {} enum En {}
-emissary A(Runnable r) implements
-    String;  // error
-//// p4/Case.java
-package p4;
-class Cl {} enum En {}
-emissary A(Runnable r) implements
-    Cl;  // error
-//// p5/Case.java
-package p5;
-class Cl {} enum En {}
-emissary A(Runnable r) implements
-    En;  // error
+// claim: A class in the implements clause is the language's own error, where it is written.
+class Other {}
+enum Color {}
+emissary OfObject(Runnable task) implements
+        Object;  // one error
+emissary OfThread(Runnable task) implements
+        Thread;  // one error
+emissary OfString(Runnable task) implements
+        String;  // one error
+emissary OfOther(Runnable task) implements
+        Other;  // one error
+emissary OfEnum(Runnable task) implements
+        Color;  // one error

@@ -1,5 +1,6 @@
 // clauses: EM-DEL-2
-// claim: Inherited members are in scope of the body.
+// claim: What the delegated interfaces declare is in scope of the body: constants, nested types and default
+//     methods.
 // class A:
 //     final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
 // prints:

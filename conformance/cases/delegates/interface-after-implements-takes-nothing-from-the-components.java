@@ -1,5 +1,5 @@
 // clauses: EM-DEL-2
-// claim: An interface after implements takes nothing from the components.
+// claim: An interface of the implements clause takes nothing from the components.
 // class Duplex:
 //     final class Duplex extends dev.emissary.lang.Emissary implements java.nio.channels.ReadableByteChannel, java.nio.channels.WritableByteChannel, AutoCloseable
 // methods of Duplex:

@@ -1,8 +1,7 @@
 // clauses: EM-DIAG-3
 // claim: A warning that a type in the header deserves is given once, where it is written.
-// warnings: all
 import java.util.List;
 
 emissary Names(
-        List names,  // warning
+        List names,  // one warning
         Runnable task);

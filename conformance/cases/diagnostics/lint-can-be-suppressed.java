@@ -1,17 +1,16 @@
 // clauses: EM-DIAG-4
-// claim: @SuppressWarnings on the emissary, around it, or on the component suppresses the warnings of lint=on.
+// claim: @SuppressWarnings("emissary") on the emissary, on what it stands in, or on the component suppresses the warnings
+//     of lint=on.
 // options: lint=on
-import java.util.List;
+import dev.emissary.Emissary;
+import java.util.*;
 
-@SuppressWarnings("emissary")
-emissary OnIt(List<String> names);
-
-@SuppressWarnings("emissary")
-class Around {
-    emissary In(List<String> names);
-}
-
-emissary OnComponent(@SuppressWarnings("emissary") List<String> names);
-
-@SuppressWarnings("unchecked")
-emissary Not(List<String> names);  // warning: contract
+@SuppressWarnings("emissary") emissary OnIt(CharSequence c);
+@SuppressWarnings({"rawtypes", "emissary"}) @Emissary record OnRecord(CharSequence c) {}
+@SuppressWarnings("emissary") class Around { class Z { emissary E(CharSequence c); } }
+class OnMethod { @SuppressWarnings("emissary") void m() { emissary E(CharSequence c); } }
+class OnField { @SuppressWarnings("emissary") Object o = new Object() { emissary E(CharSequence c); }; }
+@SuppressWarnings("emissary") @Emissary(Runnable.class) emissary OnItForAComponent(Thread t, String s);
+@Emissary(Runnable.class) emissary OnComponent(Thread t, @SuppressWarnings("emissary") String s);
+emissary OnDelegate(@SuppressWarnings("emissary") CharSequence c);
+emissary OnGenericDelegate(@SuppressWarnings("emissary") List<String> c);

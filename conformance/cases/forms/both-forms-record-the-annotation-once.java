@@ -1,29 +1,18 @@
 // clauses: EM-FORM-3
 // claim: Both forms record the annotation once.
-// class A:
-//     final class A extends dev.emissary.lang.Emissary implements Runnable
-// methods of A:
-//     public void run()
-// class B:
-//     final class B extends dev.emissary.lang.Emissary implements Runnable
-// methods of B:
-//     public void run()
-// class C:
-//     final class C extends dev.emissary.lang.Emissary implements Runnable
-// methods of C:
-//     public void run()
-// class X$E:
-//     static final class X$E extends dev.emissary.lang.Emissary implements Runnable
-// methods of X$E:
-//     public void run()
-// class X$1F:
-//     static final class X$1F extends dev.emissary.lang.Emissary implements Runnable
-// methods of X$1F:
-//     public void run()
-// class D:
-//     @Deprecated final class D extends dev.emissary.lang.Emissary implements Runnable
-// methods of D:
-//     public void run()
+// annotations of A:
+//     @dev.emissary.Emissary
+// annotations of B:
+//     @dev.emissary.Emissary
+// annotations of C:
+//     @dev.emissary.Emissary
+// annotations of X$E:
+//     @dev.emissary.Emissary
+// annotations of X$1F:
+//     @dev.emissary.Emissary
+// annotations of D:
+//     @java.lang.Deprecated
+//     @dev.emissary.Emissary
 import dev.emissary.Emissary;
 emissary A(Runnable r);
 @Emissary record B(Runnable r) {}

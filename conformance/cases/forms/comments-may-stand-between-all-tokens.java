@@ -1,5 +1,6 @@
 // clauses: EM-FORM-2
 // claim: Comments may stand between all tokens.
+// warnings: any
 // class X$A:
 //     @Deprecated static final class X$A<T> extends dev.emissary.lang.Emissary implements Comparable<T>
 // methods of X$A:

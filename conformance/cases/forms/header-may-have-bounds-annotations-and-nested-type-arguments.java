@@ -1,5 +1,5 @@
 // clauses: EM-FORM-2
-// claim: A header may have bounds annotations and nested type arguments.
+// claim: A header may have bounds, annotations and nested type arguments.
 // class A:
 //     final class A<K extends Comparable<K>, V extends java.util.Map<K, java.util.List<java.util.List<java.util.List<K>>>>> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>, Comparable<A<K, V>>
 import java.lang.annotation.*;

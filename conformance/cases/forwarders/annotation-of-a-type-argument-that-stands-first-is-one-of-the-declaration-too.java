@@ -7,19 +7,12 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
-@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
-@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
-@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
-class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 @SuppressWarnings("unchecked") interface Foo<T, U> { T f(T t, List<T> l); T[] g(T... t); U h(U[] u); @B U i(U[][] u); }
 //// X.java
-import java.lang.annotation.*;
-import java.util.*;
 emissary X<E>(Foo<@Both("1") E, @Both("2") String @Both("3") []> foo);
 //// same: X.java
-import java.lang.annotation.*;
 import java.util.*;
 final class X<E> extends dev.emissary.lang.Emissary
         implements Foo<@Both("1") E, @Both("2") String @Both("3") []> {

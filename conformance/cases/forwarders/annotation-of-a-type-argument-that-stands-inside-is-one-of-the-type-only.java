@@ -2,24 +2,16 @@
 // claim: An annotation of a type argument that stands inside is one of the type only.
 //// Types.java
 import java.lang.annotation.*;
-import java.util.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
-@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
-@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
-@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T, U, V> { T f(T t); U g(U u); V h(V[] v); }
 //// X.java
-import java.lang.annotation.*;
 import java.util.*;
 emissary X(Foo<java.lang.@Both("1") String, Map.@Both("2") Entry<?, ?>, Outer<Error>.@Both("3") Inner> foo);
 //// same: X.java
-import java.lang.annotation.*;
 import java.util.*;
 final class X extends dev.emissary.lang.Emissary
         implements Foo<java.lang.@Both("1") String, Map.@Both("2") Entry<?, ?>, Outer<Error>.@Both("3") Inner> {

@@ -2,25 +2,15 @@
 // claim: An annotation of a type variable stands at the type only where a declaration cannot say it.
 //// Types.java
 import java.lang.annotation.*;
-import java.util.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
-@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
-@Retention(RetentionPolicy.RUNTIME) @interface Decl {}
-@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T, U, V> { @Both("1") T f(@Both("2") T t); @Both("3") U g(@Both("4") U[] u); @Both("5") V h(); }
 //// X.java
-import java.lang.annotation.*;
-import java.util.*;
 emissary X(Foo<String[], Outer<Error>.Inner, Outer.Nested> foo);
 //// same: X.java
-import java.lang.annotation.*;
-import java.util.*;
 final class X extends dev.emissary.lang.Emissary
         implements Foo<String[], Outer<Error>.Inner, Outer.Nested> {
     private final Foo<String[], Outer<Error>.Inner, Outer.Nested> foo;

@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Whoever calls a forwarder of a deprecated method is warned as of the method itself.
-// warnings: all
 //// Front.java
 public emissary Front(Old old);
 //// Old.java

@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: @Deprecated is carried over with its elements, and no forwarder is warned of.
-// warnings: all
 // methods of Front:
 //     @Deprecated public void a()
 //     @Deprecated(forRemoval=true, since="2") public void b()

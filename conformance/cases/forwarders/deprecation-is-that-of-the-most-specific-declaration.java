@@ -1,5 +1,5 @@
 // clauses: EM-FWD-3, EM-CONF-3
-// claim: A deprecation is that of the most specific declaration.
+// claim: A forwarder is deprecated where the most specific declaration is.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements Foo, Top
 // methods of X:

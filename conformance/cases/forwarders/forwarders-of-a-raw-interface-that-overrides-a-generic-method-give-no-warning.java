@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders of a raw interface that overrides a generic method give no warning.
-// warnings: all
 //// Top.java
 import java.util.*;
 public interface Top { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }

@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders of library interfaces give no warning.
-// warnings: all
 import java.sql.*;
 import java.util.*;
 import java.util.concurrent.*;

@@ -1,6 +1,5 @@
-// clauses: EM-FWD-3, EM-EQ-1
+// clauses: EM-FWD-3
 // claim: Forwarders of overloads that a lambda cannot tell apart do not warn.
-// warnings: all
 import java.util.function.*;
 @SuppressWarnings("overloads") interface Foo<K> {
     void f(IntFunction<String> f); void f(DoubleFunction<String> f);

@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders of varargs that override arrays give no warning.
-// warnings: all
 //// Top.java
 public interface Top { void m(String[] s); void n(String... s); }
 //// Foo.java

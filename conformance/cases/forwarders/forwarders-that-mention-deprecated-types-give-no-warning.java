@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders that mention deprecated types give no warning.
-// warnings: all
 //// Old.java
 @Deprecated public class Old {}
 //// Older.java

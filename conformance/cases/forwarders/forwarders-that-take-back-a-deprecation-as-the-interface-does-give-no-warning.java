@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders that take back a deprecation as the interface does give no warning.
-// warnings: all
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements Foo
 // methods of X:

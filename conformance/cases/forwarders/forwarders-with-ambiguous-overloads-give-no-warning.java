@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders with ambiguous overloads give no warning.
-// warnings: all
 //// Foo.java
 import java.util.concurrent.*;
 import java.util.function.*;

@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders with raw types give no warning.
-// warnings: all
 //// Foo.java
 import java.util.*;
 @SuppressWarnings("rawtypes")

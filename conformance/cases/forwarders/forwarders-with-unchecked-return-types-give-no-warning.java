@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: Forwarders with unchecked return types give no warning.
-// warnings: all
 import java.util.*;
 interface One { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings({"rawtypes", "unchecked"}) interface Two extends One { ArrayList m(List l, String s); }

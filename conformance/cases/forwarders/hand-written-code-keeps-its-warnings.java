@@ -1,6 +1,5 @@
 // clauses: EM-FWD-3
 // claim: What is written by hand in the body is warned of as in any class.
-// warnings: all
 //// Old.java
 public interface Old {
     @Deprecated

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-3, EM-EQ-2
-// claim: An intersection of interfaces keeps its erasure.
+// claim: An intersection of interfaces has the erasure of its first interface, whatever the type arguments are.
 //// Types.java
 import java.io.*;
 import java.util.*;

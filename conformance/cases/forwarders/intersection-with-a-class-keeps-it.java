@@ -1,5 +1,5 @@
 // clauses: EM-FWD-3, EM-EQ-2
-// claim: An intersection with a class keeps it.
+// claim: An intersection that begins with a class keeps it, with the type arguments of the interface.
 //// Types.java
 import java.util.*;
 abstract class Base<T> {}

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-1
-// claim: Members of one interface inherited with different paths are forwarded once.
+// claim: Members of one interface that are inherited by different ways are forwarded once.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements Bottom<Long>
 // methods of X:

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-8
-// claim: Methods may have the name of the class the component or a keyword.
+// claim: Methods may have the name of the class, of the component, or of a contextual keyword.
 //// Types.java
 interface Foo { int X(); int record(int record); Foo emissary(Foo emissary); int foo(); int _1$(); int größe(); int value$of(); }
 //// X.java

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-6
-// claim: Methods of the class file of the superclass replace nothing.
+// claim: Methods of the superclass replace no forwarder: a clone that an interface declares may be declared by
+//     hand.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements Foo
 // methods of X:

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-5
-// claim: Only the delegate that is called is replaced.
+// claim: Only the delegate whose method is called is replaced where it returns itself.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of X:

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-1
-// claim: Package-private interfaces of other packages give their members.
+// claim: The members of a package-private interface of another package that a public one extends are forwarded.
 // class q.X:
 //     public final class q.X extends dev.emissary.lang.Emissary implements p.Shown
 // methods of q.X:

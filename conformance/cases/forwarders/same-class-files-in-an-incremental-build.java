@@ -5,7 +5,7 @@
 import java.util.List;
 
 public interface Source<T extends Comparable<T>> extends Comparable<Source<T>> {
-    <U extends T> List<U> all(List<? super U> into, T... more) throws java.io.IOException;
+    <U extends T> List<U> all(List<? super U> into, String... more) throws java.io.IOException;
 
     Source<T> self();
 

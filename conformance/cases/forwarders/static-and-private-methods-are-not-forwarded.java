@@ -1,5 +1,5 @@
 // clauses: EM-FWD-1
-// claim: A static and private methods are not forwarded.
+// claim: Static and private methods are not forwarded.
 // class X:
 //     public final class X extends dev.emissary.lang.Emissary implements Foo
 // methods of X:

@@ -51,8 +51,8 @@ public final class Conformance implements Callable<Integer> {
     @Option(
             names = "--command",
             paramLabel = "COMMAND",
-            description = "Test a command, with {sources}, {classpath}, {output}, {options}, {warnings} and {release}"
-                    + " in place of what it is given. A word with blanks stands between double quotes.")
+            description = "Test a command, with {sources}, {classpath}, {output}, {options}, {warnings}, {release} and"
+                    + " {processing} in place of what it is given. A word with blanks stands between double quotes.")
     private String command;
 
     @Option(

@@ -1,8 +1,10 @@
 package dev.emissary.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -48,6 +50,21 @@ class ConformanceJarIT {
         assertThat(Files.readString(report)).contains("failures=\"0\"", "classname=\"forms\"");
     }
 
+    /** The tests of the plugin have run all cases on the JDK that runs them. */
+    @Test
+    void allCasesAreHeldAgainstThePluginOnOtherJdks() throws IOException, InterruptedException {
+        List<String> arguments = new ArrayList<>(List.of("--javac", PLUGIN));
+        for (Jdk jdk : Jdk.toTest()) {
+            if (!jdk.equals(Jdk.running())) {
+                arguments.addAll(List.of("--jdk", jdk.home().toString()));
+            }
+        }
+        assumeThat(arguments).hasSizeGreaterThan(2);
+        Run run = run(arguments.toArray(new String[0]));
+        System.out.print(run.output());
+        assertThat(run.status()).as(run.output()).isZero();
+    }
+
     @Test
     void aCommandIsHeldAgainstThem() throws IOException, InterruptedException {
         String javac = Checkout.jdk().resolve("bin").resolve("javac") + " -processorpath \"" + PLUGIN
@@ -59,7 +76,7 @@ class ConformanceJarIT {
 
     @Test
     void aFailureIsALineAndTheExitCode() throws IOException, InterruptedException {
-        Run run = run("--command", JAVA + " -version", "--only", "forms/no-component");
+        Run run = run("--command", JAVA + " -version", "--only", "forms/no-component$");
         assertThat(run.output())
                 .contains("forms/no-component: expected Case.java:3: error emissary.err.no.component; came none")
                 .contains("1 cases: 0 passed, 1 failed, 0 skipped");

@@ -83,6 +83,33 @@ class ExpectationTest {
     }
 
     @Test
+    void oneErrorOfTheLanguage() throws IOException {
+        assertThat(failures("class A { int i = \"\"; }  // one error")).isEmpty();
+        assertThat(failures("class A { int i = \"\"; int j = \"\"; }  // one error"))
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("expected Case.java:3: one error (any); came Case.java:3:");
+    }
+
+    @Test
+    void anyError() throws IOException {
+        assertThat(failures("class A { int i = \"\"; }  // any error")).isEmpty();
+        assertThat(failures("emissary E();  // any error")).isEmpty();
+        assertThat(failures("emissary E(Runnable r);  // any error")).hasSize(1);
+    }
+
+    @Test
+    void anErrorSomewhereInAFile() throws IOException {
+        assertThat(failures("class A {  // error somewhere\n    int i = \"\";\n}"))
+                .isEmpty();
+        assertThat(failures("class A {  // error somewhere\n    int i = 0;\n}"))
+                .containsExactly("expected Case.java: error (any); came none");
+        assertThat(failures("//// A.java\nclass A {}  // error somewhere\n//// B.java\nclass B { int i = \"\"; }"))
+                .hasSize(2);
+    }
+
+    @Test
     void anErrorOfTheLanguage() throws IOException {
         assertThat(failures("class A { int i = \"\"; }  // error")).isEmpty();
         assertThat(failures("class A { int i = 0; }  // error"))
@@ -104,12 +131,15 @@ class ExpectationTest {
     }
 
     @Test
-    void aWarningOfTheLanguageWhereAllAreAskedFor() throws IOException {
+    void aWarningOfTheLanguage() throws IOException {
         String raw = "class A { java.util.List l; }";
-        assertThat(failures(raw)).isEmpty();
-        assertThat(failures("// warnings: all\n" + raw)).hasSize(1);
-        assertThat(failures("// warnings: all\n" + raw + "  // warning")).isEmpty();
-        assertThat(failures("// warnings: all\nclass A {}  // warning")).hasSize(1);
+        assertThat(failures(raw)).hasSize(1);
+        assertThat(failures(raw + "  // warning")).isEmpty();
+        assertThat(failures("class A {}  // warning")).hasSize(1);
+        assertThat(failures("// warnings: any\n" + raw)).isEmpty();
+        assertThat(failures(raw + "\nemissary E();  // error: no.component")).isEmpty();
+        assertThat(failures("// warnings: all\n" + raw + "\nclass B { int i = \"\"; }  // error"))
+                .hasSize(1);
     }
 
     @Test
@@ -136,12 +166,66 @@ class ExpectationTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"class", "fields of", "constructors of", "methods of"})
+    @ValueSource(strings = {"class", "fields of", "constructors of", "methods of", "annotations of"})
     void whatReflectionSays(String aspect) throws IOException {
         assertThat(failures("// " + aspect + " E:\n//     nothing of the kind\nemissary E(Runnable r);"))
                 .singleElement()
                 .asString()
                 .startsWith("expected " + aspect + " E: [nothing of the kind]; came [");
+    }
+
+    @Test
+    void annotationsInTheClassFile() throws IOException {
+        assertThat(failures("// annotations of E:\n//     @dev.emissary.Emissary\nemissary E(Runnable r);"))
+                .isEmpty();
+        assertThat(failures("// annotations of E:\nemissary E(Runnable r);"))
+                .containsExactly("expected annotations of E: []; came [@dev.emissary.Emissary]");
+    }
+
+    @Test
+    void permittedSubclasses() throws IOException {
+        String program =
+                "sealed interface S permits C, B {}\nfinal class B implements S {}\nfinal class C implements S {}";
+        assertThat(failures("// class S:\n//     interface S permits B, C\n" + program))
+                .isEmpty();
+        assertThat(failures("// class S:\n//     interface S\n" + program)).hasSize(1);
+    }
+
+    @Test
+    void anAnnotationProcessor() throws IOException {
+        String program = """
+                // processor: Says
+                // says:
+                //     %s
+                //// Says.java
+                import java.util.Set;
+                import javax.annotation.processing.*;
+                import javax.lang.model.SourceVersion;
+                import javax.lang.model.element.TypeElement;
+                @SupportedAnnotationTypes("*")
+                public class Says extends AbstractProcessor {
+                    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+                    @Override public boolean process(Set<? extends TypeElement> types, RoundEnvironment round) {
+                        processingEnv.getMessager().printMessage(javax.tools.Diagnostic.Kind.NOTE, "ran");
+                        return false;
+                    }
+                }
+                //// step 2: E.java
+                emissary E(Runnable r);
+                """;
+        assertThat(failures(program.formatted("ran"))).isEmpty();
+        assertThat(failures(program.formatted("hid"))).hasSize(1);
+    }
+
+    @Test
+    void theCompilerWithoutEmissaries() throws IOException {
+        assertThat(failures("// plain: same\nclass A { int emissary; }")).isEmpty();
+        assertThat(failures("// plain: same\n@dev.emissary.Emissary record E(Runnable r) {}"))
+                .containsExactly("expected the class files that there are without emissaries; came others");
+        assertThat(failures("// plain: same\nemissary E(Runnable r);"))
+                .first()
+                .asString()
+                .startsWith("expected the diagnostics that there are without emissaries, [Case.java:4:");
     }
 
     @Test
@@ -178,7 +262,9 @@ class ExpectationTest {
                 "// colour: blue\nclass A {}",
                 "// prints:\n//     x\nclass A {}  // error",
                 "// says:\n//     x\nclass A {}",
-                "class A {}  // warning",
+                "// warnings: any\nclass A {}  // warning",
+                "// warnings: some\nclass A {}",
+                "// processor: P\nclass A {}",
                 "class A {}  // error at B",
                 "//// a.txt\n",
             })

@@ -3,6 +3,7 @@ package dev.emissary.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.conformance.cases.CaseFiles;
+import dev.emissary.conformance.report.Summary;
 import dev.emissary.conformance.verdict.Verdict;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +17,11 @@ class PluginConformanceTest {
     @TestFactory
     Stream<DynamicTest> plugin() {
         CompilerChoice plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN));
+        long start = System.nanoTime();
         List<Verdict> verdicts = new SuiteRun(
                         CaseFiles.in(Checkout.CASES), Runtime.getRuntime().availableProcessors(), verdict -> {})
                 .with(plugin);
+        System.out.println(plugin + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
         return verdicts.stream().map(PluginConformanceTest::test);
     }
 

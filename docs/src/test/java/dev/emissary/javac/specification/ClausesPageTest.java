@@ -52,6 +52,8 @@ class ClausesPageTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                "",
+                false,
                 false,
                 List.of());
     }

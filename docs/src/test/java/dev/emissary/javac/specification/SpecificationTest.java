@@ -106,6 +106,19 @@ class SpecificationTest {
     }
 
     @Test
+    void everyClauseHasACaseOrAReasonForNone() {
+        List<String> without = clauses().stream()
+                .filter(clause -> CASES.stream().noneMatch(one -> one.clauses().contains(clause)))
+                .toList();
+        assertThat(new SuitePage(SUITE.text()).clausesWithoutCases()).isEqualTo(without);
+    }
+
+    @Test
+    void everyCaseStatesItsClaimInItsName() {
+        assertThat(CASES).extracting(ConformanceCase::name).noneMatch(name -> name.matches(".*-\\d+"));
+    }
+
+    @Test
     void everyClauseThatASourceOrAClauseMentionsIsDefined() throws IOException {
         Set<String> mentioned = new TreeSet<>();
         List<Path> roots = Stream.concat(

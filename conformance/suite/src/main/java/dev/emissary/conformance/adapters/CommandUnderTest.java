@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
@@ -26,9 +27,7 @@ import java.util.stream.Stream;
  * @param diagnostics finds the diagnostics in what it prints, by groups named file, line, column, kind, key and text
  */
 public record CommandUnderTest(String command, String warnings, Pattern diagnostics) implements CompilerUnderTest {
-    /** What the command may contain, and what takes its place. */
-    public static final List<String> PLACEHOLDERS =
-            List.of("{sources}", "{classpath}", "{output}", "{options}", "{warnings}", "{release}");
+    private static final String PROCESSING = "{processing}";
 
     /** Finds diagnostics in the form in which javac prints them. */
     public static final Pattern USUAL_DIAGNOSTICS = Pattern.compile(
@@ -61,6 +60,7 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
                 case "{sources}" -> words.addAll(input.sources());
                 case "{options}" -> words.addAll(input.options());
                 case "{warnings}" -> words.addAll(input.warnings() ? nonEmpty(warnings) : List.of());
+                case PROCESSING -> words.addAll(processing(input));
                 default ->
                     words.add(word.replace("{classpath}", String.join(File.pathSeparator, input.classPath()))
                             .replace("{output}", input.output())
@@ -70,6 +70,16 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
             }
         }
         return words;
+    }
+
+    private static List<String> processing(CompilerInput input) {
+        return input.processor().isEmpty()
+                ? List.of("-proc:none")
+                : List.of(
+                        "-processor",
+                        input.processor(),
+                        "-processorpath",
+                        String.join(File.pathSeparator, input.classPath()));
     }
 
     private static String unquoted(MatchResult word) {
@@ -113,6 +123,16 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
         }
         String found = matcher.group(name);
         return found == null ? "" : found;
+    }
+
+    @Override
+    public Optional<CompilerUnderTest> plain() {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean runsProcessors() {
+        return command.contains(PROCESSING);
     }
 
     @Override

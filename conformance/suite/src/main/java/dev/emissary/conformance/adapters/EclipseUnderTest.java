@@ -4,8 +4,10 @@ import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.worker.Worker;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     private final Optional<Path> agent;
     private final Path jar;
     private final Map<List<String>, Worker> workers = new HashMap<>();
+    private EclipseUnderTest plain;
 
     /**
      * Creates one.
@@ -38,8 +41,15 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     @Override
     public CompilerOutput compile(CompilerInput input) throws IOException {
-        CompilerOutput output = workers.computeIfAbsent(input.options(), this::started)
-                .compile(input, List.of("-" + input.release(), "-proc:none", input.warnings() ? WARNINGS : "-nowarn"));
+        List<String> options = new ArrayList<>(List.of("-" + input.release(), input.warnings() ? WARNINGS : "-nowarn"));
+        if (input.processor().isEmpty()) {
+            options.add("-proc:none");
+        } else {
+            String path = String.join(File.pathSeparator, input.classPath());
+            options.addAll(List.of("-processor", input.processor(), "-processorpath", path));
+        }
+        CompilerOutput output =
+                workers.computeIfAbsent(input.options(), this::started).compile(input, options);
         return new CompilerOutput(
                 output.success(),
                 output.diagnostics().stream()
@@ -54,7 +64,18 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     }
 
     @Override
+    public Optional<CompilerUnderTest> plain() {
+        if (plain == null) {
+            plain = new EclipseUnderTest(jdk, Optional.empty(), jar);
+        }
+        return Optional.of(plain);
+    }
+
+    @Override
     public void close() {
         workers.values().forEach(Worker::close);
+        if (plain != null) {
+            plain.close();
+        }
     }
 }

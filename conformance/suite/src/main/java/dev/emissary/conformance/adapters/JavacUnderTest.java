@@ -4,6 +4,7 @@ import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.worker.Worker;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,16 +20,31 @@ import java.util.Optional;
 public record JavacUnderTest(Worker worker, Optional<Path> plugin) implements CompilerUnderTest {
     @Override
     public CompilerOutput compile(CompilerInput input) throws IOException {
-        List<String> options = new ArrayList<>(List.of("-proc:none"));
+        List<String> options = new ArrayList<>();
+        List<String> processorPath = new ArrayList<>();
+        plugin.ifPresent(jar -> processorPath.add(jar.toString()));
+        if (input.processor().isEmpty()) {
+            options.add("-proc:none");
+        } else {
+            options.addAll(List.of("-processor", input.processor()));
+            processorPath.addAll(input.classPath());
+        }
         if (input.warnings()) {
-            // Of these two, one remarks on the option above, the other on nothing that a case contains.
-            options.add("-Xlint:all,-processing,-options");
+            // What these three remark on is an option above, none that a case contains, and the files of a case.
+            options.add("-Xlint:all,-processing,-options,-auxiliaryclass");
         }
         if (plugin.isPresent()) {
-            options.addAll(List.of("-processorpath", plugin.get().toString()));
             options.add(("-Xplugin:Emissary " + String.join(" ", input.options())).strip());
         }
+        if (!processorPath.isEmpty()) {
+            options.addAll(List.of("-processorpath", String.join(File.pathSeparator, processorPath)));
+        }
         return worker.compile(input, options);
+    }
+
+    @Override
+    public Optional<CompilerUnderTest> plain() {
+        return Optional.of(new JavacUnderTest(worker, Optional.empty()));
     }
 
     @Override

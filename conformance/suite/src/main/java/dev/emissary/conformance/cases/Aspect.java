@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What reflection is asked of a compiled class. */
+/** What is asked of a compiled class. */
 public enum Aspect {
     /** Its modifiers, name, type parameters, superclass and interfaces. */
     CLASS("class"),
@@ -13,7 +13,9 @@ public enum Aspect {
     /** The constructors that it declares. */
     CONSTRUCTORS("constructors of"),
     /** The methods that it declares, bridges among them. */
-    METHODS("methods of");
+    METHODS("methods of"),
+    /** Its annotations in the class file, by name, whether reflection sees them or not. */
+    ANNOTATIONS("annotations of");
 
     private final String words;
 

@@ -38,7 +38,7 @@ final class CaseParser {
                 header.line("claim").orElse(""),
                 header.line("jdk").map(Integer::valueOf).orElse(FIRST_JDK),
                 words(Mark.removed(options)),
-                header.line("warnings").isPresent(),
+                warnings(header),
                 header.line("library").isEmpty(),
                 Mark.inLine("", 0, options),
                 header.lines("says").orElse(List.of()),
@@ -48,10 +48,25 @@ final class CaseParser {
                 header.list("without"),
                 List.copyOf(steps.values()),
                 List.copyOf(fixed),
+                header.line("processor").orElse(""),
+                header.line("plain").isPresent(),
                 header.line("together").isPresent(),
                 List.copyOf(same));
         check(result);
         return result;
+    }
+
+    /** A program that is accepted deserves no warning that the case does not announce, unless it says so. */
+    private boolean warnings(Header header) {
+        boolean accepted = steps.values().stream()
+                .flatMap(List::stream)
+                .flatMap(source -> source.marks().stream())
+                .noneMatch(mark -> mark.kind() == Kind.ERROR);
+        return switch (header.line("warnings").orElse(accepted ? "all" : "any")) {
+            case "all" -> true;
+            case "any" -> false;
+            default -> throw new CaseFormatException(file + ": warnings are \"all\" or \"any\"");
+        };
     }
 
     private static List<String> words(String text) {
@@ -104,13 +119,18 @@ final class CaseParser {
         require(
                 !rejected || (result.prints().isEmpty() && result.classes().isEmpty() && same.isEmpty()),
                 "is rejected and expects something of its classes");
-        require(result.says().isEmpty() || !result.marks().isEmpty(), "expects a text and no message");
+        require(
+                result.says().isEmpty()
+                        || !result.marks().isEmpty()
+                        || !result.processor().isEmpty(),
+                "expects a text and no message");
+        require(result.processor().isEmpty() || steps.size() > 1, "has a processor and no step before the last");
         require(
                 result.marks().stream()
                                 .noneMatch(mark -> mark.kind() == Kind.WARNING
                                         && mark.key().isEmpty())
                         || result.warnings(),
-                "expects warnings of the language without the line \"// warnings: all\"");
+                "expects warnings of the language and does not say \"// warnings: all\"");
     }
 
     private void require(boolean condition, String mistake) {

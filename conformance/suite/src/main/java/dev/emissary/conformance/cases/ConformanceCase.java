@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * @param claim what it claims, in a sentence
  * @param jdk the first release of the JDK that it can be compiled on
  * @param options what the compiler is told about emissaries, for instance {@code lint=on}
- * @param warnings whether the compiler shows all warnings, none of which may be unexpected
+ * @param warnings whether the compiler shows all warnings of the language, none of which may be unexpected
  * @param library whether the annotation and the superclass of emissaries are on the class path
  * @param withoutPosition the diagnostics without a position that are expected
  * @param says texts that occur in the messages
@@ -22,6 +22,8 @@ import java.util.stream.Stream;
  * @param without classes that are deleted before the last step
  * @param steps the files of one compilation after the other; each sees the classes of those before
  * @param fixed files that replace those of the same names, and then compile without a diagnostic
+ * @param processor the class of an earlier step that the last one runs as an annotation processor; empty for none
+ * @param plain whether the compiler that knows no emissaries says the same, and gives the same class files
  * @param together whether one compilation of all files gives the same class files as the steps
  * @param same files that replace those of the same names, and then give the same class files
  */
@@ -41,6 +43,8 @@ public record ConformanceCase(
         List<String> without,
         List<List<SourceFile>> steps,
         List<SourceFile> fixed,
+        String processor,
+        boolean plain,
         boolean together,
         List<SourceFile> same) {
 

@@ -12,13 +12,24 @@ import java.util.regex.Pattern;
  * @param kind the kind of diagnostic
  * @param key the key of the message, for instance {@code emissary.err.modifier}; empty for any message of the language
  * @param file the file that it is in, by its path; empty for a diagnostic without a position
- * @param line the line, from 1; 0 without a position
+ * @param line the line, from 1; 0 without a position, or where any line of the file will do
  * @param at the text at whose beginning the diagnostic points; empty where any column will do
  * @param column the column of this text, from 1; 0 where any column will do
+ * @param which which messages of the language it announces, where it has no key
  */
-public record Mark(Kind kind, String key, String file, int line, String at, int column) {
-    private static final Pattern MARK =
-            Pattern.compile("\\s*// (error|warning|note)(?:: ([\\w.]+(?:, [\\w.]+)*))?(?: at (\\S.*))?$");
+public record Mark(Kind kind, String key, String file, int line, String at, int column, Which which) {
+    /** Which messages a mark without a key announces. */
+    public enum Which {
+        /** One or more of the language. */
+        SOME,
+        /** Exactly one of the language. */
+        ONE,
+        /** One or more, of the language or about emissaries. */
+        ANY
+    }
+
+    private static final Pattern MARK = Pattern.compile(
+            "\\s*// (?:(one|any) )?(error|warning|note)(?:: ([\\w.]+(?:, [\\w.]+)*))?(?: (somewhere)| at (\\S.*))?$");
 
     /** Returns the marks of a text, line after line. */
     static List<Mark> in(String file, String text) {
@@ -36,18 +47,23 @@ public record Mark(Kind kind, String key, String file, int line, String at, int 
         if (!matcher.find()) {
             return List.of();
         }
-        Kind kind = Kind.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
-        String at = matcher.group(3) == null ? "" : matcher.group(3);
-        int column = line.substring(0, matcher.start()).indexOf(at) + 1;
-        if (column == 0) {
+        Kind kind = Kind.valueOf(matcher.group(2).toUpperCase(Locale.ROOT));
+        Which which = matcher.group(1) == null
+                ? Which.SOME
+                : Which.valueOf(matcher.group(1).toUpperCase(Locale.ROOT));
+        int place = matcher.group(4) == null ? number : 0;
+        String at = matcher.group(5) == null ? "" : matcher.group(5);
+        int found = line.substring(0, matcher.start()).indexOf(at) + 1;
+        if (found == 0) {
             throw new CaseFormatException(file + ":" + number + ": there is no \"" + at + "\" before the mark");
         }
-        if (matcher.group(2) == null) {
-            return List.of(new Mark(kind, "", file, number, at, at.isEmpty() ? 0 : column));
+        int column = at.isEmpty() ? 0 : found;
+        if (matcher.group(3) == null) {
+            return List.of(new Mark(kind, "", file, place, at, column, which));
         }
         List<Mark> marks = new ArrayList<>();
-        for (String name : matcher.group(2).split(", ", -1)) {
-            marks.add(new Mark(kind, kind.keyPrefix() + name, file, number, at, at.isEmpty() ? 0 : column));
+        for (String name : matcher.group(3).split(", ", -1)) {
+            marks.add(new Mark(kind, kind.keyPrefix() + name, file, place, at, column, which));
         }
         return marks;
     }
@@ -57,9 +73,15 @@ public record Mark(Kind kind, String key, String file, int line, String at, int 
         return MARK.matcher(line).replaceFirst("");
     }
 
+    /** Whether any line of the file will do. */
+    public boolean somewhere() {
+        return line == 0 && !file.isEmpty();
+    }
+
     @Override
     public String toString() {
-        return (line == 0 ? "" : file + ":" + line + (column == 0 ? "" : ":" + column) + ": ")
+        return (file.isEmpty() ? "" : file + (line == 0 ? "" : ":" + line) + (column == 0 ? "" : ":" + column) + ": ")
+                + (which == Which.SOME ? "" : which.name().toLowerCase(Locale.ROOT) + " ")
                 + kind.word()
                 + (key.isEmpty() ? " (any)" : " " + key);
     }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param options what it is told about emissaries, for instance {@code lint=on}
  * @param warnings whether it shows all warnings
  * @param release the release of the language
+ * @param processor the annotation processor that runs, a class of the class path; empty for none
  */
 public record CompilerInput(
         List<String> sources,
@@ -19,5 +20,6 @@ public record CompilerInput(
         String output,
         List<String> options,
         boolean warnings,
-        int release)
+        int release,
+        String processor)
         implements Serializable {}

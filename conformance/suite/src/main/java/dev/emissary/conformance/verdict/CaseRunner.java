@@ -1,16 +1,20 @@
 package dev.emissary.conformance.verdict;
 
+import dev.emissary.conformance.cases.Aspect;
 import dev.emissary.conformance.cases.ClassExpectation;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.Mark;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.compiler.Diagnostic;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -26,7 +30,7 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
 
     /** Runs a case. */
     public Verdict run(ConformanceCase subject) {
-        if (subject.jdk() > jdk) {
+        if (subject.jdk() > jdk || !(subject.processor().isEmpty() || compiler.runsProcessors())) {
             return new Verdict(subject, true, List.of(), 0);
         }
         long start = System.nanoTime();
@@ -42,13 +46,15 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
 
     private void run(ConformanceCase subject, List<String> failures) throws IOException {
         Program program = program(subject, "program");
-        compileSteps(subject, program, failures);
+        List<CompilerOutput> outputs = compileSteps(subject, program, failures);
+        checkTexts(subject, outputs, failures);
         if (failures.isEmpty()) {
             checkOutput(subject, program, failures);
             for (ClassExpectation expectation : subject.classes()) {
                 checkClass(expectation, program, failures);
             }
             checkFixed(subject, failures);
+            checkPlain(subject, program, outputs, failures);
             checkSame(subject, program, failures);
         }
     }
@@ -58,8 +64,9 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
                 directory.resolve(subject.name()).resolve(name), subject.library() ? List.of(library) : List.of());
     }
 
-    private void compileSteps(ConformanceCase subject, Program program, List<String> failures) throws IOException {
-        StringBuilder texts = new StringBuilder();
+    private List<CompilerOutput> compileSteps(ConformanceCase subject, Program program, List<String> failures)
+            throws IOException {
+        List<CompilerOutput> outputs = new ArrayList<>();
         for (List<SourceFile> files : subject.steps()) {
             boolean first = files == subject.steps().get(0);
             boolean last = files == subject.steps().get(subject.steps().size() - 1);
@@ -72,24 +79,26 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
                             first ? subject.withoutPosition().stream() : Stream.of(),
                             files.stream().flatMap(file -> file.marks().stream()))
                     .toList();
-            CompilerOutput output = compile(subject, program, files);
-            output.diagnostics().forEach(one -> texts.append(one.text()).append('\n'));
+            CompilerOutput output = program.compile(compiler, files, subject, last ? subject.processor() : "");
+            outputs.add(output);
             failures.addAll(DiagnosticsCheck.differences(marks, subject.warnings(), output));
             if (!output.success()) {
                 break;
             }
         }
-        for (String text : subject.says()) {
-            if (failures.isEmpty() && !texts.toString().contains(text)) {
-                failures.add("expected a message that says \"" + text + "\"; came "
-                        + DiagnosticsCheck.oneLine(texts.toString()));
-            }
-        }
+        return outputs;
     }
 
-    private CompilerOutput compile(ConformanceCase subject, Program program, List<SourceFile> files)
-            throws IOException {
-        return program.compile(compiler, files, subject.options(), subject.warnings(), subject.jdk());
+    private static void checkTexts(ConformanceCase subject, List<CompilerOutput> outputs, List<String> failures) {
+        String texts = outputs.stream()
+                .flatMap(output -> output.diagnostics().stream())
+                .map(Diagnostic::text)
+                .collect(Collectors.joining("\n"));
+        for (String text : subject.says()) {
+            if (failures.isEmpty() && !texts.contains(text)) {
+                failures.add("expected a message that says \"" + text + "\"; came " + DiagnosticsCheck.oneLine(texts));
+            }
+        }
     }
 
     private void checkOutput(ConformanceCase subject, Program program, List<String> failures) throws IOException {
@@ -102,7 +111,9 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
     }
 
     private void checkClass(ClassExpectation expectation, Program program, List<String> failures) throws IOException {
-        List<String> lines = classes.describe(program.classPath(), expectation.className(), expectation.aspect());
+        List<String> lines = expectation.aspect() == Aspect.ANNOTATIONS
+                ? ClassFiles.annotations(program.classes(), expectation.className())
+                : classes.describe(program.classPath(), expectation.className(), expectation.aspect());
         List<String> missing = new ArrayList<>(expectation.lines());
         lines.forEach(missing::remove);
         List<String> more = new ArrayList<>(lines);
@@ -117,7 +128,7 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
         if (!subject.fixed().isEmpty()) {
             Program fixed = program(subject, "fixed");
             for (List<SourceFile> files : subject.steps()) {
-                CompilerOutput output = compile(subject, fixed, replaced(files, subject.fixed()));
+                CompilerOutput output = fixed.compile(compiler, replaced(files, subject.fixed()), subject, "");
                 DiagnosticsCheck.differences(List.of(), subject.warnings(), output)
                         .forEach(difference -> failures.add("in the fixed program: " + difference));
             }
@@ -129,12 +140,35 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
             Program other = program(subject, "same");
             List<SourceFile> files =
                     subject.steps().stream().flatMap(List::stream).toList();
-            CompilerOutput output = compile(subject, other, replaced(files, subject.same()));
+            CompilerOutput output = other.compile(compiler, replaced(files, subject.same()), subject, "");
             List<String> differences = DiagnosticsCheck.differences(List.of(), false, output);
             differences.forEach(difference -> failures.add("in the other program: " + difference));
             if (differences.isEmpty()) {
                 failures.addAll(ClassFiles.differences(other.classes(), program.classes()));
             }
+        }
+    }
+
+    /** Compares with the compiler that knows no emissaries, where there is one. */
+    private void checkPlain(
+            ConformanceCase subject, Program program, List<CompilerOutput> outputs, List<String> failures)
+            throws IOException {
+        Optional<CompilerUnderTest> plain = compiler.plain();
+        if (!subject.plain() || plain.isEmpty()) {
+            return;
+        }
+        Program other = program(subject, "plain");
+        for (int i = 0; i < outputs.size(); i++) {
+            CompilerOutput output = other.compile(plain.get(), subject.steps().get(i), subject, "");
+            List<Diagnostic> expected = output.diagnostics();
+            List<Diagnostic> came = outputs.get(i).diagnostics();
+            if (!came.equals(expected)) {
+                failures.add(
+                        "expected the diagnostics that there are without emissaries, " + expected + "; came " + came);
+            }
+        }
+        if (!ClassFiles.identical(other.classes(), program.classes())) {
+            failures.add("expected the class files that there are without emissaries; came others");
         }
     }
 

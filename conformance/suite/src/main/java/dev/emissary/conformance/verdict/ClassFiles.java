@@ -4,16 +4,20 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -52,6 +56,35 @@ final class ClassFiles {
         return differences;
     }
 
+    /** Whether two lists of directories have the same class files, byte for byte. */
+    static boolean identical(List<Path> expected, List<Path> actual) throws IOException {
+        return contents(expected).equals(contents(actual));
+    }
+
+    private static Map<String, String> contents(List<Path> directories) throws IOException {
+        Map<String, String> contents = new TreeMap<>();
+        for (Path file : classFiles(directories)) {
+            contents.put(file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+        }
+        return contents;
+    }
+
+    /** Returns the names of the annotations that a class has in its class file. */
+    static List<String> annotations(List<Path> directories, String className) throws IOException {
+        String name = className.replace('.', '/') + EXTENSION;
+        for (Path directory : directories) {
+            if (Files.exists(directory.resolve(name))) {
+                ClassNode node = node(Files.readAllBytes(directory.resolve(name)));
+                return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
+                        .filter(Objects::nonNull)
+                        .flatMap(List::stream)
+                        .map(annotation -> "@" + Type.getType(annotation.desc).getClassName())
+                        .toList();
+            }
+        }
+        throw new NoSuchFileException(name);
+    }
+
     private static String first(String expected, String actual) {
         List<String> one = expected.lines()
                 .map(String::strip)
@@ -72,21 +105,33 @@ final class ClassFiles {
     private static Map<String, String> texts(List<Path> directories) throws IOException {
         Map<String, String> texts = new TreeMap<>();
         for (Path directory : directories) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file :
-                        files.filter(one -> one.toString().endsWith(EXTENSION)).toList()) {
-                    texts.put(directory.relativize(file).toString(), text(Files.readAllBytes(file)));
-                }
+            for (Path file : classFiles(List.of(directory))) {
+                texts.put(directory.relativize(file).toString(), text(Files.readAllBytes(file)));
             }
         }
         return texts;
     }
 
-    private static String text(byte[] bytes) {
+    private static List<Path> classFiles(List<Path> directories) throws IOException {
+        List<Path> found = new ArrayList<>();
+        for (Path directory : directories) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                files.filter(file -> file.toString().endsWith(EXTENSION)).forEach(found::add);
+            }
+        }
+        return found;
+    }
+
+    private static ClassNode node(byte[] bytes) {
         // The reader refuses the class files of a JDK newer than itself, whose structure is the same.
         bytes[MAJOR_VERSION_OFFSET] = (byte) Math.min(bytes[MAJOR_VERSION_OFFSET], Opcodes.V17 & 0xFF);
         ClassNode node = new ClassNode();
         new ClassReader(bytes).accept(node, ClassReader.SKIP_DEBUG);
+        return node;
+    }
+
+    private static String text(byte[] bytes) {
+        ClassNode node = node(bytes);
         if (node.invisibleAnnotations != null) {
             node.invisibleAnnotations.removeIf(annotation -> annotation.desc.equals(EMISSARY));
         }

@@ -52,9 +52,16 @@ final class DiagnosticsCheck {
         List<Diagnostic> unmarked = new ArrayList<>();
         // A key is matched before the marks that any message can match.
         diagnostics.stream().filter(one -> !removeMark(one, one.key())).forEach(unmarked::add);
-        List<Mark> any = open.stream().filter(mark -> mark.key().isEmpty()).toList();
-        unmarked.removeIf(one -> any.stream().anyMatch(mark -> matches(mark, one)));
-        open.removeIf(mark -> mark.key().isEmpty() && diagnostics.stream().anyMatch(one -> matches(mark, one)));
+        for (Mark mark : open.stream().filter(mark -> mark.key().isEmpty()).toList()) {
+            List<Diagnostic> found =
+                    diagnostics.stream().filter(each -> matches(mark, each)).toList();
+            boolean one = mark.which() == Mark.Which.ONE;
+            if (one ? found.size() == 1 : !found.isEmpty()) {
+                open.remove(mark);
+            }
+            // The second of those of which there may be one is not marked.
+            unmarked.removeAll(one && !found.isEmpty() ? found.subList(0, 1) : found);
+        }
         open.forEach(mark -> failures.add("expected " + mark + "; came " + near(mark, unmarked)));
         unmarked.stream().filter(this::matters).forEach(one -> failures.add("unexpected " + one));
     }
@@ -69,11 +76,11 @@ final class DiagnosticsCheck {
 
     private static boolean matches(Mark mark, Diagnostic diagnostic) {
         return mark.kind() == diagnostic.kind()
-                && mark.line() == diagnostic.line()
+                && (mark.somewhere() || mark.line() == diagnostic.line())
                 && mark.file().equals(diagnostic.file())
                 && (mark.column() == 0 || diagnostic.column() == 0 || mark.column() == diagnostic.column())
                 && (mark.key().isEmpty()
-                        ? !diagnostic.aboutEmissaries()
+                        ? mark.which() == Mark.Which.ANY || !diagnostic.aboutEmissaries()
                         : mark.key().equals(diagnostic.key()));
     }
 

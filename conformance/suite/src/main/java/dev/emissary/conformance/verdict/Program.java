@@ -1,5 +1,6 @@
 package dev.emissary.conformance.verdict;
 
+import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
@@ -49,9 +50,9 @@ final class Program {
         }
     }
 
-    /** Compiles further files, which see the classes of all steps so far. */
+    /** Compiles further files of a case, which see the classes of all steps so far. */
     CompilerOutput compile(
-            CompilerUnderTest compiler, List<SourceFile> files, List<String> options, boolean warnings, int release)
+            CompilerUnderTest compiler, List<SourceFile> files, ConformanceCase subject, String processor)
             throws IOException {
         Path step = directory.resolve("step" + (classes.size() + 1));
         Path sources = step.resolve("sources");
@@ -65,8 +66,8 @@ final class Program {
         }
         List<String> classPath = classPath().stream().map(Path::toString).toList();
         classes.add(output);
-        CompilerOutput given =
-                compiler.compile(new CompilerInput(paths, classPath, output.toString(), options, warnings, release));
+        CompilerOutput given = compiler.compile(new CompilerInput(
+                paths, classPath, output.toString(), subject.options(), subject.warnings(), subject.jdk(), processor));
         return new CompilerOutput(
                 given.success(),
                 given.diagnostics().stream().map(one -> relative(sources, one)).toList(),

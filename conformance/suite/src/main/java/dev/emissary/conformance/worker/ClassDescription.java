@@ -9,6 +9,7 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -33,6 +34,13 @@ record ClassDescription(Class<?> type) {
                 Stream.of(type.getAnnotatedInterfaces()).map(TypeText::of).toList();
         if (!interfaces.isEmpty()) {
             text.append(type.isInterface() ? " extends " : " implements ").append(String.join(", ", interfaces));
+        }
+        if (type.isSealed()) {
+            text.append(" permits ")
+                    .append(Stream.of(type.getPermittedSubclasses())
+                            .map(Class::getName)
+                            .sorted()
+                            .collect(Collectors.joining(", ")));
         }
         return text.toString();
     }

@@ -55,6 +55,7 @@ final class LoadedClasses {
                 case FIELDS -> description.fields();
                 case CONSTRUCTORS -> description.constructors();
                 case METHODS -> description.methods();
+                case ANNOTATIONS -> throw new AssertionError(aspect);
             };
         }
     }

@@ -1,9 +1,0 @@
-// clauses: EM-CLASS-2
-// claim: An annotation that applies to neither is an error.
-//// X.java
-public emissary X(
-    Runnable r,
-    @Tag CharSequence s);  // error
-//// Tag.java
-import java.lang.annotation.*;
-@Target({}) @Retention(RetentionPolicy.RUNTIME) public @interface Tag { }

@@ -1,0 +1,15 @@
+// clauses: EM-CTOR-3
+// claim: An explicit canonical constructor may have any access, narrower than that of the class too.
+// constructors of Public:
+//     public Public(Runnable)
+// constructors of Protected:
+//     protected Protected(Runnable)
+// constructors of Package:
+//     Package(Runnable)
+// constructors of Private:
+//     private Private(Runnable)
+class User { Object use() { return new Public(null); } }
+emissary Public(Runnable task) { public Public(Runnable task) { this.task = task; } }
+emissary Protected(Runnable task) { protected Protected(Runnable task) { this.task = task; } }
+emissary Package(Runnable task) { Package(Runnable task) { this.task = task; } }
+emissary Private(Runnable task) { static Private of() { return new Private(null); } private Private(Runnable task) { this.task = task; } }

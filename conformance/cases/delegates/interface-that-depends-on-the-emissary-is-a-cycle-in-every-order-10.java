@@ -1,7 +1,0 @@
-// clauses: EM-DEL-6
-// claim: An interface that depends on the emissary is a cycle in every order.
-// options: superclass=none
-//// I.java
-interface I extends E.J {}
-//// E.java
-emissary E(Runnable r, I i) { interface J {} }  // error

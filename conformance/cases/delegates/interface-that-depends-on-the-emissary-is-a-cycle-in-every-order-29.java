@@ -1,6 +1,0 @@
-// clauses: EM-DEL-6
-// claim: An interface that depends on the emissary is a cycle in every order.
-//// I.java
-interface I extends E.J { void f(); }
-//// E.java
-emissary E<T extends I>(T i) implements I { interface J {} }  // error

@@ -1,0 +1,67 @@
+// clauses: EM-DEL-2
+// claim: An interface without instance methods, or with none but those of Object, names no component; a component
+//     of an interface type keeps what it has.
+// class OfMarker:
+//     final class OfMarker extends dev.emissary.lang.Emissary implements M
+// methods of OfMarker:
+// class BesideMarker:
+//     final class BesideMarker extends dev.emissary.lang.Emissary implements XY, M
+// methods of BesideMarker:
+//     public void x()
+//     public void z()
+//     public void y()
+// class WithMarker:
+//     final class WithMarker extends dev.emissary.lang.Emissary implements XY, M
+// methods of WithMarker:
+//     public void x()
+//     public void z()
+//     public void y()
+// class OfBoth:
+//     final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
+// methods of OfBoth:
+//     public void x()
+// class OfMarkerAndMore:
+//     final class OfMarkerAndMore extends dev.emissary.lang.Emissary implements M, XY, X
+// methods of OfMarkerAndMore:
+//     public void x()
+//     public void z()
+//     public void y()
+// class WithStatics:
+//     final class WithStatics extends dev.emissary.lang.Emissary implements MS, MStatic
+// methods of WithStatics:
+//     public void x()
+// class WithObject:
+//     final class WithObject extends dev.emissary.lang.Emissary implements MO, MObject
+// methods of WithObject:
+//     public void x()
+// class WithObjectAndMore:
+//     final class WithObjectAndMore extends dev.emissary.lang.Emissary implements MO, MObject, X
+// methods of WithObjectAndMore:
+//     public void x()
+// class WithEqualsAndMore:
+//     final class WithEqualsAndMore extends dev.emissary.lang.Emissary implements Co, Comp
+// methods of WithEqualsAndMore:
+//     public void compare()
+//     public void x()
+interface X { void x(); }
+interface Y { void y(); }
+interface Z { void z(); }
+interface XY extends X, Z, Y {}
+interface M {}
+interface MX extends M, X {}
+interface MStatic { static void s() {} private void p() {} }
+interface MS extends MStatic, X {}
+interface MObject { boolean equals(Object o); int hashCode(); String toString(); }
+interface MO extends MObject, X {}
+interface Comp { boolean equals(Object o); void compare(); }
+interface Co extends Comp, X {}
+
+emissary OfMarker(M m);
+emissary BesideMarker(XY xy, M m) implements M;
+emissary WithMarker(XY xy) implements M;
+emissary OfBoth(MX mx) implements M;
+emissary OfMarkerAndMore(M m, XY xy) implements X, XY, M;
+emissary WithStatics(MS s) implements MStatic;
+emissary WithObject(MO o) implements MObject;
+emissary WithObjectAndMore(MO o) implements MObject, X;
+emissary WithEqualsAndMore(Co co) implements Comp;

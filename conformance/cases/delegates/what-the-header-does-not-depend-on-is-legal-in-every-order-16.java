@@ -1,7 +1,0 @@
-// clauses: EM-DEL-6
-// claim: What the header does not depend on is legal in every order.
-// options: superclass=none
-//// E.java
-emissary E(C c) implements Runnable { interface J {} }
-//// C.java
-abstract class C implements Runnable, E.J {}

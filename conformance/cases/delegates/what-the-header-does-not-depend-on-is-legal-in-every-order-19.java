@@ -1,6 +1,0 @@
-// clauses: EM-DEL-6
-// claim: What the header does not depend on is legal in every order.
-//// E.java
-@dev.emissary.Emissary(Runnable.class) emissary E(C c) { interface J {} }
-//// C.java
-abstract class C implements Runnable, E.J {}

@@ -1,6 +1,0 @@
-// clauses: EM-DEL-6
-// claim: What the header does not depend on is legal in every order.
-//// E.java
-emissary E(I i) { interface J {} }
-//// I.java
-interface I { interface K extends E.J {} }

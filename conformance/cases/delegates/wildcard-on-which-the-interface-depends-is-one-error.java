@@ -1,0 +1,33 @@
+// clauses: EM-DEL-2, EM-DEL-3
+// claim: A wildcard on which the interface depends, at whatever depth, is one error.
+import dev.emissary.Emissary;
+import java.util.*;
+interface I<T> { T get(); void put(T t); }
+interface N { void n(); }
+abstract class Cell<T> implements I<List<T>>, N {}
+abstract class Arrays_<T> implements I<T[]> {}
+abstract class Num<T extends Number> implements I<T>, N {}
+abstract class Fixed implements I<List<? extends Number>> {}
+abstract class Outer<T> {
+    abstract class Flat implements I<T> {}
+    abstract class Deep implements I<List<T>> {}
+    abstract class Own implements I<Outer<T>.Flat> {}
+}
+
+@Emissary(I.class) record ListOf(Cell<? extends Number> c) {}  // error: wildcard.inherited
+@Emissary(I.class) emissary ListOfUnbounded(Cell<?> c);  // error: wildcard.inherited
+@Emissary(I.class) emissary ArrayOf(Arrays_<?> c);  // error: wildcard.inherited
+@Emissary(I.class) emissary ArrayOfLower(Arrays_<? super Integer> c);  // error: wildcard.inherited
+@Emissary(I.class) emissary Bounded(Num<?> c);  // error: wildcard
+@Emissary(I.class) emissary Enclosing(Outer<?>.Flat c);  // error: wildcard
+@Emissary(I.class) emissary ListOfEnclosing(Outer<? extends Number>.Deep c);  // error: wildcard.inherited
+@Emissary(I.class) emissary MemberOfEnclosing(Outer<?>.Own c);  // error: wildcard.inherited
+@Emissary(I.class) emissary BoundOfVariable<V extends Cell<? extends Number>>(V c);  // error: wildcard.inherited
+@Emissary(I.class) emissary BoundOfIntersection<V extends Cell<? extends Number> & Runnable>(V c);  // error: wildcard.inherited
+@Emissary(I.class) emissary BoundOfBound<W extends Cell<?>, V extends W>(V c);  // error: wildcard.inherited
+@Emissary(I.class) emissary InterfaceAsBound<V extends I<?>>(V c);  // error: wildcard
+emissary NamedListOf(Cell<? extends Number> c) implements I<List<? extends Number>>;  // error: wildcard.inherited
+emissary NamedBounded(Num<?> c) implements I<Number>;  // error: wildcard
+emissary NamedVariable<V extends Cell<? extends Number>>(V c) implements I<List<? extends Number>>;  // error: wildcard.inherited
+emissary NamedBoundOfBound<W extends Cell<?>, V extends W>(V c) implements I<List<?>>;  // error: wildcard.inherited
+emissary ItsOwnType(I<?> c);  // error: wildcard

@@ -1,0 +1,103 @@
+// clauses: EM-DEL-2, EM-DEL-3
+// claim: A wildcard on which the delegated interface does not depend is legal.
+// class ListedFixed:
+//     final class ListedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
+// methods of ListedFixed:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<? extends Number> get()
+//     public void put(java.util.List<? extends Number>)
+// class NamedFixed:
+//     final class NamedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
+// methods of NamedFixed:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<? extends Number> get()
+//     public void put(java.util.List<? extends Number>)
+// class BoundFixed:
+//     final class BoundFixed<V extends Fixed> extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
+// methods of BoundFixed:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<? extends Number> get()
+//     public void put(java.util.List<? extends Number>)
+// class ArgumentWithWildcard:
+//     final class ArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
+// methods of ArgumentWithWildcard:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<java.util.List<?>> get()
+//     public void put(java.util.List<java.util.List<?>>)
+// class NamedArgumentWithWildcard:
+//     final class NamedArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
+// methods of NamedArgumentWithWildcard:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<java.util.List<?>> get()
+//     public void put(java.util.List<java.util.List<?>>)
+// class ArrayOfArgument:
+//     final class ArrayOfArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>[][]>
+// methods of ArrayOfArgument:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<?>[][] get()
+//     public void put(java.util.List<?>[][])
+// class OfVariable:
+//     final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
+// methods of OfVariable:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<T> get()
+//     public void put(java.util.List<T>)
+// class OfEnclosing:
+//     final class OfEnclosing<T extends Number> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
+// methods of OfEnclosing:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<T> get()
+//     public void put(java.util.List<T>)
+// class OtherInterface:
+//     final class OtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of OtherInterface:
+//     public void n()
+// class NamedOtherInterface:
+//     final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of NamedOtherInterface:
+//     public void n()
+// class BoundOtherInterface:
+//     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
+// methods of BoundOtherInterface:
+//     public void n()
+// class ItsOwnArgument:
+//     final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
+// methods of ItsOwnArgument:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public java.util.List<?> get()
+//     public void put(java.util.List<?>)
+import dev.emissary.Emissary;
+import java.util.*;
+interface I<T> { T get(); void put(T t); }
+interface N { void n(); }
+abstract class Cell<T> implements I<List<T>>, N {}
+abstract class Arrays_<T> implements I<T[]> {}
+abstract class Num<T extends Number> implements I<T>, N {}
+abstract class Fixed implements I<List<? extends Number>> {}
+abstract class Outer<T> {
+    abstract class Flat implements I<T> {}
+    abstract class Deep implements I<List<T>> {}
+    abstract class Own implements I<Outer<T>.Flat> {}
+}
+
+@Emissary(I.class) emissary ListedFixed(Fixed c);
+emissary NamedFixed(Fixed c) implements I<List<? extends Number>>;
+emissary BoundFixed<V extends Fixed>(V c) implements I<List<? extends Number>>;
+@Emissary(I.class) emissary ArgumentWithWildcard(Cell<List<?>> c);
+emissary NamedArgumentWithWildcard(Cell<List<?>> c) implements I<List<List<?>>>;
+@Emissary(I.class) emissary ArrayOfArgument(Arrays_<List<?>[]> c);
+@Emissary(I.class) emissary OfVariable<T>(Cell<T> c);
+@Emissary(I.class) emissary OfEnclosing<T extends Number>(Outer<T>.Deep c);
+@Emissary(N.class) emissary OtherInterface(Cell<?> c);
+emissary NamedOtherInterface(Num<? extends Integer> c) implements N;
+emissary BoundOtherInterface<V extends Cell<?>>(V c) implements N;
+emissary ItsOwnArgument(I<List<?>> c);

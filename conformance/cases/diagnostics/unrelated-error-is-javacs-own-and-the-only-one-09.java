@@ -1,4 +1,0 @@
-// clauses: EM-DIAG-3
-// claim: An unrelated error is the language's own and the only one.
-class Foo {}
-@Missing emissary A(Runnable r);  // error

@@ -1,4 +1,0 @@
-// clauses: EM-DIAG-3
-// claim: An unrelated error is the language's own and the only one.
-class Foo {}
-emissary A(Runnable r) { void m() { throw new Exception(); } }  // error

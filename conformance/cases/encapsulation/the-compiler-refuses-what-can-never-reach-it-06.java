@@ -1,9 +1,0 @@
-// clauses: EM-ENC-1, EM-ENC-2
-// claim: The compiler refuses what can never reach it.
-//// X.java
-public emissary X(CharSequence s);
-//// User.java
-class User {
-    Object wrong(X x) { return
-        x.s; }  // error
-}

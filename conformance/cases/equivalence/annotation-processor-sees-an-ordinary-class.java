@@ -1,0 +1,64 @@
+// clauses: EM-EQ-4
+// claim: An annotation processor sees an emissary in either form as an ordinary final class, with its supertypes, fields,
+//     constructor and forwarders, and no record component.
+// processor: Describe
+// says:
+//     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
+//     FIELD task [final, private]
+//     CONSTRUCTOR Keyword(java.lang.Runnable) []
+//     METHOD run() [public]
+//     METHOD own() []
+//     CLASS Annotation [final] dev.emissary.lang.Emissary [java.lang.AutoCloseable]
+//     CONSTRUCTOR Annotation(java.lang.AutoCloseable) []
+//     METHOD close() [public]
+//     record components of Annotation: 0
+//// Describe.java
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.annotation.processing.*;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.*;
+import javax.tools.Diagnostic;
+
+@SupportedAnnotationTypes("*")
+public class Describe extends AbstractProcessor {
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+        return SourceVersion.latest();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        for (Element element : round.getRootElements()) {
+            TypeElement type = (TypeElement) element;
+            note(type, type.getSuperclass() + " " + List.copyOf(type.getInterfaces()));
+            for (Element member : type.getEnclosedElements()) {
+                note(member, "");
+            }
+            long components = type.getEnclosedElements().stream()
+                    .filter(member -> member.getKind() == ElementKind.RECORD_COMPONENT)
+                    .count();
+            say("record components of " + type + ": " + components);
+        }
+        return false;
+    }
+
+    private void note(Element element, String more) {
+        String modifiers = element.getModifiers().stream()
+                .map(Modifier::toString)
+                .sorted()
+                .collect(Collectors.joining(", ", "[", "]"));
+        say(element.getKind() + " " + element + " " + modifiers + " " + more);
+    }
+
+    private void say(String text) {
+        processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, text);
+    }
+}
+//// step 2: Emissaries.java
+emissary Keyword(Runnable task) {
+    void own() {}
+}
+
+@dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}

@@ -1,5 +1,0 @@
-// clauses: EM-FORM-5
-// claim: An emissary is not sealed or non sealed.
-class X {}
-sealed
-@dev.emissary.Emissary record A(Runnable r) {}  // error: modifier

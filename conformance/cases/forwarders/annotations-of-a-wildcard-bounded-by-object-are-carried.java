@@ -1,0 +1,22 @@
+// clauses: EM-FWD-7
+// claim: A forwarder carries the annotations of a wildcard bounded by Object.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
+@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
+interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
+//// X.java
+import java.util.*;
+emissary X(Foo<List<? extends @A(3) Object>> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @A(3) Object>> {
+    private final Foo<List<? extends @A(3) Object>> foo;
+    X(Foo<List<? extends @A(3) Object>> foo) { this.foo = foo; }
+    public List<? extends @A(1) Object> m(
+            List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
+        return foo.m(arg0, arg1);
+    }
+}

@@ -1,0 +1,23 @@
+// clauses: EM-FWD-7
+// claim: A forwarder carries the annotations of wildcards in type arguments.
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
+@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
+class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
+interface Foo<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
+//// X.java
+import java.util.*;
+emissary X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> {
+    private final Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo;
+    X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo) { this.foo = foo; }
+    public <U extends Comparable<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>>> List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>> f(
+            Map<U, List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>[]> arg0) {
+        return foo.f(arg0);
+    }
+}

@@ -1,0 +1,43 @@
+// clauses: EM-FWD-5, EM-ENC-5
+// claim: A method that lets callers choose the type argument of its result returns the emissary for a delegate that
+//     returns itself.
+// class Self:
+//     class Self implements Expr<String>
+// methods of Self:
+//     bridge public Object value()
+//     private <R> R unchecked()
+//     public <X extends Number> Expr<X> number(Class<X>)
+//     public <X> Expr<X> as(Class<X>)
+//     public Expr<? extends Runnable> task()
+//     public String value()
+//     static Object result()
+// prints:
+//     truetruetruetruetruetrue
+interface Expr<T> {
+    T value();
+    <X> Expr<X> as(Class<X> type);
+    <X extends Number> Expr<X> number(Class<X> type);
+    Expr<? extends Runnable> task();
+}
+emissary E(Expr<String> expr);
+emissary G<T>(Expr<T> expr);
+class Self implements Expr<String> {
+    public String value() { return "self"; }
+    @SuppressWarnings("unchecked") private <R> R unchecked() { return (R) this; }
+    public <X> Expr<X> as(Class<X> type) { return unchecked(); }
+    public <X extends Number> Expr<X> number(Class<X> type) { return unchecked(); }
+    public Expr<? extends Runnable> task() { return unchecked(); }
+    static Object result() {
+        E e = new E(new Self());
+        G<String> g = new G<>(new Self());
+        return "" + ((Object) e.as(Thread.class) == e) + ((Object) e.number(Long.class) == e)
+                + ((Object) e.task() == e) + ((Object) g.as(Thread.class) == g)
+                + ((Object) g.number(Long.class) == g) + ((Object) g.task() == g);
+    }
+}
+
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Self.result());
+    }
+}
