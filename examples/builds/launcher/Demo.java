@@ -1,5 +1,5 @@
 import java.lang.reflect.Method;
-import java.util.Arrays;
+import java.util.stream.Stream;
 
 class Demo {
     interface Source {
@@ -31,9 +31,6 @@ class Demo {
         System.out.println("a Terminal: " + (sink instanceof Terminal));
         System.out.println("shows one:  " + sink.toString().contains("Terminal"));
         System.out.println("methods:    "
-                + Arrays.stream(Duplex.class.getDeclaredMethods())
-                        .map(Method::getName)
-                        .sorted()
-                        .toList());
+                + Stream.of(Duplex.class.getDeclaredMethods()).map(Method::getName).sorted().toList());
     }
 }

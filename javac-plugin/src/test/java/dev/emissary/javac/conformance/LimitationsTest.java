@@ -345,6 +345,36 @@ class LimitationsTest {
     }
 
     @Test
+    @Clause("EM-CLASS-2")
+    void theClassAroundAnEmissaryReadsItsFields() {
+        assertThat(result("""
+                        public class X {
+                            private emissary Front(Runnable task) {}
+                            static Object result() {
+                                Runnable task = () -> {};
+                                return new Front(task).task == task;
+                            }
+                        }
+                        """)).isEqualTo(true);
+    }
+
+    @Test
+    @Clause("EM-FWD-5")
+    void aDelegateThatReturnsAnotherOne() {
+        assertThat(result("""
+                        interface Inner { int number(); }
+                        interface Outer { Inner inner(); }
+                        emissary Front(Outer outer, Inner inner);
+                        public class X {
+                            static Object result() {
+                                Inner inner = () -> 7;
+                                return new Front(() -> inner, inner).inner() == inner;
+                            }
+                        }
+                        """)).isEqualTo(true);
+    }
+
+    @Test
     @Clause("EM-ENC-6")
     void reflectionInTheSameModuleGetsAndReplacesTheDelegate() throws ReflectiveOperationException {
         Compiled compiled =
