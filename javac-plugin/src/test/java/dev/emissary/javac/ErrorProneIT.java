@@ -13,11 +13,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries under Error Prone, in the launcher of every JDK that it knows (EM-EQ-4). */
+@Tag("long")
 class ErrorProneIT {
     private static final String STORE = """
             package shop;

@@ -10,11 +10,13 @@ import dev.emissary.javac.testing.Tool;
 import dev.emissary.javac.testing.Toolchain;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries and Lombok in one compilation, in every JDK's own launcher (EM-EQ-4). */
+@Tag("long")
 class LombokIT {
     /** What Lombok generates is what the emissaries forward to. */
     private static final String DELEGATES = """

@@ -11,11 +11,13 @@ import dev.emissary.javac.testing.Toolchain;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** A test of emissaries, Lombok, MapStruct, AutoValue and Error Prone in one compilation (EM-EQ-4). */
+@Tag("long")
 class ToolsTogetherIT {
     private static final String PERSON = """
             package app;
