@@ -108,6 +108,16 @@ public enum Feature {
             "Can only a chosen interface of the delegate's type be delegated?",
             Answer.NO,
             "A restricted view of an object is a frequent reason to delegate (EM-DEL-3)."),
+    RENAMED(
+            Group.CONFLICTS,
+            "Can a method be forwarded under another name, without a body?",
+            Answer.NO,
+            "Where the wrapper is not to be the delegate's interface, its words need not be those of the delegate."),
+    FURTHER_INTERFACE(
+            Group.CONFLICTS,
+            "If the class implements a further interface by hand, does it keep those of the delegate?",
+            Answer.NO,
+            "What is added should take nothing away (EM-DEL-2)."),
     WITHOUT_ONE_METHOD(
             Group.CONFLICTS,
             "Can a single method be left out of what is delegated?",
@@ -264,6 +274,28 @@ public enum Feature {
             Answer.NO,
             "The state pattern wants it. A component of an emissary is final (EM-DEL-1)."),
 
+    LAZY_DELEGATE(
+            Group.DECLARATION,
+            "Can the delegate be created on the first call, without a body for each method?",
+            Answer.NO,
+            "Many wrappers are there for this. In an emissary the delegate is given when it is created ([rationale]"
+                    + "(../rationale.md#delegates-are-often-lazy-computed-or-exchanged))."),
+    MUTABLE_STATE(
+            Group.DECLARATION,
+            "Can the class count calls in a field of its own that is not final?",
+            Answer.NO,
+            "A wrapper often counts, caches or remembers (EM-CLASS-4)."),
+    EXTENDABLE(
+            Group.DECLARATION,
+            "Can the class be extended, as frameworks do that generate proxies?",
+            Answer.NO,
+            "Mocks and interceptors are subclasses, where there is no interface ([rationale]"
+                    + "(../rationale.md#frameworks-cannot-work-with-such-a-class))."),
+    LIST_EQUALITY(
+            Group.DECLARATION,
+            "Is a wrapper of a list equal to an equal list, as the contract of `List` asks?",
+            Answer.NO,
+            "No compiler can read a contract ([rationale](../rationale.md#no-tostring-no-equals))."),
     NO_RUN_TIME_LIBRARY(
             Group.EVOLUTION,
             "Does the class run with the JDK alone, as it is compiled without an option?",
@@ -335,6 +367,24 @@ public enum Feature {
         this.question = question;
         this.refusal = refusal;
         this.why = why;
+    }
+
+    /** Whether it asks for a property by which emissaries are defined, and that others may not have on purpose. */
+    public boolean definesEmissaries() {
+        return switch (this) {
+            case SELF_RETURN,
+                    SHORTEST_FORM_HIDES,
+                    PRIVATE_FINAL_FIELD,
+                    TO_STRING_HIDES,
+                    EQUALS_IS_IDENTITY,
+                    NO_OTHER_INTERFACE,
+                    FINAL_CLASS,
+                    NO_FURTHER_STATE,
+                    NOT_REPLACEABLE,
+                    NO_DECONSTRUCTION,
+                    NOT_SERIALIZABLE -> true;
+            default -> false;
+        };
     }
 
     /** The name of its directory. */

@@ -71,7 +71,8 @@ public final class MatrixPages {
         MarkdownTable table = MarkdownTable.ofTexts(titles.toArray(String[]::new));
         for (Feature feature : group.features()) {
             List<String> row = new ArrayList<>();
-            row.add("[" + feature.question() + "](" + group.id() + ".md#" + feature.id() + ")");
+            String mark = feature.definesEmissaries() ? " ‡" : "";
+            row.add("[" + feature.question() + "](" + group.id() + ".md#" + feature.id() + ")" + mark);
             Arrays.stream(Approach.values())
                     .map(approach -> marked(feature, approach))
                     .forEach(row::add);
