@@ -47,7 +47,7 @@ final class DeclarationChecks {
         checkUnassigned(declaration);
         if (lint
                 && state.decision != null
-                && !declaration.hasErrors()
+                && !declaration.compilationResult.hasErrors()
                 && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }

@@ -16,6 +16,10 @@ final class EmissaryState {
     final Annotation annotation;
 
     boolean planning;
+    /** Whether it has an interface with different type arguments, which has been reported. */
+    boolean collides;
+    /** Whether it depends on itself. */
+    Cycle cycle = Cycle.NONE;
     /** Whether the agent itself has failed at it, which is reported once. */
     boolean hasFailed;
     /** Whether an error of the emissary has been reported, so that further ones may only follow from it. */
@@ -26,6 +30,16 @@ final class EmissaryState {
     EmissaryState(TypeDeclaration declaration, Annotation annotation) {
         this.declaration = declaration;
         this.annotation = annotation;
+    }
+
+    /** What is known about a cycle of types that an emissary is in. */
+    enum Cycle {
+        /** None has been found. */
+        NONE,
+        /** The compiler has found one at another type, where it is not reported. */
+        FOUND,
+        /** It has been reported. */
+        REPORTED
     }
 
     /**

@@ -37,10 +37,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 final class Members {
     private final Problems problems;
     private final DeclarationChecks checks;
+    private final ConstructorChecks constructorChecks;
 
     Members(Problems problems, DeclarationChecks checks) {
         this.problems = problems;
         this.checks = checks;
+        this.constructorChecks = new ConstructorChecks(problems);
     }
 
     /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
@@ -118,6 +120,7 @@ final class Members {
         }
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
+        constructorChecks.check(state, compilation, header.components());
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
         Supertypes.implement(type, superinterfaces);
         superinterfaces.problems().forEach(problem -> problems.report(problem, state));

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.stream.Collectors;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Line;
 import dev.emissary.model.Site;
@@ -73,6 +74,8 @@ final class MessageText {
             return simple(Bindings.ofType(type));
         } else if (argument instanceof ExecutableElement method) {
             return method(Bindings.ofMethod((Element) method));
+        } else if (argument instanceof List<?> list) {
+            return list.stream().map(this::text).collect(Collectors.joining(","));
         }
         return String.valueOf(argument);
     }
