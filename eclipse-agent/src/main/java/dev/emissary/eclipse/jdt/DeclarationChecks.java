@@ -40,6 +40,7 @@ final class DeclarationChecks {
     Object afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
+            Emissaries.keep(declaration);
             checkAnnotation(declaration);
             return null;
         }

@@ -6,6 +6,7 @@ import dev.emissary.model.Superinterfaces;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
 /**
  * What is known about one declaration of an emissary, and how far its compilation is. The declaration itself holds it.
@@ -24,6 +25,8 @@ final class EmissaryState {
     boolean hasFailed;
     /** Whether an error of the emissary has been reported, so that further ones may only follow from it. */
     boolean hasErrors;
+    /** The implements clause as it is written, once other types have taken its place; null before. */
+    TypeReference[] listed;
     /** What has been decided about its members, or null before. */
     Decision decision;
 

@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
+import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
@@ -116,7 +118,7 @@ final class Members {
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {
             // Their types have been resolved as supertypes are: without annotations.
-            component.type.updateWithAnnotations(type.scope, 0);
+            HeaderAnnotations.resolve(component.type, type.scope);
         }
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
@@ -180,9 +182,8 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
-            method.deprecation =
-                    DeprecatedAnnotation.of(declared, Emissaries.compilation(type.scope.environment()).binaryMethods);
         }
+        method.annotations = new CarriedAnnotations(declared.original(), signature, method);
         method.modifiers |= genericSignature(method);
         return method;
     }
