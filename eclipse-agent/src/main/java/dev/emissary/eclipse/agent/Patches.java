@@ -29,7 +29,8 @@ final class Patches {
             Patch.state(LOOKUP + "SourceTypeBinding"),
             Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
             // Its parameter is of different types in different versions.
-            Patch.call(LOOKUP + "SourceTypeBinding", "resolveTypeFor", "contains(Ljava/lang/Object;)Z", "forbiddenName"),
+            Patch.call(
+                    LOOKUP + "SourceTypeBinding", "resolveTypeFor", "contains(Ljava/lang/Object;)Z", "forbiddenName"),
             Patch.call(AST + "ConstructorDeclaration", "analyseCode", "isStatic()Z", "assignedByCompiler"),
             Patch.entry(
                     REPORTER,

@@ -1,14 +1,12 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
-import org.eclipse.jdt.internal.compiler.lookup.TagBits;
-import java.util.Set;
-import java.util.HashSet;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
@@ -18,7 +16,9 @@ import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /** Reads the header of an emissary from its tree, whose types the compiler has resolved. */
 final class HeaderReader {
@@ -88,9 +88,7 @@ final class HeaderReader {
             return true;
         }
         Set<TypeBinding> seen = new HashSet<>();
-        for (TypeBinding bound = type;
-                bound instanceof TypeVariableBinding variable;
-                bound = variable.firstBound) {
+        for (TypeBinding bound = type; bound instanceof TypeVariableBinding variable; bound = variable.firstBound) {
             if (!seen.add(variable) || (variable.tagBits & TagBits.HierarchyHasProblems) != 0) {
                 return true;
             }

@@ -1,20 +1,20 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.ast.TypeReference;
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
-import dev.emissary.model.Superinterfaces.Implemented;
-import dev.emissary.model.Problem.Place;
-import dev.emissary.model.Problem.Part;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.codegen.Opcodes;

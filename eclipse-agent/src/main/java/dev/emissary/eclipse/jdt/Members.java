@@ -1,8 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
-import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;

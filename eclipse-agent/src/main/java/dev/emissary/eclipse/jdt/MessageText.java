@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import java.util.stream.Collectors;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Line;
 import dev.emissary.model.Site;
@@ -17,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
@@ -202,9 +201,6 @@ final class ProblemFilter {
 
     private static String names(RecordComponent[] components) {
         return String.join(
-                ",",
-                Arrays.stream(components)
-                        .map(one -> new String(one.name))
-                        .toList());
+                ",", Arrays.stream(components).map(one -> new String(one.name)).toList());
     }
 }

@@ -1,8 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
-import org.eclipse.jdt.internal.compiler.ast.Expression;
-import javax.lang.model.element.Element;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
@@ -12,12 +9,15 @@ import dev.emissary.model.Problem.Severity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;

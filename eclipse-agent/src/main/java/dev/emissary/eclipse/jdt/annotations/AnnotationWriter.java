@@ -44,7 +44,9 @@ final class AnnotationWriter {
                 attribute(name("ParameterAnnotations", visible), () -> {
                     bytes.u1(annotations.size());
                     for (List<AnnotationUse> ofOne : annotations) {
-                        annotations(ofOne.stream().filter(one -> one.isVisible() == visible).toList());
+                        annotations(ofOne.stream()
+                                .filter(one -> one.isVisible() == visible)
+                                .toList());
                     }
                 });
                 count++;
@@ -55,19 +57,20 @@ final class AnnotationWriter {
 
     /** Writes the attributes for type annotations; returns how many there are. */
     int types(Collection<TypeAnnotation> annotations) {
-        return attributes("TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
-            bytes.u2(all.size());
-            for (TypeAnnotation one : all) {
-                one.spot().write(bytes);
-                List<TypePath.Step> path = one.path().steps();
-                bytes.u1(path.size());
-                for (TypePath.Step step : path) {
-                    bytes.u1(step.kind());
-                    bytes.u1(step.index());
-                }
-                annotation(one.annotation());
-            }
-        });
+        return attributes(
+                "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
+                    bytes.u2(all.size());
+                    for (TypeAnnotation one : all) {
+                        one.spot().write(bytes);
+                        List<TypePath.Step> path = one.path().steps();
+                        bytes.u1(path.size());
+                        for (TypePath.Step step : path) {
+                            bytes.u1(step.kind());
+                            bytes.u1(step.index());
+                        }
+                        annotation(one.annotation());
+                    }
+                });
     }
 
     private <T> int attributes(
@@ -77,7 +80,8 @@ final class AnnotationWriter {
             java.util.function.Consumer<List<T>> content) {
         int count = 0;
         for (boolean visible : new boolean[] {false, true}) {
-            List<T> some = all.stream().filter(one -> isVisible.test(one) == visible).toList();
+            List<T> some =
+                    all.stream().filter(one -> isVisible.test(one) == visible).toList();
             if (!some.isEmpty()) {
                 attribute(name(name, visible), () -> content.accept(some));
                 count++;
@@ -115,9 +119,8 @@ final class AnnotationWriter {
         bytes.u2(elements.size());
         for (Element element : elements) {
             bytes.u2(pool.literalIndex(element.name()));
-            boolean single = element.type() != null
-                    && element.type().isArrayType()
-                    && !(element.value() instanceof Object[]);
+            boolean single =
+                    element.type() != null && element.type().isArrayType() && !(element.value() instanceof Object[]);
             value(single ? new Object[] {element.value()} : element.value(), element.type());
         }
     }

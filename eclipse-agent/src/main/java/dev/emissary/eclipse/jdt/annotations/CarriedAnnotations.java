@@ -1,12 +1,12 @@
 package dev.emissary.eclipse.jdt.annotations;
 
-import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import dev.emissary.eclipse.jdt.annotations.HeaderTypes.StandIn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
@@ -164,7 +164,11 @@ public final class CarriedAnnotations {
     }
 
     private static List<AnnotationUse> onDeclaration(
-            List<AnnotationUse> declared, TypeBinding type, TypeBinding actual, List<AnnotationUse> leading, long place) {
+            List<AnnotationUse> declared,
+            TypeBinding type,
+            TypeBinding actual,
+            List<AnnotationUse> leading,
+            long place) {
         List<AnnotationUse> result = new ArrayList<>();
         for (AnnotationUse annotation : declared) {
             boolean isCarried = annotation.type() != null

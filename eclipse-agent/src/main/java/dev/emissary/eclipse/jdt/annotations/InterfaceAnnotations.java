@@ -65,8 +65,7 @@ record InterfaceAnnotations(
             parameter.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER, index++, contexts);
         }
         index = 0;
-        for (TypeReference thrown :
-                method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
             thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
         }
         return new InterfaceAnnotations(uses(method.annotations), onParameters, typeAnnotations(contexts));
@@ -91,8 +90,7 @@ record InterfaceAnnotations(
                 bound.updateWithAnnotations(method.scope, 0);
             }
         }
-        for (TypeReference thrown :
-                method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
             thrown.updateWithAnnotations(method.scope, 0);
         }
     }
@@ -135,17 +133,16 @@ record InterfaceAnnotations(
         IBinaryTypeAnnotation[] annotations = method.getTypeAnnotations();
         for (IBinaryTypeAnnotation annotation : annotations == null ? new IBinaryTypeAnnotation[0] : annotations) {
             int target = annotation.getTargetType();
-            Spot spot =
-                    switch (target) {
-                        case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
-                            Spot.typeParameter(annotation.getTypeParameterIndex());
-                        case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER_BOUND ->
-                            Spot.bound(annotation.getTypeParameterIndex(), annotation.getBoundIndex());
-                        case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER ->
-                            Spot.parameter(annotation.getMethodFormalParameterIndex());
-                        case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
-                        default -> new Spot(target, 0, 0);
-                    };
+            Spot spot = switch (target) {
+                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
+                    Spot.typeParameter(annotation.getTypeParameterIndex());
+                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER_BOUND ->
+                    Spot.bound(annotation.getTypeParameterIndex(), annotation.getBoundIndex());
+                case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER ->
+                    Spot.parameter(annotation.getMethodFormalParameterIndex());
+                case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
+                default -> new Spot(target, 0, 0);
+            };
             onTypes.add(new TypeAnnotation(
                     spot,
                     TypePath.of(annotation.getTypePath()),
