@@ -21,8 +21,7 @@ final class HookMethodWriter {
 
     /** Returns the name of the method of a patch. */
     static String name(Patch patch) {
-        String method = patch.member().substring(0, patch.member().indexOf('('));
-        return "emissary$" + patch.hook() + "$" + method;
+        return "emissary$" + patch.hook() + "$" + patch.method();
     }
 
     /** Returns the descriptor of the method of a patch. */
@@ -39,6 +38,7 @@ final class HookMethodWriter {
                     patch.callee().substring(patch.callee().indexOf('(')))));
             parameters.add(
                     Type.getReturnType(patch.callee().substring(patch.callee().indexOf('('))));
+            parameters.add(Type.getObjectType(patch.className()));
             return parameters;
         }
         Type returned = Type.getReturnType(patch.descriptor());

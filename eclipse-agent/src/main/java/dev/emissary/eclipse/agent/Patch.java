@@ -4,7 +4,8 @@ package dev.emissary.eclipse.agent;
  * One change to a class of the Eclipse compiler: where it is, and which hook it calls.
  *
  * @param className the class, as the JVM writes it
- * @param member the name and descriptor of the method that is changed, or the name of the field that is added
+ * @param member the name and descriptor of the method that is changed, for {@link Kind#CALL} perhaps the name alone, for
+ *     all methods of this name, or the name of the field that is added
  * @param kind what changes
  * @param hook the hook that is called, or an empty string if none is
  * @param callee for {@link Kind#CALL}, the name and descriptor of the method whose calls are changed
@@ -26,7 +27,7 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         EXIT,
         /**
          * The hook is called after each call of another method, with the receiver, the argument, of which there may be
-         * one, and the result, and returns the result.
+         * one, the result, and the receiver of the patched method, and returns the result.
          */
         CALL
     }
@@ -71,8 +72,18 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         return member.substring(member.indexOf('('));
     }
 
+    /** Returns the name of the method that is changed. */
+    String method() {
+        int end = member.indexOf('(');
+        return end < 0 ? member : member.substring(0, end);
+    }
+
     /** Whether it changes the method of the given name and descriptor. */
     boolean changes(String name, String descriptor) {
-        return kind != Kind.FIELD && kind != Kind.NEEDED && member.equals(name + descriptor);
+        return switch (kind) {
+            case FIELD, NEEDED -> false;
+            case ENTRY, EXIT -> member.equals(name + descriptor);
+            case CALL -> member.equals(name + descriptor) || member.equals(name);
+        };
     }
 }

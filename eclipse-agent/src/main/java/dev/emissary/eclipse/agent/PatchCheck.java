@@ -71,6 +71,7 @@ final class PatchCheck {
                 @Override
                 public void visitMethodInsn(int opcode, String owner, String name, String descriptor, boolean isItf) {
                     calls.add(member + " " + name + descriptor);
+                    calls.add(method + " " + name + descriptor);
                 }
             };
         }

@@ -43,7 +43,7 @@ final class PatchWriter extends ClassVisitor {
         MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
         for (Patch patch : patches) {
             if (patch.changes(name, descriptor)) {
-                next = new PatchedMethod(next, patch);
+                next = new PatchedMethod(next, patch, descriptor);
             }
         }
         return next;
@@ -71,10 +71,9 @@ final class PatchWriter extends ClassVisitor {
         private final List<Type> locals = new ArrayList<>();
         private final Type result;
 
-        PatchedMethod(MethodVisitor next, Patch patch) {
+        PatchedMethod(MethodVisitor next, Patch patch, String descriptor) {
             super(Opcodes.ASM9, next);
             this.patch = patch;
-            String descriptor = patch.descriptor();
             locals.add(Type.getObjectType(className));
             locals.addAll(List.of(Type.getArgumentTypes(descriptor)));
             result = Type.getReturnType(descriptor);
@@ -117,6 +116,7 @@ final class PatchWriter extends ClassVisitor {
             }
             super.visitMethodInsn(opcode, owner, name, descriptor, isInterface);
             if (isHooked) {
+                super.visitVarInsn(Opcodes.ALOAD, 0);
                 callHook();
             }
         }

@@ -12,6 +12,7 @@ final class Patches {
     private static final String LOOKUP = COMPILER + "lookup/";
     private static final String MODEL = COMPILER + "apt/model/";
     private static final String PARSER = COMPILER + "parser/";
+    private static final String REPORTER = COMPILER + "problem/ProblemReporter";
     private static final String TOKEN = "L" + PARSER + "TerminalToken;";
     private static final String IS_RECORD = "isRecord()Z";
 
@@ -27,6 +28,16 @@ final class Patches {
             Patch.state(LOOKUP + "LookupEnvironment"),
             Patch.state(LOOKUP + "SourceTypeBinding"),
             Patch.exit(LOOKUP + "LookupEnvironment", "reset()V", "reset"),
+            // Its parameter is of different types in different versions.
+            Patch.call(
+                    LOOKUP + "SourceTypeBinding", "resolveTypeFor", "contains(Ljava/lang/Object;)Z", "forbiddenName"),
+            Patch.call(AST + "ConstructorDeclaration", "analyseCode", "isStatic()Z", "assignedByCompiler"),
+            Patch.entry(
+                    REPORTER,
+                    "hierarchyCircularity(L" + LOOKUP + "SourceTypeBinding;L" + LOOKUP + "ReferenceBinding;L" + AST
+                            + "TypeReference;)V",
+                    "cycle"),
+            Patch.entry(REPORTER, "hierarchyHasProblems(L" + LOOKUP + "SourceTypeBinding;)V", "inconsistent"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),
             Patch.call(

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.model.PlannedMethod;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
@@ -15,8 +16,8 @@ final class AddedMethod extends SyntheticMethodBinding {
     private static final int NO_PURPOSE = 0;
 
     private final PlannedMethod planned;
-    /** The annotation {@code @Deprecated}, or null if it has none. */
-    DeprecatedAnnotation deprecation;
+    /** The annotations that it carries over, or null if it implements no method of an interface. */
+    CarriedAnnotations annotations;
 
     AddedMethod(SourceTypeBinding emissary, char[] name, int modifiers, PlannedMethod planned) {
         super(model(name, emissary), model(name, emissary), emissary);

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ASTVisitor;
@@ -66,6 +67,9 @@ final class ComponentUses extends ASTVisitor {
     @Override
     public boolean visit(QualifiedNameReference name, BlockScope scope) {
         add(name.binding);
+        if (name.otherBindings != null) {
+            Arrays.stream(name.otherBindings).forEach(this::add);
+        }
         return true;
     }
 

@@ -40,6 +40,7 @@ final class DeclarationChecks {
     Object afterResolution(TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state == null) {
+            Emissaries.keep(declaration);
             checkAnnotation(declaration);
             return null;
         }
@@ -47,7 +48,7 @@ final class DeclarationChecks {
         checkUnassigned(declaration);
         if (lint
                 && state.decision != null
-                && !declaration.hasErrors()
+                && !declaration.compilationResult.hasErrors()
                 && state.decision.plan().isComplete()) {
             lint(state, state.decision);
         }

@@ -4,10 +4,13 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.util.Arrays;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -52,12 +55,41 @@ final class Emissaries {
 
     /** Whether a class is an emissary, also when its code has been generated and its tree is no longer there. */
     static boolean isEmissary(SourceTypeBinding type) {
-        return OF_BINDING.get(type) != null || of(type) != null;
+        return OF_BINDING.get(type) == NONE || of(type) != null;
     }
 
     /** Remembers that a class is an emissary, for when its tree is no longer there. */
     static void mark(SourceTypeBinding type) {
         OF_BINDING.set(type, NONE);
+    }
+
+    /**
+     * Keeps the tree of an interface, of which the compiler forgets the scope when it has written the class file: forwarders
+     * carry annotations over. There is nothing to keep in a compilation without emissaries.
+     */
+    static void keep(TypeDeclaration declaration) {
+        if (declaration.scope != null
+                && declaration.binding != null
+                && declaration.binding.isInterface()
+                && OF_ENVIRONMENT.get(declaration.scope.environment().root) != null) {
+            OF_BINDING.set(declaration.binding, declaration);
+        }
+    }
+
+    /** Returns the tree of an interface's method, or null if it is not among the sources. */
+    static MethodDeclaration source(MethodBinding method) {
+        if (!(method.declaringClass instanceof SourceTypeBinding type)) {
+            return null;
+        }
+        Object kept = type.scope == null ? OF_BINDING.get(type) : type.scope.referenceContext;
+        if (kept instanceof TypeDeclaration declaration && declaration.methods != null) {
+            for (AbstractMethodDeclaration one : declaration.methods) {
+                if (one instanceof MethodDeclaration found && found.binding == method) {
+                    return found;
+                }
+            }
+        }
+        return null;
     }
 
     /** Returns what is known about an emissary, or null if a class or interface is another one. */

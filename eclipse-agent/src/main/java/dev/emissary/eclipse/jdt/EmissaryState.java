@@ -6,6 +6,7 @@ import dev.emissary.model.Superinterfaces;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
 /**
  * What is known about one declaration of an emissary, and how far its compilation is. The declaration itself holds it.
@@ -16,16 +17,32 @@ final class EmissaryState {
     final Annotation annotation;
 
     boolean planning;
+    /** Whether it has an interface with different type arguments, which has been reported. */
+    boolean collides;
+    /** Whether it depends on itself. */
+    Cycle cycle = Cycle.NONE;
     /** Whether the agent itself has failed at it, which is reported once. */
     boolean hasFailed;
     /** Whether an error of the emissary has been reported, so that further ones may only follow from it. */
     boolean hasErrors;
+    /** The implements clause as it is written, once other types have taken its place; null before. */
+    TypeReference[] listed;
     /** What has been decided about its members, or null before. */
     Decision decision;
 
     EmissaryState(TypeDeclaration declaration, Annotation annotation) {
         this.declaration = declaration;
         this.annotation = annotation;
+    }
+
+    /** What is known about a cycle of types that an emissary is in. */
+    enum Cycle {
+        /** None has been found. */
+        NONE,
+        /** The compiler has found one at another type, where it is not reported. */
+        FOUND,
+        /** It has been reported. */
+        REPORTED
     }
 
     /**

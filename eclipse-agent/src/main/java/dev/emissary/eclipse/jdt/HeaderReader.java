@@ -3,8 +3,10 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
@@ -14,7 +16,9 @@ import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /** Reads the header of an emissary from its tree, whose types the compiler has resolved. */
 final class HeaderReader {
@@ -46,8 +50,9 @@ final class HeaderReader {
                 type = component.binding.type;
             }
             boolean isVariable = type != null && type.isTypeVariable();
-            TypeMirror mirror =
-                    type == null || (early && isVariable) ? compilation.types.getNoType(TypeKind.NONE) : type(type);
+            TypeMirror mirror = isWrong(component.type, type)
+                    ? unknown()
+                    : type == null || (early && isVariable) ? compilation.types.getNoType(TypeKind.NONE) : type(type);
             components.add(new Component(new String(component.name), mirror, isVariable));
         }
         List<TypeMirror> listed = new ArrayList<>();
@@ -64,10 +69,31 @@ final class HeaderReader {
             return compilation.types.getNoType(TypeKind.NONE);
         }
         if (!binding.isValidBinding()) {
-            // The element of an unknown type must be a class; which one it is does not matter.
-            return compilation.model.error(declaration.scope.getJavaLangObject());
+            return unknown();
         }
         return compilation.model.type(binding);
+    }
+
+    private TypeMirror unknown() {
+        // The element of an unknown type must be a class; which one it is does not matter.
+        return compilation.model.error(declaration.scope.getJavaLangObject());
+    }
+
+    /** Whether a type is one with which the compiler has found fault. */
+    private static boolean isWrong(TypeReference reference, TypeBinding type) {
+        if (!(type instanceof TypeVariableBinding)) {
+            return false;
+        }
+        if (reference.isParameterizedTypeReference()) {
+            return true;
+        }
+        Set<TypeBinding> seen = new HashSet<>();
+        for (TypeBinding bound = type; bound instanceof TypeVariableBinding variable; bound = variable.firstBound) {
+            if (!seen.add(variable) || (variable.tagBits & TagBits.HierarchyHasProblems) != 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private Optional<List<TypeMirror>> explicit() {
@@ -76,29 +102,26 @@ final class HeaderReader {
             return Optional.empty();
         }
         List<TypeMirror> types = new ArrayList<>();
-        for (ClassLiteralAccess literal : literals(state)) {
-            TypeBinding type = literal.type.resolvedType == null
-                    ? literal.type.resolveType(declaration.scope)
-                    : literal.type.resolvedType;
-            types.add(type(type));
+        for (Expression element : elements(state)) {
+            if (element instanceof ClassLiteralAccess literal) {
+                TypeBinding type = literal.type.resolvedType == null
+                        ? literal.type.resolveType(declaration.scope)
+                        : literal.type.resolvedType;
+                types.add(type(type));
+            } else {
+                types.add(unknown());
+            }
         }
         return Optional.of(types);
     }
 
-    /** Returns the class literals of {@code @Emissary({…})}, in order. */
-    static List<ClassLiteralAccess> literals(EmissaryState state) {
+    /** Returns the elements of {@code @Emissary({…})}, in order; what is no class literal is the compiler's own error. */
+    static List<Expression> elements(EmissaryState state) {
         Expression value = value(state);
-        List<ClassLiteralAccess> literals = new ArrayList<>();
         if (value instanceof ArrayInitializer array) {
-            for (Expression one : array.expressions == null ? new Expression[0] : array.expressions) {
-                if (one instanceof ClassLiteralAccess literal) {
-                    literals.add(literal);
-                }
-            }
-        } else if (value instanceof ClassLiteralAccess literal) {
-            literals.add(literal);
+            return array.expressions == null ? List.of() : List.of(array.expressions);
         }
-        return literals;
+        return List.of(value);
     }
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */

@@ -8,6 +8,7 @@ import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -29,6 +30,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final ProblemFilter problemFilter;
     private final Failures failures;
     private final DeclarationChecks declarationChecks;
+    private final Cycles cycles = new Cycles();
 
     /** Creates the hooks for one compiler, with the options of the agent. */
     public JdtHooks(Map<String, String> options) {
@@ -58,6 +60,15 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             }
             case "superclass" -> supertypes.connectSuperclass((ClassScope) call[0]);
             case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
+            case "cycle" ->
+                cycles.isReportedElsewhere((SourceTypeBinding) call[1], (ReferenceBinding) call[2]) ? true : null;
+            case "inconsistent" -> cycles.isConsequence((SourceTypeBinding) call[1]) ? true : null;
+            case "forbiddenName" -> (Boolean) call[2] && !isEmissary(call[3]);
+            case "assignedByCompiler" ->
+                (Boolean) call[1]
+                        || call[0] instanceof FieldBinding field
+                                && !field.isRecordComponent()
+                                && isEmissary(field.declaringClass);
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
             case "text" -> Problems.text((Integer) call[1], (Object[]) call[3]);
@@ -74,8 +85,8 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
                                 (Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
                         ? true
                         : null;
-            // The compiler would look for the type in an implements clause as long as the list of superinterfaces.
-            case "unpermitted" -> (Boolean) call[2] && !isEmissary(call[0]);
+            case "unpermitted" ->
+                (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);
             case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;
             case "isRecord" -> (Boolean) call[1] && !isEmissary(call[0]);
             default -> throw new IllegalArgumentException(hook);

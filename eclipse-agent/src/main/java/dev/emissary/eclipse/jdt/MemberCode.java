@@ -2,14 +2,19 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.codegen.Opcodes;
@@ -31,20 +36,71 @@ final class MemberCode {
     Object generate(ClassFile classFile, TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
+            implementedInOrder(state);
             for (AddedMethod method : state.decision.added()) {
-                generate(classFile, method);
+                generate(classFile, method, state);
             }
         }
         return null;
     }
 
-    private static void generate(ClassFile classFile, AddedMethod method) {
+    /**
+     * Puts the types in the header by which the emissary has its interfaces in the place of its implements clause, from which
+     * the compiler takes the type annotations of its superinterfaces.
+     */
+    private static void implementedInOrder(EmissaryState state) {
+        if (state.listed != null) {
+            return;
+        }
+        TypeReference[] all = state.decision.superinterfaces().implemented().stream()
+                .map(implemented -> written(implemented.place(), state))
+                .toArray(TypeReference[]::new);
+        TypeReference[] listed = state.declaration.superInterfaces;
+        state.listed = listed == null ? new TypeReference[0] : listed;
+        state.declaration.superInterfaces = all;
+        for (TypeReference one : all) {
+            state.declaration.bits |= one.bits & ASTNode.HasTypeAnnotations;
+        }
+    }
+
+    private static TypeReference written(Place place, EmissaryState state) {
+        ASTNode at = Problems.at(place, state);
+        return at instanceof TypeReference reference ? reference : null;
+    }
+
+    /** Returns the type in the header by which an emissary has a forwarder's interface. */
+    private static TypeReference written(Forwarder forwarder, EmissaryState state) {
+        for (Implemented implemented : state.decision.superinterfaces().implemented()) {
+            if (implemented.place().part() == Part.LISTED
+                    && Bindings.of(implemented.type())
+                                    .findSuperTypeOriginatingFrom(Bindings.ofMethod(forwarder.method())
+                                            .declaringClass
+                                            .erasure())
+                            != null
+                    && isServed(implemented, forwarder.component(), state)) {
+                return state.listed[implemented.place().index()];
+            }
+        }
+        return state.declaration.recordComponents[forwarder.component()].type;
+    }
+
+    private static boolean isServed(Implemented implemented, int component, EmissaryState state) {
+        return state.decision.superinterfaces().delegated().stream()
+                .anyMatch(delegated -> delegated.component() == component
+                        && Bindings.of(delegated.type()) == Bindings.of(implemented.type()));
+    }
+
+    private static void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
-        if (method.deprecation != null) {
-            method.deprecation.write(classFile);
-            count++;
+        if (method.planned() instanceof Forwarder forwarder) {
+            count += method.annotations.write(
+                    classFile,
+                    state.declaration,
+                    written(forwarder, state),
+                    Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
+                    Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();

@@ -1,6 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.EmissaryState.Decision;
+import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
+import dev.emissary.eclipse.jdt.annotations.HeaderAnnotations;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
@@ -37,10 +39,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 final class Members {
     private final Problems problems;
     private final DeclarationChecks checks;
+    private final ConstructorChecks constructorChecks;
 
     Members(Problems problems, DeclarationChecks checks) {
         this.problems = problems;
         this.checks = checks;
+        this.constructorChecks = new ConstructorChecks(problems);
     }
 
     /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
@@ -114,10 +118,11 @@ final class Members {
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {
             // Their types have been resolved as supertypes are: without annotations.
-            component.type.updateWithAnnotations(type.scope, 0);
+            HeaderAnnotations.resolve(component.type, type.scope);
         }
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
+        constructorChecks.check(state, compilation, header.components());
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
         Supertypes.implement(type, superinterfaces);
         superinterfaces.problems().forEach(problem -> problems.report(problem, state));
@@ -177,9 +182,8 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
-            method.deprecation =
-                    DeprecatedAnnotation.of(declared, Emissaries.compilation(type.scope.environment()).binaryMethods);
         }
+        method.annotations = new CarriedAnnotations(declared.original(), signature, method);
         method.modifiers |= genericSignature(method);
         return method;
     }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -73,6 +74,8 @@ final class MessageText {
             return simple(Bindings.ofType(type));
         } else if (argument instanceof ExecutableElement method) {
             return method(Bindings.ofMethod((Element) method));
+        } else if (argument instanceof List<?> list) {
+            return list.stream().map(this::text).collect(Collectors.joining(","));
         }
         return String.valueOf(argument);
     }

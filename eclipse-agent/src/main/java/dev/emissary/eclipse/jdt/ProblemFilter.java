@@ -1,10 +1,10 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
@@ -20,10 +20,11 @@ import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
  * that the specification has for them.
  */
 final class ProblemFilter {
-    private static final Map<Integer, String> MODIFIERS = Map.of(
-            ClassFileConstants.AccAbstract, "abstract",
-            ExtraCompilerModifiers.AccSealed, "sealed",
-            ExtraCompilerModifiers.AccNonSealed, "non-sealed");
+    /** The modifiers that an emissary cannot have, of which the first is reported. */
+    private static final List<Map.Entry<Integer, String>> MODIFIERS = List.of(
+            Map.entry(ClassFileConstants.AccAbstract, "abstract"),
+            Map.entry(ExtraCompilerModifiers.AccSealed, "sealed"),
+            Map.entry(ExtraCompilerModifiers.AccNonSealed, "non-sealed"));
 
     private final Problems problems;
 
@@ -45,6 +46,8 @@ final class ProblemFilter {
             return false;
         }
         return followsFromError(id, start, state)
+                // Forwarders cause no warning (EM-FWD-3).
+                || id == IProblem.UnsafeReturnTypeOverride && start == declaration.sourceStart
                 || id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration)
                 || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
                 || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
@@ -139,7 +142,17 @@ final class ProblemFilter {
                     IProblem.RecordAccessorMethodShouldNotBeStatic,
                     IProblem.RecordAccessorMissingOverrideAnnotation -> {}
             // The rules report it.
-            case IProblem.DuplicateSuperInterface -> {}
+            case IProblem.DuplicateSuperInterface,
+                    IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
+                    IProblem.RecordIllegalParameterNameInCanonicalConstructor,
+                    IProblem.RecordErasureIncompatibilityInCanonicalConstructor,
+                    IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {}
+            case IProblem.SuperInterfacesCollide -> {
+                return start == declaration.sourceStart && Emissaries.of(declaration).collides;
+            }
+            case IProblem.DuplicateField -> {
+                return isComponent(start, declaration);
+            }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
                 problems.error(declaration, start, end, "initializer");
             case IProblem.RecordIllegalModifierForRecord,
@@ -147,31 +160,16 @@ final class ProblemFilter {
                     IProblem.RecordIllegalModifierForLocalRecord -> {
                 return reportModifiers(declaration);
             }
-            case IProblem.RecordCanonicalConstructorHasThrowsClause ->
-                problems.error(declaration, start, end, "canonical.throws");
-            case IProblem.RecordCanonicalConstructorShouldNotBeGeneric ->
-                problems.error(declaration, start, end, "canonical.generic");
-            case IProblem.RecordCanonicalConstructorHasExplicitConstructorCall,
-                    IProblem.RecordCompactConstructorHasExplicitConstructorCall ->
+            case IProblem.RecordCanonicalConstructorHasThrowsClause,
+                    IProblem.RecordCanonicalConstructorShouldNotBeGeneric -> {
+                return !((AbstractMethodDeclaration) context).isCompactConstructor();
+            }
+            case IProblem.RecordCompactConstructorHasExplicitConstructorCall ->
                 problems.error(declaration, start, end, "canonical.call");
             case IProblem.RecordCompactConstructorHasReturnStatement ->
                 problems.error(declaration, start, end, "compact.return", new String(declaration.name));
             case IProblem.RecordIllegalExplicitFinalFieldAssignInCompactConstructor ->
                 problems.error(declaration, start, end, "compact.assignment", source(declaration, start, end));
-            case IProblem.RecordIllegalParameterNameInCanonicalConstructor ->
-                problems.error(
-                        declaration,
-                        ((AbstractMethodDeclaration) context).sourceStart,
-                        ((AbstractMethodDeclaration) context).sourceEnd,
-                        "canonical.names",
-                        names(((AbstractMethodDeclaration) context).arguments),
-                        names(declaration.recordComponents));
-            case IProblem.RecordErasureIncompatibilityInCanonicalConstructor -> {
-                return reportParameterType(declaration, start);
-            }
-            case IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor ->
-                problems.error(
-                        declaration, start, end, "constructor.call", types(declaration), new String(declaration.name));
             default -> {
                 return false;
             }
@@ -179,37 +177,20 @@ final class ProblemFilter {
         return true;
     }
 
-    /** Reports that a parameter of the canonical constructor has another type than its component (EM-CTOR-3). */
-    private boolean reportParameterType(TypeDeclaration declaration, int start) {
-        for (AbstractMethodDeclaration method : methods(declaration)) {
-            for (int i = 0; method.isConstructor() && method.arguments != null && i < method.arguments.length; i++) {
-                Argument parameter = method.arguments[i];
-                if (parameter.type.sourceStart == start && i < declaration.recordComponents.length) {
-                    RecordComponent component = declaration.recordComponents[i];
-                    String type = new String(component.binding.type.shortReadableName());
-                    problems.error(
-                            declaration,
-                            parameter,
-                            "canonical.type",
-                            new String(parameter.name),
-                            component.isVarArgs() ? type.replaceFirst("\\[\\]$", "...") : type);
-                    return true;
-                }
+    /** Whether a place is the name of a component; a field of that name is the mistake then. */
+    private static boolean isComponent(int start, TypeDeclaration declaration) {
+        return Arrays.stream(declaration.recordComponents).anyMatch(component -> component.sourceStart == start);
+    }
+
+    /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */
+    private boolean reportModifiers(TypeDeclaration declaration) {
+        for (Map.Entry<Integer, String> modifier : MODIFIERS) {
+            if ((declaration.modifiers & modifier.getKey()) != 0) {
+                problems.error(declaration, declaration, "modifier", modifier.getValue());
+                return true;
             }
         }
         return false;
-    }
-
-    /** Reports the modifiers that an emissary cannot have; whether there are any (EM-FORM-5). */
-    private boolean reportModifiers(TypeDeclaration declaration) {
-        boolean found = false;
-        for (Map.Entry<Integer, String> modifier : MODIFIERS.entrySet()) {
-            if ((declaration.modifiers & modifier.getKey()) != 0) {
-                problems.error(declaration, declaration, "modifier", modifier.getValue());
-                found = true;
-            }
-        }
-        return found;
     }
 
     private static String source(TypeDeclaration declaration, int start, int end) {
@@ -218,27 +199,8 @@ final class ProblemFilter {
         return text.substring(text.lastIndexOf('.') + 1).trim();
     }
 
-    private static String names(Argument[] parameters) {
-        return String.join(
-                ",",
-                java.util.Arrays.stream(parameters)
-                        .map(one -> new String(one.name))
-                        .toList());
-    }
-
     private static String names(RecordComponent[] components) {
         return String.join(
-                ",",
-                java.util.Arrays.stream(components)
-                        .map(one -> new String(one.name))
-                        .toList());
-    }
-
-    private static String types(TypeDeclaration declaration) {
-        return String.join(
-                ",",
-                java.util.Arrays.stream(declaration.binding.components())
-                        .map(one -> new String(one.type.shortReadableName()))
-                        .toList());
+                ",", Arrays.stream(components).map(one -> new String(one.name)).toList());
     }
 }

@@ -9,12 +9,15 @@ import dev.emissary.model.Problem.Severity;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -59,6 +62,7 @@ final class Problems {
             }
         }
         ASTNode at = at(problem.place(), state);
+        state.collides |= problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS;
         if (problem.message() instanceof OwnMessage own) {
             report(state.declaration, problem.severity(), at.sourceStart, at.sourceEnd, own.key(), problem.arguments());
         } else if (problem.message() == JavaMessage.DIFFERENT_TYPE_ARGUMENTS) {
@@ -66,7 +70,7 @@ final class Problems {
                     .scope
                     .problemReporter()
                     .superinterfacesCollide(
-                            state.declaration.binding,
+                            Bindings.ofType((Element) problem.arguments().get(0)),
                             at,
                             (ReferenceBinding)
                                     Bindings.of((TypeMirror) problem.arguments().get(1)),
@@ -76,13 +80,13 @@ final class Problems {
     }
 
     /** Returns the node at which a problem of a place is reported. */
-    private static ASTNode at(Place place, EmissaryState state) {
+    static ASTNode at(Place place, EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
         return switch (place.part()) {
             case NAME -> declaration;
             case COMPONENT -> declaration.recordComponents[place.index()].type;
             case LISTED -> declaration.superInterfaces[place.index()];
-            case EXPLICIT -> HeaderReader.literals(state).get(place.index()).type;
+            case EXPLICIT -> explicit(HeaderReader.elements(state).get(place.index()));
             case LIST -> HeaderReader.value(state);
             case METHOD -> method(place.index(), declaration);
             case CONSTRUCTOR -> constructor(place.index(), declaration);
@@ -93,14 +97,12 @@ final class Problems {
         };
     }
 
+    private static ASTNode explicit(Expression element) {
+        return element instanceof ClassLiteralAccess literal ? literal.type : element;
+    }
+
     private static ConstructorDeclaration constructor(int index, TypeDeclaration declaration) {
-        List<ConstructorDeclaration> constructors = new ArrayList<>();
-        for (AbstractMethodDeclaration method : declaration.methods) {
-            if (method instanceof ConstructorDeclaration constructor && !constructor.isDefaultConstructor()) {
-                constructors.add(constructor);
-            }
-        }
-        return constructors.get(index);
+        return ConstructorChecks.written(declaration).get(index);
     }
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
@@ -116,6 +118,10 @@ final class Problems {
 
     private void report(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
+        if (declaration.compilationResult.hasSyntaxError) {
+            // What the parser has made of the declaration may not be what is written.
+            return;
+        }
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
         String fullKey = "emissary." + prefix + key;
         String text = texts().of(prefix + key, arguments);
@@ -130,7 +136,7 @@ final class Problems {
                         keyAndText,
                         switch (severity) {
                             case ERROR -> ProblemSeverities.Error;
-                            case WARNING -> ProblemSeverities.Warning;
+                            case WARNING -> ProblemSeverities.Warning | ProblemSeverities.Optional;
                             case NOTE -> ProblemSeverities.Info;
                         },
                         start,

@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
@@ -10,14 +11,18 @@ import java.util.List;
 import javax.lang.model.type.TypeKind;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
-import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
+import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /** Connects an emissary to its superclass and its superinterfaces (EM-CLASS-1, EM-DEL). */
 final class Supertypes {
@@ -67,16 +72,11 @@ final class Supertypes {
         SourceTypeBinding emissary = scope.referenceContext.binding;
         boolean found = true;
         for (RecordComponent component : scope.referenceContext.recordComponents) {
-            if (!namesMember(component.type, scope)) {
-                found &= resolve(component.type, scope);
-                continue;
-            }
-            // The members of a class are not in the scope of its header otherwise.
-            emissary.tagBits |= TagBits.TypeVariablesAreConnected;
-            try {
-                found &= resolve(component.type, scope);
-            } finally {
-                emissary.tagBits &= ~TagBits.TypeVariablesAreConnected;
+            found &= resolveInHeader(component.type, scope);
+            if (state.cycle == EmissaryState.Cycle.FOUND
+                    && component.type.resolvedType instanceof ReferenceBinding type) {
+                scope.problemReporter().hierarchyCircularity(emissary, type, component.type);
+                found = false;
             }
         }
         Compilation compilation = Emissaries.compilation(scope.environment());
@@ -85,10 +85,60 @@ final class Supertypes {
         Superinterfaces superinterfaces =
                 compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
         implement(emissary, superinterfaces);
+        if (emissary.isLocalType()) {
+            refuseSealed(scope, superinterfaces);
+        }
         if (!found) {
             emissary.tagBits |= TagBits.HierarchyHasProblems;
         }
         return noProblems && found;
+    }
+
+    /** Reports sealed interfaces of a local emissary, which the compiler reports only in an implements clause. */
+    private static void refuseSealed(ClassScope scope, Superinterfaces superinterfaces) {
+        EmissaryState state = Emissaries.of(scope.referenceContext);
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (implemented.place().part() != Part.LISTED
+                    && Bindings.of(implemented.type()) instanceof ReferenceBinding type
+                    && type.isSealed()) {
+                TypeReference at = (TypeReference) Problems.at(implemented.place(), state);
+                scope.problemReporter().localTypeMayNotBePermittedType(scope.referenceContext.binding, at, type);
+            }
+        }
+    }
+
+    /**
+     * Whether an emissary must not implement a sealed interface, for the compiler, which would look for it in an implements
+     * clause as long as the list of superinterfaces. What is not in that clause is reported by the rules.
+     */
+    static boolean isUnpermitted(SourceTypeBinding type, ReferenceBinding superinterface) {
+        EmissaryState state = Emissaries.of(type);
+        if (state == null) {
+            return true;
+        }
+        if (state.declaration.superInterfaces != null) {
+            for (TypeReference listed : state.declaration.superInterfaces) {
+                if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
+                    type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Resolves the type of a component, in whose names the members of the emissary are in scope. */
+    private static boolean resolveInHeader(TypeReference reference, ClassScope scope) {
+        if (!MemberNames.in(reference, scope.referenceContext)) {
+            return resolve(reference, scope);
+        }
+        SourceTypeBinding emissary = scope.referenceContext.binding;
+        // The members of a class are not in the scope of its header otherwise.
+        emissary.tagBits |= TagBits.TypeVariablesAreConnected;
+        try {
+            return resolve(reference, scope);
+        } finally {
+            emissary.tagBits &= ~TagBits.TypeVariablesAreConnected;
+        }
     }
 
     /** Resolves the type of a component; returns false if it leads back to the emissary. */
@@ -99,22 +149,32 @@ final class Supertypes {
         TypeBinding type = scope.getType(reference.getTypeName(), reference.getTypeName().length);
         boolean isInterface = type instanceof ReferenceBinding found && found.isValidBinding() && found.isInterface();
         if (!isInterface) {
-            TypeBinding resolved = reference.resolveType(scope);
-            if (resolved != null && resolved.isValidBinding()) {
-                HiddenMembers.connect(resolved);
-            }
+            reference.resolveType(scope);
             return true;
         }
         reference.bits |= ASTNode.IgnoreRawTypeCheck;
-        return HiddenMembers.findSupertype(scope, reference) != null;
+        TypeBinding found = HiddenMembers.findSupertype(scope, reference);
+        if (found != null) {
+            refuseVariablesOfMethod(reference, found, scope);
+        }
+        return found != null;
     }
 
-    /** Whether the type of a component is declared in the emissary. */
-    private static boolean namesMember(TypeReference reference, ClassScope scope) {
-        TypeDeclaration[] members = scope.referenceContext.memberTypes;
-        return members != null
-                && Arrays.stream(members)
-                        .anyMatch(member -> Arrays.equals(member.name, reference.getTypeName()[0]));
+    /** Reports a type variable of the method around, which a static class cannot mention: not so of a supertype. */
+    private static void refuseVariablesOfMethod(TypeReference reference, TypeBinding type, ClassScope scope) {
+        if (type instanceof TypeVariableBinding variable && variable.declaringElement instanceof MethodBinding) {
+            scope.problemReporter()
+                    .invalidType(
+                            reference,
+                            new ProblemReferenceBinding(
+                                    new char[][] {variable.sourceName},
+                                    variable,
+                                    ProblemReasons.NonStaticReferenceInStaticContext));
+        } else if (type instanceof ParameterizedTypeBinding parameterized && parameterized.arguments != null) {
+            for (TypeBinding argument : parameterized.arguments) {
+                refuseVariablesOfMethod(reference, argument, scope);
+            }
+        }
     }
 
     private static boolean namesTypeParameter(TypeReference reference, ClassScope scope) {
@@ -129,6 +189,18 @@ final class Supertypes {
         return false;
     }
 
+    private static boolean isSame(ReferenceBinding[] known, List<ReferenceBinding> wanted) {
+        if (known == null || known.length != wanted.size()) {
+            return false;
+        }
+        for (int i = 0; i < known.length; i++) {
+            if (known[i] != wanted.get(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Makes a class implement what was decided. */
     static void implement(SourceTypeBinding emissary, Superinterfaces superinterfaces) {
         List<ReferenceBinding> interfaces = new ArrayList<>();
@@ -139,6 +211,9 @@ final class Supertypes {
                 interfaces.add(type);
             }
         }
-        emissary.setSuperInterfaces(interfaces.toArray(ReferenceBinding[]::new));
+        if (!isSame(emissary.superInterfaces, interfaces)) {
+            // The compiler need not be told of permitted subclasses twice; it has forgotten some scopes by now.
+            emissary.setSuperInterfaces(interfaces.toArray(ReferenceBinding[]::new));
+        }
     }
 }

@@ -22,9 +22,12 @@ final class Suppressions {
             Annotation[] annotations = null;
             if (scope instanceof ClassScope type) {
                 annotations = type.referenceContext.annotations;
-            } else if (scope instanceof MethodScope method
-                    && method.referenceContext instanceof AbstractMethodDeclaration written) {
-                annotations = written.annotations;
+            } else if (scope instanceof MethodScope method) {
+                if (method.referenceContext instanceof AbstractMethodDeclaration written) {
+                    annotations = written.annotations;
+                } else if (method.initializedField != null && method.initializedField.sourceField() != null) {
+                    annotations = method.initializedField.sourceField().annotations;
+                }
             }
             if (include(annotations)) {
                 return true;

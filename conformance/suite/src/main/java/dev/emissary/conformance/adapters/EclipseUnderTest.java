@@ -18,7 +18,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     private static final String COMPILER = "org.eclipse.jdt.internal.compiler.tool.EclipseCompiler";
 
     /** The warnings that javac knows too. */
-    private static final String WARNINGS = "-warn:none,+dep,terminalDeprecation,unchecked,raw,serial";
+    private static final String WARNINGS = "-warn:deprecation,removal,unchecked,raw,serial";
 
     private final Path jdk;
     private final Optional<Path> agent;

@@ -21,6 +21,9 @@ import java.util.regex.Pattern;
 record MessageCatalog(List<Entry> entries) {
     private static final Pattern ARGUMENT = Pattern.compile("\\{\\d}");
 
+    /** An argument that is a line of its own, or nothing. */
+    private static final Pattern OPTIONAL_LINE = Pattern.compile("^\\{0}(?=\\S)");
+
     /** What the catalog is read from: the first lines of these messages are those of every compiler. */
     static final MessageCatalog OF_THIS_JAR = read();
 
@@ -51,6 +54,11 @@ record MessageCatalog(List<Entry> entries) {
                 .replace("''", "'");
         StringBuilder pattern = new StringBuilder();
         int end = 0;
+        var optionalLine = OPTIONAL_LINE.matcher(line);
+        if (optionalLine.find()) {
+            pattern.append("(.+\\R)?");
+            line = line.substring(optionalLine.end());
+        }
         var argument = ARGUMENT.matcher(line);
         while (argument.find()) {
             pattern.append(Pattern.quote(line.substring(end, argument.start()))).append(".+");
@@ -68,9 +76,8 @@ record MessageCatalog(List<Entry> entries) {
         if (diagnostic.aboutEmissaries()) {
             return diagnostic;
         }
-        String line = diagnostic.text().lines().findFirst().orElse("");
         return entries.stream()
-                .filter(entry -> entry.firstLine().matcher(line).lookingAt())
+                .filter(entry -> entry.firstLine().matcher(diagnostic.text()).lookingAt())
                 .findFirst()
                 .map(entry -> new Diagnostic(
                         diagnostic.kind(),

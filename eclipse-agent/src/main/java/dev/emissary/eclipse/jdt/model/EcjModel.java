@@ -68,6 +68,11 @@ public final class EcjModel {
         return (TypeElement) factory.newElement(binding);
     }
 
+    /** Returns the element of a constructor. */
+    public ExecutableElement constructor(MethodBinding binding) {
+        return (ExecutableElement) factory.newElement(binding);
+    }
+
     BaseProcessingEnvImpl environment() {
         return environment;
     }

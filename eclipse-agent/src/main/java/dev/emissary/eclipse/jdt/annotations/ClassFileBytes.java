@@ -1,4 +1,4 @@
-package dev.emissary.eclipse.jdt;
+package dev.emissary.eclipse.jdt.annotations;
 
 import java.util.Arrays;
 import org.eclipse.jdt.internal.compiler.ClassFile;

@@ -1,4 +1,4 @@
-package dev.emissary.eclipse.jdt;
+package dev.emissary.eclipse.jdt.annotations;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -17,11 +17,12 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  * The methods of class files with their annotations, of which the compiler keeps only what it needs for its own checks:
  * they are read again.
  */
-final class BinaryMethods {
+public final class BinaryMethods {
     private final LookupEnvironment environment;
     private final Map<ReferenceBinding, IBinaryType> known = new HashMap<>();
 
-    BinaryMethods(LookupEnvironment environment) {
+    /** Reads the class files of a compilation. */
+    public BinaryMethods(LookupEnvironment environment) {
         this.environment = environment;
     }
 

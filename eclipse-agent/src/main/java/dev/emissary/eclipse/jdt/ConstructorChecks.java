@@ -1,0 +1,109 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.model.Header.Component;
+import dev.emissary.model.Problem;
+import dev.emissary.model.WrittenConstructor;
+import dev.emissary.model.WrittenConstructor.Call;
+import dev.emissary.rules.ConstructorRules;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.ExplicitConstructorCall;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/** Applies the rules for the constructors written in an emissary (EM-CTOR-3, EM-CTOR-4). */
+final class ConstructorChecks {
+    private final Problems problems;
+
+    ConstructorChecks(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Returns the constructors that are written with all their parameters, in order: compact ones are not. */
+    static List<ConstructorDeclaration> written(TypeDeclaration declaration) {
+        List<ConstructorDeclaration> constructors = new ArrayList<>();
+        for (AbstractMethodDeclaration method :
+                declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods) {
+            if (method instanceof ConstructorDeclaration constructor
+                    && !constructor.isDefaultConstructor()
+                    && !constructor.isCompactConstructor()) {
+                constructors.add(constructor);
+            }
+        }
+        return constructors;
+    }
+
+    /** Checks them, and marks the canonical one as the compiler does for a record. */
+    void check(EmissaryState state, Compilation compilation, List<Component> components) {
+        TypeDeclaration declaration = state.declaration;
+        ConstructorRules rules = new ConstructorRules(compilation.types);
+        TypeElement emissary = compilation.model.element(declaration.binding);
+        int index = -1;
+        for (ConstructorDeclaration tree : written(declaration)) {
+            index++;
+            if (tree.binding == null) {
+                continue;
+            }
+            if (isUnknown(tree.binding, declaration)) {
+                // Which constructor it is cannot be said; the unknown type has been reported.
+                mark(tree);
+                continue;
+            }
+            WrittenConstructor constructor = new WrittenConstructor(
+                    index, compilation.model.constructor(tree.binding), hasBody(tree), call(tree));
+            List<Problem> found;
+            if (rules.isCanonical(constructor, components)) {
+                mark(tree);
+                found = rules.checkCanonical(constructor, components, isVariableArity(declaration));
+            } else {
+                found = rules.checkOther(constructor, components, emissary);
+            }
+            found.forEach(problem -> problems.report(problem, state));
+        }
+    }
+
+    private static boolean isUnknown(MethodBinding constructor, TypeDeclaration declaration) {
+        if (constructor.parameters.length != declaration.recordComponents.length) {
+            return false;
+        }
+        for (int i = 0; i < constructor.parameters.length; i++) {
+            TypeBinding component = declaration.recordComponents[i].type.resolvedType;
+            if (isUnknown(constructor.parameters[i]) || component == null || isUnknown(component)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isUnknown(TypeBinding type) {
+        return !type.isValidBinding() || (type.tagBits & TagBits.HasMissingType) != 0;
+    }
+
+    private static void mark(ConstructorDeclaration constructor) {
+        constructor.bits |= ASTNode.IsCanonicalConstructor;
+        constructor.binding.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
+    }
+
+    private static boolean hasBody(ConstructorDeclaration constructor) {
+        return constructor.bodyEnd > constructor.bodyStart || constructor.constructorCall != null;
+    }
+
+    private static Call call(ConstructorDeclaration constructor) {
+        ExplicitConstructorCall call = constructor.constructorCall;
+        if (call == null || call.isImplicitSuper()) {
+            return Call.NONE;
+        }
+        return call.isSuperAccess() ? Call.SUPER : Call.THIS;
+    }
+
+    private static boolean isVariableArity(TypeDeclaration declaration) {
+        return declaration.recordComponents[declaration.recordComponents.length - 1].isVarArgs();
+    }
+}

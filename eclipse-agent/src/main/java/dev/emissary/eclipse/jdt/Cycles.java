@@ -1,0 +1,65 @@
+package dev.emissary.eclipse.jdt;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+
+/**
+ * The errors of the compiler about types that depend on themselves, where one of these is an emissary: there is one error,
+ * at the emissary, in every order of the declarations (EM-DEL-6).
+ */
+final class Cycles {
+    /**
+     * Whether an error about a cycle is not reported where the compiler has found it, because it is at an emissary.
+     *
+     * @param type the class or interface that the compiler was connecting to its supertypes
+     * @param back the class or interface that leads back to it
+     */
+    boolean isReportedElsewhere(SourceTypeBinding type, ReferenceBinding back) {
+        EmissaryState own = Emissaries.of(type);
+        if (own != null) {
+            boolean known = own.cycle == EmissaryState.Cycle.REPORTED;
+            own.cycle = EmissaryState.Cycle.REPORTED;
+            return known;
+        }
+        if (!(back.erasure() instanceof SourceTypeBinding source)) {
+            return false;
+        }
+        EmissaryState other = Emissaries.of(source);
+        if (other == null || !source.isHierarchyBeingActivelyConnected()) {
+            return false;
+        }
+        if (other.cycle == EmissaryState.Cycle.NONE) {
+            other.cycle = EmissaryState.Cycle.FOUND;
+        }
+        return true;
+    }
+
+    /** Whether a type has an inconsistent hierarchy only because it depends on an emissary that has. */
+    boolean isConsequence(SourceTypeBinding type) {
+        return dependsOnCycle(type, new HashSet<>());
+    }
+
+    private static boolean dependsOnCycle(TypeBinding type, Set<TypeBinding> seen) {
+        if (type == null || !(type.erasure() instanceof SourceTypeBinding source) || !seen.add(source)) {
+            return false;
+        }
+        EmissaryState state = Emissaries.of(source);
+        if (state != null && state.cycle != EmissaryState.Cycle.NONE) {
+            return true;
+        }
+        if (dependsOnCycle(source.superclass, seen) || dependsOnCycle(source.enclosingType(), seen)) {
+            return true;
+        }
+        if (source.superInterfaces != null) {
+            for (ReferenceBinding superinterface : source.superInterfaces) {
+                if (dependsOnCycle(superinterface, seen)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,183 @@
+package dev.emissary.eclipse.jdt.annotations;
+
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Element;
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Nested;
+import java.util.Collection;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.codegen.ConstantPool;
+import org.eclipse.jdt.internal.compiler.env.ClassSignature;
+import org.eclipse.jdt.internal.compiler.env.EnumConstantSignature;
+import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
+import org.eclipse.jdt.internal.compiler.impl.Constant;
+import org.eclipse.jdt.internal.compiler.lookup.AnnotationBinding;
+import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
+
+/** Writes annotations into a class file (JVMS 4.7.16 to 4.7.20). */
+final class AnnotationWriter {
+    private final ClassFile classFile;
+    private final ConstantPool pool;
+    private final ClassFileBytes bytes;
+    private final LookupEnvironment environment;
+
+    AnnotationWriter(ClassFile classFile, LookupEnvironment environment) {
+        this.classFile = classFile;
+        this.environment = environment;
+        pool = classFile.constantPool;
+        bytes = new ClassFileBytes(classFile);
+    }
+
+    /** Writes the attributes for declaration annotations; returns how many there are. */
+    int declarations(Collection<AnnotationUse> annotations) {
+        return attributes("Annotations", annotations, AnnotationUse::isVisible, this::annotations);
+    }
+
+    /** Writes the attributes for those of parameters; returns how many there are. */
+    int parameters(List<List<AnnotationUse>> annotations) {
+        int count = 0;
+        for (boolean visible : new boolean[] {false, true}) {
+            if (annotations.stream().flatMap(List::stream).anyMatch(one -> one.isVisible() == visible)) {
+                attribute(name("ParameterAnnotations", visible), () -> {
+                    bytes.u1(annotations.size());
+                    for (List<AnnotationUse> ofOne : annotations) {
+                        annotations(ofOne.stream()
+                                .filter(one -> one.isVisible() == visible)
+                                .toList());
+                    }
+                });
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Writes the attributes for type annotations; returns how many there are. */
+    int types(Collection<TypeAnnotation> annotations) {
+        return attributes(
+                "TypeAnnotations", annotations, one -> one.annotation().isVisible(), all -> {
+                    bytes.u2(all.size());
+                    for (TypeAnnotation one : all) {
+                        one.spot().write(bytes);
+                        List<TypePath.Step> path = one.path().steps();
+                        bytes.u1(path.size());
+                        for (TypePath.Step step : path) {
+                            bytes.u1(step.kind());
+                            bytes.u1(step.index());
+                        }
+                        annotation(one.annotation());
+                    }
+                });
+    }
+
+    private <T> int attributes(
+            String name,
+            Collection<T> all,
+            java.util.function.Predicate<T> isVisible,
+            java.util.function.Consumer<List<T>> content) {
+        int count = 0;
+        for (boolean visible : new boolean[] {false, true}) {
+            List<T> some =
+                    all.stream().filter(one -> isVisible.test(one) == visible).toList();
+            if (!some.isEmpty()) {
+                attribute(name(name, visible), () -> content.accept(some));
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static String name(String end, boolean visible) {
+        return (visible ? "RuntimeVisible" : "RuntimeInvisible") + end;
+    }
+
+    private void attribute(String name, Runnable content) {
+        bytes.u2(pool.literalIndex(name.toCharArray()));
+        int start = classFile.contentsOffset;
+        bytes.u4(0);
+        content.run();
+        int end = classFile.contentsOffset;
+        classFile.contentsOffset = start;
+        bytes.u4(end - start - 4);
+        classFile.contentsOffset = end;
+    }
+
+    private void annotations(List<AnnotationUse> annotations) {
+        bytes.u2(annotations.size());
+        annotations.forEach(this::annotation);
+    }
+
+    private void annotation(AnnotationUse annotation) {
+        if (annotation.type().isMemberType()) {
+            classFile.recordInnerClasses(annotation.type());
+        }
+        bytes.u2(pool.literalIndex(annotation.type().signature()));
+        List<Element> elements = annotation.elements();
+        bytes.u2(elements.size());
+        for (Element element : elements) {
+            bytes.u2(pool.literalIndex(element.name()));
+            boolean single =
+                    element.type() != null && element.type().isArrayType() && !(element.value() instanceof Object[]);
+            value(single ? new Object[] {element.value()} : element.value(), element.type());
+        }
+    }
+
+    private void value(Object value, TypeBinding type) {
+        if (value instanceof Object[] array) {
+            bytes.u1('[');
+            bytes.u2(array.length);
+            for (Object one : array) {
+                value(one, type);
+            }
+        } else if (value instanceof Constant constant) {
+            constant(constant, type == null ? constant.typeID() : type.leafComponentType().id);
+        } else if (value instanceof FieldBinding field) {
+            enumConstant(field.type.signature(), field.name);
+        } else if (value instanceof EnumConstantSignature constant) {
+            enumConstant(constant.getTypeName(), constant.getEnumConstantName());
+        } else if (value instanceof TypeBinding literal) {
+            classLiteral(literal.signature());
+        } else if (value instanceof ClassSignature literal) {
+            classLiteral(literal.getTypeName());
+        } else {
+            bytes.u1('@');
+            annotation(
+                    value instanceof AnnotationBinding binding
+                            ? new Nested(binding)
+                            : new InClassFile((IBinaryAnnotation) value, environment));
+        }
+    }
+
+    private void enumConstant(char[] type, char[] name) {
+        bytes.u1('e');
+        bytes.u2(pool.literalIndex(type));
+        bytes.u2(pool.literalIndex(name));
+    }
+
+    private void classLiteral(char[] type) {
+        bytes.u1('c');
+        bytes.u2(pool.literalIndex(type));
+    }
+
+    private void constant(Constant constant, int type) {
+        switch (type) {
+            case TypeIds.T_boolean -> number('Z', pool.literalIndex(constant.booleanValue() ? 1 : 0));
+            case TypeIds.T_byte -> number('B', pool.literalIndex(constant.intValue()));
+            case TypeIds.T_char -> number('C', pool.literalIndex(constant.intValue()));
+            case TypeIds.T_short -> number('S', pool.literalIndex(constant.intValue()));
+            case TypeIds.T_int -> number('I', pool.literalIndex(constant.intValue()));
+            case TypeIds.T_long -> number('J', pool.literalIndex(constant.longValue()));
+            case TypeIds.T_float -> number('F', pool.literalIndex(constant.floatValue()));
+            case TypeIds.T_double -> number('D', pool.literalIndex(constant.doubleValue()));
+            default -> number('s', pool.literalIndex(constant.stringValue().toCharArray()));
+        }
+    }
+
+    private void number(char tag, int index) {
+        bytes.u1(tag);
+        bytes.u2(index);
+    }
+}

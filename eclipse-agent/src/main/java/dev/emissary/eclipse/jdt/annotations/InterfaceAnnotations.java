@@ -1,0 +1,161 @@
+package dev.emissary.eclipse.jdt.annotations;
+
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
+import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InSource;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.Argument;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.codegen.AnnotationContext;
+import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
+import org.eclipse.jdt.internal.compiler.env.IBinaryAnnotation;
+import org.eclipse.jdt.internal.compiler.env.IBinaryMethod;
+import org.eclipse.jdt.internal.compiler.env.IBinaryTypeAnnotation;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
+
+/**
+ * The annotations of an interface's method.
+ *
+ * @param onMethod those of the declaration
+ * @param onParameters those of each parameter's declaration
+ * @param onTypes those of the types in the signature
+ */
+record InterfaceAnnotations(
+        List<AnnotationUse> onMethod, List<List<AnnotationUse>> onParameters, List<TypeAnnotation> onTypes) {
+    InterfaceAnnotations {
+        onMethod = List.copyOf(onMethod);
+        onParameters = List.copyOf(onParameters);
+        onTypes = List.copyOf(onTypes);
+    }
+
+    /** Reads the annotations of a method in a class file. */
+    static InterfaceAnnotations of(MethodBinding method, BinaryMethods binaryMethods, LookupEnvironment environment) {
+        IBinaryMethod binary = binaryMethods.find(method);
+        return binary == null
+                ? new InterfaceAnnotations(List.of(), List.of(), List.of())
+                : ofClassFile(binary, method.parameters.length, environment);
+    }
+
+    /** Reads the annotations of a method in a source file. */
+    static InterfaceAnnotations of(MethodDeclaration method) {
+        if (method.scope != null) {
+            resolve(method);
+        }
+        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        List<AnnotationContext> contexts = new ArrayList<>();
+        if (method.annotations != null && method.binding.returnType.id != TypeIds.T_void) {
+            method.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_RETURN, contexts);
+        }
+        method.returnType.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_RETURN, contexts);
+        int index = 0;
+        for (Argument parameter : method.arguments == null ? new Argument[0] : method.arguments) {
+            onParameters.add(uses(parameter.annotations));
+            parameter.getAllAnnotationContexts(
+                    AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER, index++, contexts);
+        }
+        index = 0;
+        for (TypeParameter parameter : method.typeParameters == null ? new TypeParameter[0] : method.typeParameters) {
+            parameter.getAllAnnotationContexts(AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER, index++, contexts);
+        }
+        index = 0;
+        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+            thrown.getAllAnnotationContexts(AnnotationTargetTypeConstants.THROWS, index++, contexts);
+        }
+        return new InterfaceAnnotations(uses(method.annotations), onParameters, typeAnnotations(contexts));
+    }
+
+    /** Lets the compiler resolve the annotations of a method whose file has not had its turn. */
+    private static void resolve(MethodDeclaration method) {
+        method.binding.getAnnotationTagBits();
+        method.returnType.updateWithAnnotations(method.scope, 0);
+        for (Argument parameter : method.arguments == null ? new Argument[0] : method.arguments) {
+            parameter.type.updateWithAnnotations(method.scope, 0);
+            if (parameter.annotations != null && parameter.binding != null) {
+                ASTNode.resolveAnnotations(method.scope, parameter.annotations, parameter.binding);
+            }
+        }
+        for (TypeParameter parameter : method.typeParameters == null ? new TypeParameter[0] : method.typeParameters) {
+            parameter.resolveAnnotations(method.scope);
+            if (parameter.type != null) {
+                parameter.type.updateWithAnnotations(method.scope, 0);
+            }
+            for (TypeReference bound : parameter.bounds == null ? new TypeReference[0] : parameter.bounds) {
+                bound.updateWithAnnotations(method.scope, 0);
+            }
+        }
+        for (TypeReference thrown : method.thrownExceptions == null ? new TypeReference[0] : method.thrownExceptions) {
+            thrown.updateWithAnnotations(method.scope, 0);
+        }
+    }
+
+    private static List<AnnotationUse> uses(Annotation[] annotations) {
+        List<AnnotationUse> uses = new ArrayList<>();
+        for (Annotation annotation : annotations == null ? new Annotation[0] : annotations) {
+            if (annotation.getPersistibleAnnotation() != null) {
+                uses.add(new InSource(annotation.getPersistibleAnnotation()));
+            }
+        }
+        return uses;
+    }
+
+    private static List<TypeAnnotation> typeAnnotations(List<AnnotationContext> contexts) {
+        List<TypeAnnotation> found = new ArrayList<>();
+        for (AnnotationContext context : contexts) {
+            Annotation written = context.annotation.getPersistibleAnnotation();
+            // The compiler counts those of type parameters only as well.
+            if (written != null && new InSource(written).applies(TagBits.AnnotationForTypeUse)) {
+                found.add(new TypeAnnotation(
+                        new Spot(context.targetType, context.info, context.info2),
+                        TypePath.of(Annotation.getLocations(context.typeReference, context.annotation)),
+                        new InSource(written)));
+            }
+        }
+        return found;
+    }
+
+    private static InterfaceAnnotations ofClassFile(
+            IBinaryMethod method, int parameters, LookupEnvironment environment) {
+        List<List<AnnotationUse>> onParameters = new ArrayList<>();
+        for (int i = 0; i < parameters; i++) {
+            onParameters.add(
+                    i < method.getAnnotatedParametersCount()
+                            ? uses(method.getParameterAnnotations(i, null), environment)
+                            : List.of());
+        }
+        List<TypeAnnotation> onTypes = new ArrayList<>();
+        IBinaryTypeAnnotation[] annotations = method.getTypeAnnotations();
+        for (IBinaryTypeAnnotation annotation : annotations == null ? new IBinaryTypeAnnotation[0] : annotations) {
+            int target = annotation.getTargetType();
+            Spot spot = switch (target) {
+                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER ->
+                    Spot.typeParameter(annotation.getTypeParameterIndex());
+                case AnnotationTargetTypeConstants.METHOD_TYPE_PARAMETER_BOUND ->
+                    Spot.bound(annotation.getTypeParameterIndex(), annotation.getBoundIndex());
+                case AnnotationTargetTypeConstants.METHOD_FORMAL_PARAMETER ->
+                    Spot.parameter(annotation.getMethodFormalParameterIndex());
+                case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
+                default -> new Spot(target, 0, 0);
+            };
+            onTypes.add(new TypeAnnotation(
+                    spot,
+                    TypePath.of(annotation.getTypePath()),
+                    new InClassFile(annotation.getAnnotation(), environment)));
+        }
+        return new InterfaceAnnotations(uses(method.getAnnotations(), environment), onParameters, onTypes);
+    }
+
+    private static List<AnnotationUse> uses(IBinaryAnnotation[] annotations, LookupEnvironment environment) {
+        List<AnnotationUse> uses = new ArrayList<>();
+        for (IBinaryAnnotation annotation : annotations == null ? new IBinaryAnnotation[0] : annotations) {
+            uses.add(new InClassFile(annotation, environment));
+        }
+        return uses;
+    }
+}
