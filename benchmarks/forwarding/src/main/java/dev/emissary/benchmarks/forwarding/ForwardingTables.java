@@ -171,14 +171,14 @@ final class ForwardingTables {
                 .toString();
     }
 
+    /** The first call of what was observed on each JDK; the whole text is long, and is linked. */
     String inlining() {
         StringBuilder text = new StringBuilder();
         for (Results result : results) {
-            text.append("JDK ")
-                    .append(result.environment().feature())
-                    .append(":\n\n```text\n")
-                    .append(result.texts().get("inlining"))
-                    .append("```\n\n");
+            int feature = result.environment().feature();
+            String first = result.texts().get("inlining").split("\n\n", 2)[0];
+            text.append("JDK %d ([all](results/forwarding-jdk%d.inlining.txt)):\n\n```text\n%s\n```\n\n"
+                    .formatted(feature, feature, first));
         }
         return text.toString();
     }
