@@ -148,6 +148,11 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
     }
 
     @Override
+    public void interrupted() {
+        completion.interrupted();
+    }
+
+    @Override
     public void before() {
         records.open();
     }

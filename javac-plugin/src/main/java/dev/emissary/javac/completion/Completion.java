@@ -162,6 +162,15 @@ public final class Completion implements PhaseHooks.Listener {
         annotate.flush();
     }
 
+    /**
+     * Forgets the classes whose members javac was entering. An editor that asks for the scope at a place lets javac
+     * attribute a copy of a method up to there, and leave it by an exception, in the header of a local emissary too.
+     */
+    @Override
+    public void interrupted() {
+        pending.clear();
+    }
+
     private void planNext(ClassSymbol symbol) {
         Env<AttrContext> env = pending.remove(symbol);
         JCClassDecl declaration = (JCClassDecl) env.tree;

@@ -40,6 +40,9 @@ public final class PhaseHooks {
 
         /** Called when no completion is in progress any longer. */
         default void completed() {}
+
+        /** Called when an exception has ended all completions: what they have left unfinished stays so. */
+        default void interrupted() {}
     }
 
     /** Installs the hooks in a compilation that is already set up. */
@@ -105,11 +108,16 @@ public final class PhaseHooks {
 
         @Override
         public void complete(Symbol symbol) throws CompletionFailure {
+            boolean completed = false;
             depth++;
             try {
                 super.complete(symbol);
+                completed = true;
             } finally {
                 depth--;
+                if (depth == 0 && !completed) {
+                    hooks.listener.interrupted();
+                }
             }
             if (depth == 0) {
                 hooks.listener.completed();

@@ -1,0 +1,196 @@
+package dev.emissary.javac.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.JavaFileObjects;
+import com.sun.source.tree.CompilationUnitTree;
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.SourcePositions;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.TreePathScanner;
+import com.sun.source.util.Trees;
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Javac;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Conformance tests of javac as editors use it, on a file of which ever more has been typed: it is parsed, analyzed, and
+ * asked about (EM-OPT-8).
+ */
+class UnfinishedCodeTest {
+    private static final String KEYWORD = "emissary";
+    private static final String ANNOTATED = "@dev.emissary.Emissary record";
+    private static final String FIELD = "private final int count;";
+
+    /** Emissaries in a class, so that what stands before and after them matters; the last has no body. */
+    private static final String SOURCE = """
+            import java.util.*;
+            class Outer<T> {
+                /** A shown text.
+                 * @param text the text
+                 */
+                FORM Shown<A extends CharSequence>(@Deprecated A text, Iterable<? super String> names) implements CharSequence {
+                    private final int count;
+                    Shown {
+                        Objects.requireNonNull(text);
+                        this.count = names.hashCode() + 1;
+                    }
+                    Shown(A text) { this(text, new ArrayList<>()); }
+                    @Override public int length() { return switch (count) { case 0 -> text.length(); default -> -1; }; }
+                    static <X> X of(X x) { return x; }
+                }
+                void use() {
+                    FORM Local(Comparable<String> c) {}
+                    Shown<String> shown = new Shown<>("a");
+                    Runnable run = () -> shown.charAt(new Local("b").compareTo("c"));
+                    new Runs(run).run();
+                }
+                FORM Runs(Runnable r) {}
+            }
+            """;
+
+    /** The beginnings of the file, of every fifth length. */
+    private static Stream<String> beginnings(String form) {
+        String source = SOURCE.replace("FORM", form);
+        return IntStream.rangeClosed(0, source.length() / 5).mapToObj(fifth -> source.substring(0, 5 * fifth));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {KEYWORD, ANNOTATED})
+    @Clause("EM-OPT-8")
+    void syntaxErrorsAreWhereARecordInItsPlaceHasThem(String form) {
+        for (String text : beginnings(form).toList()) {
+            // As long as what it replaces, so that every position is the same. A record has no fields of its own; an
+            // unfinished method is a field.
+            String record =
+                    text.replaceAll(KEYWORD + "(?= \\w+[(<])", "record  ").replace(FIELD, "static        int count;");
+            List<Long> places = new Editor(record, false).places();
+            assertThat(new Editor(text, true).places())
+                    .as(text)
+                    .isSubsetOf(places)
+                    .hasSizeGreaterThanOrEqualTo(Math.min(1, places.size()));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {KEYWORD, ANNOTATED})
+    @Clause({"EM-OPT-8", "EM-DIAG-3"})
+    void errorsAreInTheTextAndTreesAndElementsAnswerAfterwards(String form) {
+        for (String text : beginnings(form).toList()) {
+            Editor editor = new Editor(text, true).analyze();
+            editor.askEverything();
+            assertThat(editor.errors()).as(text).doesNotContain("internal");
+            assertThat(editor.found.getDiagnostics())
+                    .as(text)
+                    .allMatch(diagnostic ->
+                            diagnostic.getPosition() >= 0 && diagnostic.getEndPosition() <= text.length());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {KEYWORD, ANNOTATED})
+    @Clause("EM-OPT-8")
+    void memberOfALocalEmissaryIsKnownWhileItsCallIsTyped(String form) {
+        String source = SOURCE.replace("FORM", form).replace("Iterable<? super String>", "Iterable<String>");
+        String text = source.substring(0, source.indexOf(".compareTo") + 1);
+        Editor editor = new Editor(text, true).analyze();
+        editor.askEverything();
+        assertThat(editor.errors()).endsWith("compiler.err.premature.eof");
+        assertThat(editor.membersOfLocals).contains("compareTo(java.lang.String)", "charAt(int)");
+    }
+
+    /** One compilation of a text, kept open for questions. */
+    private static final class Editor {
+        private final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+        private final List<CompilationUnitTree> units = new ArrayList<>();
+        private final List<String> membersOfLocals = new ArrayList<>();
+        private final String text;
+        private final JavacTask task;
+
+        Editor(String text, boolean plugin) {
+            this.text = text;
+            Javac javac = plugin ? Javac.withPluginOfTests().withOptions("-Xplugin:Emissary") : Javac.plain();
+            task = javac.withOptions(
+                            "-proc:none", "-classpath", EmissaryCompiler.classPath(), "--should-stop=ifError=FLOW")
+                    .task(new StringWriter(), found, List.of(JavaFileObjects.forSourceString("Outer", text)));
+            try {
+                task.parse().forEach(units::add);
+            } catch (IOException failure) {
+                throw new AssertionError(failure);
+            }
+        }
+
+        Editor analyze() {
+            try {
+                task.analyze();
+                return this;
+            } catch (IOException failure) {
+                throw new AssertionError(failure);
+            }
+        }
+
+        /** Returns where something has been found. */
+        List<Long> places() {
+            return found.getDiagnostics().stream()
+                    .<Long>map(Diagnostic::getPosition)
+                    .toList();
+        }
+
+        /** Returns what has been found, as position and key. */
+        String errors() {
+            return String.join(
+                    ", ",
+                    found.getDiagnostics().stream()
+                            .map(diagnostic -> diagnostic.getPosition() + " " + diagnostic.getCode())
+                            .toList());
+        }
+
+        /** Asks about every tree what editors ask for: its place, element, type, comment and scope. */
+        void askEverything() {
+            Trees trees = Trees.instance(task);
+            for (CompilationUnitTree unit : units) {
+                new TreePathScanner<Void, Void>() {
+                    @Override
+                    public Void scan(Tree tree, Void none) {
+                        if (tree != null && getCurrentPath() != null) {
+                            ask(trees, new TreePath(getCurrentPath(), tree));
+                        }
+                        return super.scan(tree, none);
+                    }
+                }.scan(unit, null);
+            }
+        }
+
+        private void ask(Trees trees, TreePath path) {
+            SourcePositions positions = trees.getSourcePositions();
+            assertThat(positions.getEndPosition(path.getCompilationUnit(), path.getLeaf()))
+                    .isLessThanOrEqualTo(text.length());
+            trees.getTypeMirror(path);
+            trees.getDocComment(path);
+            if (trees.getElement(path) instanceof TypeElement type) {
+                task.getElements().getAllMembers(type).forEach(Element::toString);
+            }
+            if (path.getLeaf().getKind() == Tree.Kind.IDENTIFIER) {
+                trees.getScope(path).getLocalElements().forEach(local -> {
+                    if (task.getTypes().asElement(local.asType()) instanceof TypeElement type) {
+                        task.getElements().getAllMembers(type).forEach(member -> membersOfLocals.add("" + member));
+                    }
+                });
+            }
+        }
+    }
+}
