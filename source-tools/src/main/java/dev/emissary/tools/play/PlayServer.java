@@ -54,7 +54,7 @@ public final class PlayServer implements AutoCloseable {
         // A connection too many is closed: the executor refuses it.
         ExecutorService threads = new ThreadPoolExecutor(
                 THREADS, THREADS, 1, TimeUnit.MINUTES, new ArrayBlockingQueue<>(CONNECTIONS_WAITING));
-        CompileQueue queue = new CompileQueue(limits);
+        CompileQueue queue = new CompileQueue(limits, CompilerProcess::new);
         PlayServer result = new PlayServer(server, threads, queue);
         server.setExecutor(threads);
         result.serve("/", new PageFiles()::handle);

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaFileManager;
@@ -27,7 +25,6 @@ final class ProgramFiles extends ForwardingJavaFileManager<StandardJavaFileManag
     private static final Set<String> PACKAGES = Set.of("dev.emissary", "dev.emissary.lang");
 
     private final ClassLoader plugins;
-    private final BooleanSupplier abandoned;
     private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
 
     /**
@@ -35,12 +32,10 @@ final class ProgramFiles extends ForwardingJavaFileManager<StandardJavaFileManag
      *
      * @param shared the files, which stay open
      * @param plugins where javac finds plugins; javac would close one that can be closed
-     * @param abandoned whether nobody waits for the compilation any more
      */
-    ProgramFiles(StandardJavaFileManager shared, ClassLoader plugins, BooleanSupplier abandoned) {
+    ProgramFiles(StandardJavaFileManager shared, ClassLoader plugins) {
         super(shared);
         this.plugins = plugins;
-        this.abandoned = abandoned;
     }
 
     /** Returns a source file in memory, which may declare public classes of any name. */
@@ -78,9 +73,6 @@ final class ProgramFiles extends ForwardingJavaFileManager<StandardJavaFileManag
     public Iterable<JavaFileObject> list(
             JavaFileManager.Location location, String packageName, Set<Kind> kinds, boolean recurse)
             throws IOException {
-        if (abandoned.getAsBoolean()) {
-            throw new CancellationException("it takes too long");
-        }
         return location == StandardLocation.CLASS_PATH && !PACKAGES.contains(packageName)
                 ? List.of()
                 : super.list(location, packageName, kinds, recurse);

@@ -31,7 +31,7 @@ final class ProgramService {
             throw new Refusal(Refusal.UNSUPPORTED_TYPE, "only application/json");
         }
         Program program = program(body(exchange.getRequestBody()));
-        Replies.sendJson(exchange, queue.run(compiler -> Answer.of(compiler, program)));
+        Replies.send(exchange, "application/json", queue.answer(program));
     }
 
     private byte[] body(InputStream in) throws IOException, Refusal {

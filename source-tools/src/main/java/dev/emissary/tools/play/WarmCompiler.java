@@ -16,7 +16,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -39,7 +38,6 @@ final class WarmCompiler implements AutoCloseable {
     private final StandardJavaFileManager files;
     private final ClassLoader plugins;
     private final Path directory;
-    private final AtomicBoolean abandoned = new AtomicBoolean();
 
     /** Opens a compiler; the running Java has one. */
     WarmCompiler() throws IOException {
@@ -53,7 +51,7 @@ final class WarmCompiler implements AutoCloseable {
     /** Compiles a program with the plugin. */
     Compiled compile(Program program) throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        ProgramFiles memory = new ProgramFiles(files, plugins, abandoned::get);
+        ProgramFiles memory = new ProgramFiles(files, plugins);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add(program.pluginOption(directory.toString()));
         if (!program.needsClassFiles()) {
@@ -74,19 +72,9 @@ final class WarmCompiler implements AutoCloseable {
         }
     }
 
-    /** Makes the compilation that runs now, if any, fail when it next asks for a file; nothing else can end it. */
-    void abandon() {
-        abandoned.set(true);
-    }
-
-    /** Whether this compiler must not be used any more. */
-    boolean isAbandoned() {
-        return abandoned.get();
-    }
-
     /** Prepares to analyze a program without the plugin; its errors are ignored. */
     JavacTask analysis(String source) {
-        ProgramFiles memory = new ProgramFiles(files, ClassLoader.getPlatformClassLoader(), abandoned::get);
+        ProgramFiles memory = new ProgramFiles(files, ClassLoader.getPlatformClassLoader());
         List<String> options = new ArrayList<>(OPTIONS);
         options.add("-Xlint:none");
         return task(memory, new DiagnosticCollector<>(), options, source);

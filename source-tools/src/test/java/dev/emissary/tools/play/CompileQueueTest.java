@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,85 +20,120 @@ import org.junit.jupiter.api.Test;
 class CompileQueueTest {
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration SHORT = Duration.ofMillis(1);
+    private static final Program QUICK = Programs.of("class A {}");
+    private static final Program ENDLESS = Programs.of("class Endless {}");
 
     private final CountDownLatch started = new CountDownLatch(1);
-    private final CountDownLatch released = new CountDownLatch(1);
+    private final List<Fake> compilers = new ArrayList<>();
     private final ExecutorService others = Executors.newCachedThreadPool();
+
+    /** A compiler that never ends with one program unless it is stopped. */
+    private final class Fake implements ProgramCompiler {
+        private final CountDownLatch stopped = new CountDownLatch(1);
+
+        @Override
+        public byte[] answer(Program program) throws IOException {
+            if (program.equals(ENDLESS)) {
+                started.countDown();
+                try {
+                    stopped.await();
+                } catch (InterruptedException interrupted) {
+                    throw new IllegalStateException(interrupted);
+                }
+                throw new IOException("stopped");
+            }
+            return new byte[] {'{', '}'};
+        }
+
+        @Override
+        public boolean isUsable() {
+            return stopped.getCount() > 0;
+        }
+
+        @Override
+        public void close() {
+            stopped.countDown();
+        }
+    }
+
+    private CompileQueue queue(int compilations, int waiting, Duration patience, Duration time) {
+        return new CompileQueue(new Limits(1, compilations, waiting, patience, time), () -> {
+            Fake compiler = new Fake();
+            compilers.add(compiler);
+            return compiler;
+        });
+    }
 
     @AfterEach
     void release() {
-        released.countDown();
+        compilers.forEach(Fake::close);
         others.shutdown();
     }
 
     @Test
     void usesACompilerAgain() throws Exception {
-        try (CompileQueue queue = new CompileQueue(limits(1, 0, LONG, LONG))) {
-            WarmCompiler first = queue.run(compiler -> compiler);
-            WarmCompiler second = queue.run(compiler -> compiler);
-            assertThat(second).isSameAs(first);
+        try (CompileQueue queue = queue(1, 0, LONG, LONG)) {
+            queue.answer(QUICK);
+            queue.answer(QUICK);
+            assertThat(compilers).hasSize(1);
         }
     }
 
     @Test
     void refusesMoreThanCanWait() throws Exception {
-        try (CompileQueue queue = new CompileQueue(limits(1, 0, LONG, LONG))) {
-            Future<?> other = others.submit(() -> queue.run(compiler -> hang()));
+        try (CompileQueue queue = queue(1, 0, LONG, LONG)) {
+            Future<?> other = others.submit(() -> queue.answer(ENDLESS));
             started.await();
-            assertThatThrownBy(() -> queue.run(compiler -> "")).satisfies(refused(Refusal.TOO_MANY));
-            released.countDown();
-            other.get();
+            assertThatThrownBy(() -> queue.answer(QUICK)).satisfies(refused(Refusal.TOO_MANY));
+            assertThat(other.isDone()).isFalse();
         }
     }
 
     @Test
     void refusesWhatWouldWaitTooLong() throws Exception {
-        try (CompileQueue queue = new CompileQueue(limits(1, 1, SHORT, LONG))) {
-            Future<?> other = others.submit(() -> queue.run(compiler -> hang()));
+        try (CompileQueue queue = queue(1, 1, SHORT, LONG)) {
+            Future<?> other = others.submit(() -> queue.answer(ENDLESS));
             started.await();
-            assertThatThrownBy(() -> queue.run(compiler -> "")).satisfies(refused(Refusal.UNAVAILABLE));
-            released.countDown();
-            other.get();
+            assertThatThrownBy(() -> queue.answer(QUICK)).satisfies(refused(Refusal.UNAVAILABLE));
+            assertThat(other.isDone()).isFalse();
         }
     }
 
     @Test
-    void abandonsWhatTakesTooLongAndGoesOnWithAnotherCompiler() throws Exception {
-        try (CompileQueue queue = new CompileQueue(limits(2, 0, LONG, SHORT))) {
-            WarmCompiler[] hanging = new WarmCompiler[1];
-            assertThatThrownBy(() -> queue.run(compiler -> {
-                        hanging[0] = compiler;
-                        return hang();
-                    }))
-                    .satisfies(refused(Refusal.UNAVAILABLE))
-                    .hasMessageContaining("abandoned");
-            started.await();
-            assertThat(hanging[0].isAbandoned()).isTrue();
+    void stopsWhatTakesTooLongAndGoesOnWithAnotherCompiler() throws Exception {
+        try (CompileQueue queue = queue(1, 0, LONG, SHORT)) {
+            for (int i = 0; i < 4; i++) {
+                assertThatThrownBy(() -> queue.answer(ENDLESS))
+                        .satisfies(refused(Refusal.UNAVAILABLE))
+                        .hasMessageContaining("not compiled within");
+            }
+            assertThat(compilers).hasSize(4).noneMatch(Fake::isUsable);
         }
     }
 
-    /** An abandoned compilation ends when it asks for a file. */
+    /** To start a JVM takes longer than it is given. */
     @Test
-    void anAbandonedCompilerCompilesNothing() throws IOException {
-        try (WarmCompiler compiler = new WarmCompiler()) {
-            compiler.abandon();
-            Compiled compiled = compiler.compile(Programs.of("class A { java.util.List<String> list; }"));
-            assertThat(compiled.messages()).extracting(Message::text).anyMatch(text -> text.contains("takes too long"));
+    void processThatTakesTooLongIsStopped() throws Exception {
+        List<CompilerProcess> processes = new ArrayList<>();
+        Limits limits = new Limits(1, 1, 0, LONG, SHORT);
+        CompileQueue.Start start = () -> {
+            processes.add(new CompilerProcess());
+            return processes.get(0);
+        };
+        try (CompileQueue queue = new CompileQueue(limits, start)) {
+            assertThatThrownBy(() -> queue.answer(QUICK)).satisfies(refused(Refusal.UNAVAILABLE));
+            assertThat(processes).hasSize(1).noneMatch(CompilerProcess::isUsable);
         }
     }
 
-    private String hang() {
-        started.countDown();
-        try {
-            released.await();
-        } catch (InterruptedException stopped) {
-            throw new IllegalStateException(stopped);
+    @Test
+    void processAnswersOneProgramAfterAnother() throws Exception {
+        try (CompilerProcess process = new CompilerProcess()) {
+            for (String name : List.of("First", "Second")) {
+                byte[] answer = process.answer(Programs.of("emissary " + name + "(Runnable r);"));
+                assertThat(new String(answer, StandardCharsets.UTF_8)).contains("final class " + name);
+            }
         }
-        return "";
-    }
-
-    private static Limits limits(int compilations, int waiting, Duration patience, Duration time) {
-        return new Limits(1, compilations, waiting, patience, time);
     }
 
     private static Consumer<Throwable> refused(int status) {
