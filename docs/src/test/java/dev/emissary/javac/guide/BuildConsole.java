@@ -84,6 +84,7 @@ record BuildConsole(Path directory) {
             // Of cp only this: all of one directory into another one.
             case "cp" -> copy(directory.resolve(arguments.get(1)), directory.resolve(arguments.get(2)));
             case "mvn" -> withoutPlacesOfThisRun(new ExampleMaven(directory).run(arguments));
+            case "jbang" -> withoutPlacesOfThisRun(new ExampleJBang(directory).run(arguments));
             case "ant" -> {
                 List<String> line =
                         new ArrayList<>(List.of("-cp", "ant.jar" + File.pathSeparator + "ant-launcher.jar"));

@@ -79,10 +79,16 @@ record ExampleMaven(Path directory) {
         return Path.of(System.getProperty("emissary.maven.home"), "bin", name).toString();
     }
 
-    private Path settings() throws IOException {
+    /** Returns the local repository, with the project's two jars in it. */
+    Path repository() throws IOException {
         Path local = directory.resolve("repository");
         install(local, "emissary-annotations", Path.of(Project.annotations()));
         install(local, "emissary-javac-plugin", Path.of(Project.plugin()));
+        return local;
+    }
+
+    private Path settings() throws IOException {
+        Path local = repository();
         Path user = Path.of(System.getProperty("emissary.maven.repository"));
         return Files.writeString(directory.resolve("settings.xml"), SETTINGS.formatted(local, user.toUri()));
     }

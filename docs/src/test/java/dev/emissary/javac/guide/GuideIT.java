@@ -44,8 +44,8 @@ class GuideIT {
     @TempDir
     private Path scratch;
 
-    /** The pages that run Maven many times. */
-    private static final Set<String> LONG = Set.of("jacoco.md", "maven-library.md");
+    /** The pages that run Maven many times, or tools that only long builds fetch. */
+    private static final Set<String> LONG = Set.of("jacoco.md", "jbang.md", "maven-library.md");
 
     static List<Path> pages() throws IOException {
         return pages(file -> !LONG.contains(file.getFileName().toString()));
@@ -85,6 +85,9 @@ class GuideIT {
     private void check(Path file) throws IOException {
         GeneratedText document = new GeneratedText(file);
         assumeTrue(ExampleMaven.isThere() || !document.text().contains("$ mvn "), "no Maven runs these tests");
+        assumeTrue(
+                ExampleJBang.isThere() || !document.text().contains("$ jbang "),
+                "there is no JBang: mvn -Plong verify fetches it");
         Map<String, BuildConsole> consoles = new HashMap<>();
         Matcher console = CONSOLE.matcher(document.text());
         StringBuilder answered = new StringBuilder();
