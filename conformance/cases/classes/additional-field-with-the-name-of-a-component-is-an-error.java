@@ -1,5 +1,3 @@
 // clauses: EM-CLASS-4
 // claim: An additional field with the name of a component is an error.
-public emissary X(CharSequence s) {
-    final int s = 1;  // error
-}
+emissary Front(CharSequence s) { final int s = 1; }  // error

@@ -1,6 +1,7 @@
 // clauses: EM-CONF-5
 // claim: A forwarder returns the most specific of the results of the delegate's method and of that of an interface
 //     implemented by hand.
+// together: same
 //// Types.java
 import java.util.*;
 interface Foo<T> {
@@ -17,7 +18,7 @@ abstract class Impl implements Foo<String> {
     public abstract ArrayList<String> all();
     public abstract <C> LinkedList<C> generic(C c);
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Impl impl) implements Foo<String>, Hand<String>;
 //// same: X.java

@@ -1,6 +1,7 @@
 // clauses: EM-CONF-5
 // claim: A forwarder throws what its own method and that of an interface implemented by hand allow, and unchecked
 //     exceptions.
+// together: same
 //// Types.java
 import java.io.*;
 interface Foo<T> {
@@ -14,7 +15,7 @@ interface Hand {
     void fromClass();
 }
 abstract class Impl implements Foo<String> { public abstract void fromClass(); }
-//// X.java
+//// step 2: X.java
 import java.io.*;
 emissary X(Impl impl) implements Foo<String>, Hand;
 //// same: X.java

@@ -6,7 +6,9 @@ emissary Plain(CharSequence s) { Plain { this.s = s; } }  // error: compact.assi
     InAnnotationForm { this.s = s; }  // error: compact.assignment
 }
 emissary Parenthesized(CharSequence s) { Parenthesized { (this).s = s; } }  // error: compact.assignment
-emissary Compound(CharSequence s) { Compound { this.s += s; } }  // error: compact.assignment
+@dev.emissary.Emissary(CharSequence.class) emissary Compound(CharSequence s, int count) {
+    Compound { this.count += 1; }  // error: compact.assignment
+}
 @dev.emissary.Emissary(CharSequence.class) emissary Increment(CharSequence s, int count) {
     Increment { this.count++; }  // error: compact.assignment
 }

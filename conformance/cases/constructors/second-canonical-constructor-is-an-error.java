@@ -1,9 +1,3 @@
 // clauses: EM-CTOR-3
 // claim: A canonical constructor beside a compact one is an error.
-//// A.java
-public interface A { int a(); }
-//// X.java
-public emissary X(A a) {
-    public X { }
-    public X(A a) { this.a = a; }  // error
-}
+emissary Front(Runnable task) { Front { } Front(Runnable task) { this.task = task; } }  // error

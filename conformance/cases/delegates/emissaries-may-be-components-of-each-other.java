@@ -10,6 +10,7 @@
 // methods of B:
 //     public void b()
 //     public void f()
+// order: any
 //// A.java
 emissary A(B b, Foo foo) implements Bar;
 //// B.java

@@ -15,6 +15,7 @@
 //     public int f()
 //     public p.A a()
 //     public p.B b()
+// order: any
 //// p/A.java
 package p;
 public emissary A(q.Face face, q.Holder<B> holder) { int n() { return face.f() + Use.n(this); } }

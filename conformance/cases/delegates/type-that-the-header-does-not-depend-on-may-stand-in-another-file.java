@@ -1,5 +1,6 @@
 // clauses: EM-DEL-6
 // claim: What the header does not depend on may mention the emissary from another file, whichever file is first.
+// order: any
 //// before/I.java
 package before;
 

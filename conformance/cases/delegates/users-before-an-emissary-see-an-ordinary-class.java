@@ -1,5 +1,6 @@
 // clauses: EM-DEL-2, EM-DEL-6
 // claim: Files before that of an emissary see an ordinary class with the members that it has.
+// order: any
 //// Use.java
 import java.util.function.*;
 

@@ -16,4 +16,8 @@ class User {
     Runnable field(Front front) {
         return front.task;  // one error
     }
+
+    void assign(Front front) {
+        front.task = null;  // one error
+    }
 }

@@ -1,12 +1,13 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: abstract class that inherits the interface's
 //     methods.
+// together: same
 //// Types.java
 interface Foo { int n(); default int m() { return 1; } }
 interface Sub extends Foo { Integer o(); }
 abstract class Base implements Sub {}
 abstract class More extends Base { public abstract Integer o(); }
-//// X.java
+//// step 2: X.java
 emissary X(More more) implements Sub;
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Sub {

@@ -1,9 +1,10 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: arrays of type variables with bounds.
+// together: same
 //// Types.java
 import java.util.*;
 interface Foo<T extends Number & Comparable<T>> { T[] a(T[][] t); <S extends T> S[] b(S[] s); List<T>[] c(); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<Integer> foo);
 emissary Y<A extends Integer>(Foo<Integer> foo);

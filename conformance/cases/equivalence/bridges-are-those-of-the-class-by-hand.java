@@ -1,9 +1,10 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: bridges.
+// together: same
 //// Types.java
 import java.util.function.*;
 interface Money extends Comparable<Money>, Function<Integer, Money>, Supplier<int[]> {}
-//// X.java
+//// step 2: X.java
 import java.util.function.*;
 @dev.emissary.Emissary({Comparable.class, Supplier.class}) record X(Money money) {}
 //// same: X.java

@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: class-typed delegate is called virtually.
+// together: same
 //// Types.java
 import java.io.*;
 interface Foo<T> { Object get(T t) throws IOException; default T twice() { return null; } void plain(); }
@@ -12,7 +13,7 @@ class Impl extends Base {
     @Override public String twice() { return ""; }
     @Override public void close() {}
 }
-//// X.java
+//// step 2: X.java
 import java.io.*;
 @dev.emissary.Emissary({Foo.class, AutoCloseable.class}) record X(Impl impl) {}
 //// same: X.java

@@ -1,10 +1,11 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: component of a type variable.
+// together: same
 //// Types.java
 interface Foo { int n(); Foo self(); }
 interface Bar<T> { T t(T t); }
 class Base { public int n() { return 1; } }
-//// X.java
+//// step 2: X.java
 @dev.emissary.Emissary({Foo.class, Bar.class})
 record X<T extends Foo, U extends Base & Bar<T>>(T t, U u) {}
 //// same: X.java

@@ -1,8 +1,9 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: components that are emissaries.
+// together: same
 //// Types.java
 interface Foo<T> { T f(); Foo<T> g(); }
-//// Y.java
+//// step 2: Y.java
 emissary Y(X<String> x) implements Foo<String>;
 emissary X<A>(Foo<A> foo);
 emissary Z(Y y) implements Foo<String> { public int n() { return 1; } }

@@ -1,8 +1,9 @@
 // clauses: EM-EQ-2
 // claim: An emissary has the class file of the class written by hand: constructors and further fields.
+// together: same
 //// Types.java
 interface Foo { int f(int i); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo, Runnable run) {
     private static final int LIMIT = 3;
     private final int[] counts = {1, 2};

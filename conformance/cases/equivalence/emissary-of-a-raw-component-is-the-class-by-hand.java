@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: raw component.
+// together: same
 //// Types.java
 import java.util.*;
 @SuppressWarnings("unchecked") interface G<T extends Number> {
@@ -7,7 +8,7 @@ import java.util.*;
     Map<String, String> map(List<? super T>... lists);
     T t();
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 @SuppressWarnings("rawtypes") emissary X(G g);
 //// same: X.java

@@ -1,9 +1,10 @@
 // clauses: EM-EQ-2, EM-FWD-1
 // claim: An emissary has the class file of the class written by hand: two delegates.
+// together: same
 //// Types.java
 interface Foo { void f(); }
 interface Bar { void b(); }
-//// Bazz.java
+//// step 2: Bazz.java
 emissary Bazz(Foo foo, Bar bar);
 //// same: Bazz.java
 final class Bazz extends dev.emissary.lang.Emissary implements Foo, Bar {

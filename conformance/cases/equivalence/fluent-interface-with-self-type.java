@@ -1,10 +1,11 @@
 // clauses: EM-EQ-2, EM-FWD-5
 // claim: An emissary has the class file of the class written by hand: fluent interface with self type.
+// together: same
 //// Types.java
 import java.util.*;
 interface B<T extends B<T>> { T self(); B<T> me(); <U extends B<U>> B<U> other(U u); List<B<T>> all(); }
 interface Q extends B<Q> { Q more(int times); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Q q);
 //// same: X.java

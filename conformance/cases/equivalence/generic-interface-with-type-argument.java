@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: generic interface with type argument.
+// together: same
 //// Types.java
 import java.util.*;
 interface Source<T extends Comparable<? super T>> {
@@ -8,7 +9,7 @@ interface Source<T extends Comparable<? super T>> {
     void all(T first, T[] rest);
     Map<? super T, T[][]> map();
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Source<String> source);
 //// same: X.java

@@ -1,9 +1,10 @@
 // clauses: EM-EQ-2, EM-FWD-6
 // claim: An emissary has the class file of the class written by hand: hand-written methods.
+// together: same
 //// Types.java
 import java.util.*;
 interface Foo<T> { <U> List<U> m(List<T> ts, U u); Object n(); void p(List<String> l) throws Exception; T q(); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<String> foo) {
     private static int calls;

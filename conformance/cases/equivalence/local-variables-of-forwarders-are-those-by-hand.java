@@ -1,8 +1,9 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: local variables.
+// together: same
 //// Types.java
 interface Foo { long f(String text, long[] more, double d); Foo self(double d, Object o); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo) { X { foo = foo.self(1, null); } }
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

@@ -1,6 +1,7 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: method type parameters that refer to each
 //     other.
+// together: same
 //// Types.java
 import java.io.Serializable;
 import java.util.*;
@@ -11,7 +12,7 @@ interface Maker<T> {
     <K extends T, V extends Map<K, ? extends T>> V fill(V map, K... keys);
     <S extends Comparable<S>> S self(S s);
 }
-//// X.java
+//// step 2: X.java
 import java.io.Serializable;
 import java.util.*;
 emissary X<E extends CharSequence>(Maker<E> maker);

@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: varargs.
+// together: same
 //// Types.java
 import java.util.*;
 @SuppressWarnings("unchecked") interface Joiner<T> {
@@ -8,7 +9,7 @@ import java.util.*;
     <A> List<A> list(List<? extends A>... lists);
     void nested(T[]... all);
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Joiner<String> joiner);
 //// same: X.java

@@ -1,8 +1,9 @@
 // clauses: EM-EQ-2
 // claim: An emissary has the class file of the class written by hand: nested classes.
+// together: same
 //// Types.java
 interface Foo<T> { T f(); interface Bar { void b(); } }
-//// Open.java
+//// step 2: Open.java
 class Outer<T> {
     private emissary Hidden(Foo.Bar bar);
     protected emissary Shown<E>(Foo<Outer<E>> foo) { interface Inner {} static int n; }

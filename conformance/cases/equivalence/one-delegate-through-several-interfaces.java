@@ -1,11 +1,12 @@
 // clauses: EM-EQ-2, EM-CONF-3
 // claim: An emissary has the class file of the class written by hand: one delegate through several interfaces.
+// together: same
 //// Types.java
 import java.io.*;
 interface A { Number m() throws IOException; void n(); default int o() { return 1; } }
 interface B { Comparable<Integer> m() throws Exception; void n(); default int o() { return 2; } }
 interface AB extends A, B { Integer m() throws FileNotFoundException; @Override int o(); }
-//// X.java
+//// step 2: X.java
 import java.io.*;
 emissary X(AB ab) implements A, B;
 //// same: X.java

@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: overloads of a class-typed delegate.
+// together: same
 //// Types.java
 interface Foo<T> { String m(T t); String n(int i); String o(Object... os); }
 class Impl implements Foo<Integer> {
@@ -12,7 +13,7 @@ class Impl implements Foo<Integer> {
     public String o(Object... os) { return "Objects"; }
     public String o(Object o) { return "Object"; }
 }
-//// X.java
+//// step 2: X.java
 emissary X(Impl impl) implements Foo<Integer>;
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo<Integer> {

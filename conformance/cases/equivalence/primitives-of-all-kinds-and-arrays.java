@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-4
 // claim: An emissary has the class file of the class written by hand: primitives of all kinds and arrays.
+// together: same
 //// Types.java
 interface All {
     boolean z(boolean a); byte b(byte a); char c(char a); short s(short a);
@@ -9,7 +10,7 @@ interface All {
     double[][][] ds();
     void last(double a, long b, double c, long d);
 }
-//// X.java
+//// step 2: X.java
 emissary X(All all);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements All {

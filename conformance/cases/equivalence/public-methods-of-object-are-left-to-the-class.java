@@ -1,6 +1,7 @@
 // clauses: EM-EQ-2, EM-FWD-2
 // claim: An emissary has the class file of the class written by hand: public methods of Object are left to the
 //     class.
+// together: same
 //// Types.java
 interface Foo {
     boolean equals(Object other); int hashCode(); String toString();
@@ -8,7 +9,7 @@ interface Foo {
     Object clone() throws CloneNotSupportedException;
 }
 interface Bar extends Foo { Bar clone(); }
-//// X.java
+//// step 2: X.java
 emissary X(Bar bar);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Bar {

@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-5
 // claim: An emissary has the class file of the class written by hand: self return by subtyping after substitution.
+// together: same
 //// Types.java
 import java.io.Serializable;
 interface Seq<E> extends Iterable<E>, Serializable {
@@ -7,7 +8,7 @@ interface Seq<E> extends Iterable<E>, Serializable {
     Iterable<? super E> it(); Object object(); E element(); Seq<E>[] array(); Cloneable unrelated();
     Serializable data(); <S extends Seq<E>> S as(Class<S> type);
 }
-//// X.java
+//// step 2: X.java
 import java.io.Serializable;
 emissary X<E>(Seq<E> seq);
 //// same: X.java

@@ -1,8 +1,9 @@
 // clauses: EM-EQ-2, EM-FWD-5
 // claim: An emissary has the class file of the class written by hand: self return of default methods.
+// together: same
 //// Types.java
 interface Foo { default <T extends Object & Foo> T as() { return null; } default Foo orElse(Foo f) { return this; } }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

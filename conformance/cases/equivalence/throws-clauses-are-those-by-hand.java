@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: throws clauses.
+// together: same
 //// Types.java
 import java.io.*;
 interface Task<V, X extends Throwable> {
@@ -7,7 +8,7 @@ interface Task<V, X extends Throwable> {
     <Y extends Exception> void run(Class<Y> type) throws Y, X, IOException;
     default void unchecked() throws IllegalStateException, Error {}
 }
-//// T.java
+//// step 2: T.java
 import java.io.*;
 emissary T<Z extends Exception>(Task<int[], Z> task);
 //// same: T.java

@@ -1,10 +1,11 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: type arguments that are arrays and wildcard
 //     types.
+// together: same
 //// Types.java
 import java.util.*;
 @SuppressWarnings("unchecked") interface Pair<A, B> { A a(B b); B b(A... as); Map<A, ? extends B> m(List<A[]> l); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X<E>(Pair<long[], List<? super Map<E, ?>>> pair);
 //// same: X.java

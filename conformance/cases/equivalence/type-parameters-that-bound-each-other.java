@@ -1,12 +1,13 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: type parameters that bound each other.
+// together: same
 //// Types.java
 interface G<N extends G.Node<N, E>, E extends G.Edge<N, E>> {
     interface Node<N, E> {} interface Edge<N, E> {}
     <T extends G<N, E>> T copy(T to); N node(E edge); G<N, E> sub(java.util.function.Predicate<? super N> p);
     <M extends Node<M, F>, F extends Edge<M, F>> G<M, F> map(java.util.function.Function<N, M> n, java.util.function.Function<E, F> f);
 }
-//// X.java
+//// step 2: X.java
 emissary X<N extends G.Node<N, E>, E extends G.Edge<N, E>>(G<N, E> g);
 //// same: X.java
 final class X<N extends G.Node<N, E>, E extends G.Edge<N, E>> extends dev.emissary.lang.Emissary implements G<N, E> {

@@ -1,5 +1,6 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: type parameters with intersection bounds.
+// together: same
 //// Types.java
 import java.util.*;
 interface Source<T extends Number & Comparable<T>> {
@@ -7,7 +8,7 @@ interface Source<T extends Number & Comparable<T>> {
     T[] all();
     void put(T value);
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X<E extends Number & Comparable<E>>(Source<E> source);
 //// same: X.java

@@ -1,6 +1,7 @@
 // clauses: EM-EQ-2, EM-FWD-3
 // claim: An emissary has the class file of the class written by hand: unrelated superinterfaces with different
 //     return types and exceptions.
+// together: same
 //// Types.java
 import java.io.*;
 import java.util.concurrent.*;
@@ -8,7 +9,7 @@ interface One { Object m() throws IOException, TimeoutException; void n() throws
 interface Two { Comparable<String> m() throws FileNotFoundException, CloneNotSupportedException; void n(); }
 interface Three { String m() throws Exception; void n() throws Exception; }
 interface All extends One, Two, Three {}
-//// X.java
+//// step 2: X.java
 import java.io.*;
 import java.util.concurrent.*;
 emissary X(All all);

@@ -1,5 +1,6 @@
 // clauses: EM-FORM-3, EM-FORM-1, EM-FORM-2
 // claim: The annotation form and the keyword form of a declaration give the same class files.
+// together: same
 //// Names.java
 interface Names<T> {
     T first();
@@ -8,7 +9,7 @@ interface Names<T> {
         return 1;
     }
 }
-//// Label.java
+//// step 2: Label.java
 emissary Label<T extends Comparable<T>>(Names<T> names, Runnable task) implements Comparable<Label<T>> {
     static int created;
     final String text;

@@ -6,6 +6,7 @@
 //     final record after.A extends Record
 // class alone.A:
 //     final record alone.A extends Record
+// order: any
 //// before/Emissary.java
 package before;
 

@@ -2,6 +2,8 @@
 // claim: Several emissaries in both forms stand in one file with classes of every kind.
 // class D:
 //     final record D extends Record
+// class Other$Inner:
+//     static class Other$Inner
 // class A:
 //     final class A extends dev.emissary.lang.Emissary implements Runnable
 // class C:
@@ -18,4 +20,5 @@ class B {}
 record D(Runnable r) {}
 emissary E(Runnable r) {}
 enum F { X }
+final class Other { static class Inner {} }
 final emissary G(Runnable r) implements Runnable;

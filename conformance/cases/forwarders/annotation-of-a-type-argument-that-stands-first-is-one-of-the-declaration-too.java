@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: An annotation of a type argument that stands first is one of the declaration too.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -10,7 +11,7 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 @SuppressWarnings("unchecked") interface Foo<T, U> { T f(T t, List<T> l); T[] g(T... t); U h(U[] u); @B U i(U[][] u); }
-//// X.java
+//// step 2: X.java
 emissary X<E>(Foo<@Both("1") E, @Both("2") String @Both("3") []> foo);
 //// same: X.java
 import java.util.*;

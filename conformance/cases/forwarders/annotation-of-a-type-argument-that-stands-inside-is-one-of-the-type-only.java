@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: An annotation of a type argument that stands inside is one of the type only.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
@@ -8,7 +9,7 @@ import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T, U, V> { T f(T t); U g(U u); V h(V[] v); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<java.lang.@Both("1") String, Map.@Both("2") Entry<?, ?>, Outer<Error>.@Both("3") Inner> foo);
 //// same: X.java

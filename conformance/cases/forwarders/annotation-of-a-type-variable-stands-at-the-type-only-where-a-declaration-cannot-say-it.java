@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: An annotation of a type variable stands at the type only where a declaration cannot say it.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
@@ -8,7 +9,7 @@ import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T, U, V> { @Both("1") T f(@Both("2") T t); @Both("3") U g(@Both("4") U[] u); @Both("5") V h(); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo<String[], Outer<Error>.Inner, Outer.Nested> foo);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary

@@ -1,11 +1,12 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations inside component type arguments.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
 interface Foo<T, U> { T @A(9) [] f(Map<T, U> m); void g(@A(8) T t) throws IllegalStateException; }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<List<@A(1) String>, @A(2) int @A(3) []> foo);
 //// same: X.java

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations inside types.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -10,7 +11,7 @@ interface Foo {
             @A(7) String @A(8) [] @A(9) ... all);
     Map.@A(10) Entry<@A(11) String, @B Integer> entry(List<@A(12) ? super @A(13) Number> l);
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of a raw interface as far as their types remain.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -9,7 +10,7 @@ interface Foo<T> {
     @A(1) List<@A(2) T> f(@A(3) T t, @B Map<@B String, @B T> @A(4) [] m);
     <@A(5) U extends @A(6) T> @A(7) U g(List<? extends @A(8) U> l);
 }
-//// X.java
+//// step 2: X.java
 @SuppressWarnings("rawtypes") emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

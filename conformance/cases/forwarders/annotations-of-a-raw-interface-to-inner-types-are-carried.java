@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of a raw interface to inner types.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
@@ -9,7 +10,7 @@ class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T, X extends Exception> {
     @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T>.@A(4) Generic<T> g) throws @A(5) X;
 }
-//// X.java
+//// step 2: X.java
 @SuppressWarnings("rawtypes") emissary X(Foo foo);
 //// same: X.java
 @SuppressWarnings({"rawtypes", "unchecked"})

@@ -1,11 +1,12 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of a raw interface's exceptions and arrays.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
 interface Foo<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
-//// X.java
+//// step 2: X.java
 @SuppressWarnings("rawtypes") emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of a wildcard bounded by Object.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -7,7 +8,7 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<List<? extends @A(3) Object>> foo);
 //// same: X.java

@@ -1,6 +1,7 @@
 // clauses: EM-FWD-7, EM-FWD-3
-// claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a class, an
-//     interface, a nested or an inner type, or another type variable.
+// claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a
+//     class, an interface, a nested or an inner type, or another type variable.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -9,7 +10,7 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @interface B {}
 class Outer<T> { class Inner {} }
 interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@A(3) T>> void m(U u, V v); }
-//// Emissaries.java
+//// step 2: Emissaries.java
 import java.util.*;
 
 emissary OfClass<E>(Foo<String> foo);

@@ -1,11 +1,12 @@
 // clauses: EM-FWD-7
 // claim: A forwarder does not spread the annotations of component types to forwarders.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
 interface Foo<T> { Foo<T> f(List<Foo<T>> l); }
-//// X.java
+//// step 2: X.java
 emissary X<E>(@A(1) Foo<E> foo);
 //// same: X.java
 import java.util.*;

@@ -1,9 +1,10 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of interfaces further down in the file.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-//// X.java
+//// step 2: X.java
 import java.lang.annotation.*;
 import java.util.*;
 class Outer {

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of the most specific method only.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
@@ -7,7 +8,7 @@ import java.lang.annotation.*;
 interface Top { @A(1) Object f(@A(2) String s); default @A(3) String g() { return ""; } }
 interface Middle extends Top { @B String f(String s); }
 interface Bottom extends Middle, Top {}
-//// X.java
+//// step 2: X.java
 emissary X(Bottom bottom);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Bottom {

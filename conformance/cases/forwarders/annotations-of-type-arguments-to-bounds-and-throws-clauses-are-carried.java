@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of type arguments to bounds and throws clauses.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -9,7 +10,7 @@ import java.util.*;
 interface Foo<T, X extends Exception> {
     <U extends T, V extends Map<T, ? super T[]> & Comparable<T>> void m() throws X, @A(9) Error;
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo<@A(1) String, @A(2) IllegalStateException> foo);
 //// same: X.java
 import java.util.*;

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of wildcards in type arguments.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -8,7 +9,7 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
 //// same: X.java

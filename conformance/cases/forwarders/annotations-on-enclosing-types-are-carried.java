@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations on enclosing types.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -12,7 +13,7 @@ interface Foo<T> {
     @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T @A(4) []>.@A(5) Generic<@A(6) T> g);
     <U extends @A(7) Outer<@A(8) T>.@A(9) Inner> void h(List<@A(10) ? extends Outer<T>.@B Inner[]> l);
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo<@A(20) Outer<@A(21) String>.@A(22) Inner> foo);
 //// same: X.java
 import java.util.*;

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder leaves the annotations on receivers and in bodies to the interface.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -14,7 +15,7 @@ interface Foo {
         return (java.util.function.Function<String, @A(9) String>) (@A(10) String s) -> s;
     }
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations on thrown type variables.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
@@ -9,7 +10,7 @@ interface Foo<X extends Exception, Y extends Throwable> {
     void one() throws @A(1) X, @A(2) IllegalStateException, @A(3) Y;
     <Z extends @A(4) X> void two() throws @A(5) Z, @A(6) X;
 }
-//// X.java
+//// step 2: X.java
 emissary X<E extends Exception>(Foo<E, java.io.IOException> foo);
 //// same: X.java
 final class X<E extends Exception> extends dev.emissary.lang.Emissary

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: Type-use annotations on type parameters, bounds and throws clauses are carried.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -9,7 +10,7 @@ interface Foo {
     <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(@B U u)
             throws @A(6) IllegalStateException, @B Error;
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

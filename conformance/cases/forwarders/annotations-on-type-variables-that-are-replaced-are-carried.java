@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations on type variables that are replaced.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -7,7 +8,7 @@ import java.util.*;
 @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
 @Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
 interface Foo<T, U> { @A(1) T f(@A(2) T t, List<@A(3) U> l, @A(4) U @A(5) [] us); @Both T g(); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X<E>(Foo<String, List<E>> foo);
 //// same: X.java

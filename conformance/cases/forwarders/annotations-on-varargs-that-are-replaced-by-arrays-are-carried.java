@@ -1,11 +1,12 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations on varargs that are replaced by arrays.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
 @SuppressWarnings("unchecked") interface Foo<T> { void f(@A(1) T @A(2) ... ts); List<? extends @A(3) T @A(4) []> g(List<? super @A(5) T>[] l); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo<long[][]> foo);
 //// same: X.java
 import java.util.*;

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations that are declaration annotations as well.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -11,7 +12,7 @@ interface Foo {
     @Both int[] g(List<@Both String> l);
     @Both List<String> h(@Both String... all);
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

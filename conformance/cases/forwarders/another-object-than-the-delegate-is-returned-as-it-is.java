@@ -1,7 +1,7 @@
 // clauses: EM-FWD-5
-// claim: An object that is not the delegate is returned as it is, and so is null.
+// claim: An object that is not the delegate is returned as it is, be it another emissary, and so is null.
 // prints:
-//     true true
+//     true true true
 interface Names {
     Names next();
 }
@@ -11,6 +11,8 @@ emissary Front(Names names);
 class Main {
     public static void main(String[] arguments) {
         Names other = () -> null;
-        System.out.println((new Front(() -> other).next() == other) + " " + (new Front(other).next() == null));
+        Names[] self = {new Front(other)};
+        System.out.println((new Front(() -> other).next() == other) + " " + (new Front(other).next() == null)
+                + " " + (new Front(() -> self[0]).next() == self[0]));
     }
 }

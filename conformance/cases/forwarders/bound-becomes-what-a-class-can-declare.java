@@ -1,12 +1,13 @@
 // clauses: EM-FWD-3, EM-EQ-2
 // claim: A bound becomes what a class can declare.
+// together: same
 //// Types.java
 import java.io.*;
 interface Foo<T, X extends Throwable> {
     <U extends T> U m(U u) throws X;
     <Y extends X, Z extends Throwable> void n() throws Y, Z;
 }
-//// A.java
+//// step 2: A.java
 import java.io.*;
 final class One { emissary A(Foo<String, IOException> foo); }
 final class Two { emissary A(Foo<Runnable, Error> foo); }

@@ -1,9 +1,10 @@
 // clauses: EM-FWD-8
 // claim: A component may have the name of a forwarder's parameter or variable.
+// together: same
 //// Types.java
 interface Foo { Foo m(Foo a); }
 interface Bar { Bar n(Bar b, Bar c); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo arg0, Bar result);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo, Bar {

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder leaves declaration annotations to the interface.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
@@ -9,7 +10,7 @@ import java.lang.annotation.*;
 @FunctionalInterface interface Foo {
     @Decl @Anywhere @SuppressWarnings("unused") String f(@Decl @Anywhere String a);
 }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-3, EM-FWD-4, EM-EQ-2
 // claim: A delegate of a class type is called by the erasure of its own bounds.
+// together: same
 //// Types.java
 import java.io.*;
 import java.util.*;
@@ -8,7 +9,7 @@ interface Sub<U> extends Foo<List<U>> { <C extends Collection<List<U>> & Closeab
 abstract class Impl<V> implements Sub<V> {
     public <D extends Collection<List<V>> & Closeable> D m(D d) { return d; }
 }
-//// X.java
+//// step 2: X.java
 import java.io.*;
 import java.util.*;
 emissary X(Impl<String> impl) implements Foo<List<String>>;

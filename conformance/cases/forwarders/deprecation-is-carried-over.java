@@ -4,7 +4,9 @@
 //     @Deprecated public void a()
 //     @Deprecated(forRemoval=true, since="2") public void b()
 //     public void c()
-interface Old {
+// together: same
+//// Old.java
+public interface Old {
     @Deprecated
     void a();
 
@@ -13,5 +15,5 @@ interface Old {
 
     void c();
 }
-
+//// step 2: Front.java
 emissary Front(Old old);

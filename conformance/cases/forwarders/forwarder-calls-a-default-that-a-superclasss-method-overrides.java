@@ -1,10 +1,11 @@
 // clauses: EM-FWD-4
 // claim: A forwarder calls a default that a superclass's method overrides.
+// together: same
 //// Types.java
 interface Foo { default Object m() { return "default"; } default int n() { return 0; } }
 class Base { public String m() { return "base"; } }
 class Impl extends Base implements Foo {}
-//// X.java
+//// step 2: X.java
 emissary X(Impl impl) implements Foo;
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

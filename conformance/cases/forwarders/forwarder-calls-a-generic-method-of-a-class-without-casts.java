@@ -1,5 +1,6 @@
 // clauses: EM-FWD-4
 // claim: A forwarder calls a generic method of a class without casts.
+// together: same
 //// Types.java
 import java.util.*;
 interface Foo<T> { T get(T t); <U> List<U> list(U u, T t); }
@@ -8,7 +9,7 @@ abstract class Base<A, B extends CharSequence> implements Foo<B> {
     @Override public <V> ArrayList<V> list(V v, B b) { return new ArrayList<>(); }
 }
 class Impl extends Base<Integer, String> {}
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Impl impl) implements Foo<String>;
 //// same: X.java

@@ -1,10 +1,11 @@
 // clauses: EM-FWD-4
 // claim: A forwarder calls a generic method of an interface component below the delegated interface.
+// together: same
 //// Types.java
 interface Foo<T> { T get(T[] t); T other(); }
 interface Mid<A extends Comparable<A>> extends Foo<A> { @Override A get(A[] a); }
 interface Low extends Mid<String> {}
-//// X.java
+//// step 2: X.java
 @dev.emissary.Emissary(Foo.class) emissary X(Low low);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo<String> {

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-4
 // claim: A forwarder calls a raw class or interface that hides nothing.
+// together: same
 //// Types.java
 interface Foo { Object clone(); <E extends Comparable<E>> Object sum(E e); }
 interface Bar<T> extends Foo {}
@@ -9,7 +10,7 @@ abstract class Impl<T> implements Foo {
 }
 interface Baz<T> { T m(T t); }
 abstract class Narrow<T extends Number> implements Baz<T> { @Override public T m(T t) { return t; } }
-//// X.java
+//// step 2: X.java
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record X(Bar bar) {}
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record Y(Impl impl) {}
 @SuppressWarnings("rawtypes") @dev.emissary.Emissary(Baz.class) record Z(Narrow narrow) {}

@@ -1,11 +1,12 @@
 // clauses: EM-FWD-4
 // claim: A forwarder calls the methods of nested types and of inner types of generic classes.
+// together: same
 //// Types.java
 class Outer<T> {
     interface Foo<U> { U get(); }
     class Inner implements Foo<T> { public T get() { return null; } }
 }
-//// X.java
+//// step 2: X.java
 emissary X<E>(Outer<E>.Inner inner) implements Outer.Foo<E> {}
 //// same: X.java
 final class X<E> extends dev.emissary.lang.Emissary implements Outer.Foo<E> {

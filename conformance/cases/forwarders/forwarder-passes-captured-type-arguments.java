@@ -1,9 +1,10 @@
 // clauses: EM-FWD-4
 // claim: A forwarder passes what has captured type arguments on without casts.
+// together: same
 //// Types.java
 import java.util.*;
 interface Foo<T> { <U extends T> Optional<? extends U> m(List<? super U> l, Class<?>... types); }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X<E extends Enum<E>>(Foo<Map<?, ? super E>> foo);
 //// same: X.java

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-3, EM-EQ-2
 // claim: An intersection of interfaces has the erasure of its first interface, whatever the type arguments are.
+// together: same
 //// Types.java
 import java.io.*;
 import java.util.*;
@@ -9,7 +10,7 @@ interface Foo<T> {
     <C extends Closeable & Comparable<C>> C plain(C c);
     <A extends T, C extends Closeable & Comparable<C>> A besides(C c);
 }
-//// X.java
+//// step 2: X.java
 import java.io.*;
 import java.util.*;
 emissary X<E extends CharSequence>(Foo<E> foo);

@@ -1,5 +1,6 @@
 // clauses: EM-FWD-3, EM-EQ-2
 // claim: An intersection that begins with a class keeps it, with the type arguments of the interface.
+// together: same
 //// Types.java
 import java.util.*;
 abstract class Base<T> {}
@@ -8,7 +9,7 @@ interface Foo<T> {
     <A extends Base<T> & Comparable<T>> A base(A a);
     <A extends Number & Comparable<A>, B extends Map<A, T> & Iterable<B>> B number(A a, B b);
 }
-//// X.java
+//// step 2: X.java
 import java.util.*;
 emissary X(Foo<String> foo);
 //// same: X.java

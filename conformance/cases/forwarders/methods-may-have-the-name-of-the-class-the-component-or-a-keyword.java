@@ -1,8 +1,9 @@
 // clauses: EM-FWD-8
 // claim: Methods may have the name of the class, of the component, or of a contextual keyword.
+// together: same
 //// Types.java
 interface Foo { int X(); int record(int record); Foo emissary(Foo emissary); int foo(); int _1$(); int größe(); int value$of(); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo {

@@ -1,11 +1,13 @@
 // clauses: EM-FWD-3
-// claim: The most specific result is that which needs no unchecked conversion, in whatever order the superinterfaces are.
+// claim: The most specific result is that which needs no unchecked conversion, in whatever order the
+//     superinterfaces are.
+// together: same
 //// Types.java
 interface Typed<K> { K get(); java.util.List<K> all(); }
 interface Untyped { Object get(); java.util.Collection<?> all(); }
 interface TypedFirst<K> extends Typed<K>, Untyped {}
 interface UntypedFirst<K> extends Untyped, Typed<K> {}
-//// X.java
+//// step 2: X.java
 emissary X<K>(TypedFirst<K> both);
 emissary Y<K>(UntypedFirst<K> both);
 //// same: X.java

@@ -1,9 +1,10 @@
 // clauses: EM-FWD-8
 // claim: A parameter may have the name of a component.
+// together: same
 //// Types.java
 interface Foo { String m(String foo, Bar bar, int arg0); Foo self(Foo result); }
 interface Bar { void bar(Foo foo); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo, Bar bar);
 //// same: X.java
 final class X extends dev.emissary.lang.Emissary implements Foo, Bar {

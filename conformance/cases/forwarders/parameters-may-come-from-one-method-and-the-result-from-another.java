@@ -1,7 +1,8 @@
 // clauses: EM-FWD-3
-// claim: A forwarder may have the parameters of one method that it overrides and the result of another, in whatever order
-//     the superinterfaces are.
+// claim: A forwarder may have the parameters of one method that it overrides and the result of another, in whatever
+//     order the superinterfaces are.
 // warnings: any
+// together: same
 //// Types.java
 import java.util.List;
 
@@ -9,7 +10,7 @@ interface Raw { Object find(Class... types); Object map(List list); }
 interface Typed { String find(Class<?>... types); <T> String map(List<T> list); }
 interface TypedFirst extends Typed, Raw {}
 interface RawFirst extends Raw, Typed {}
-//// X.java
+//// step 2: X.java
 import java.util.List;
 
 emissary X(TypedFirst both);

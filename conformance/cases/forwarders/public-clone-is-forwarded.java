@@ -1,11 +1,14 @@
 // clauses: EM-FWD-2
-// claim: A public clone that an interface declares is forwarded.
+// claim: A public clone that an interface declares is forwarded, and so is an overload of finalize.
 // methods of Front:
 //     public Object clone()
+//     public void finalize(int)
 // prints:
 //     cloned
-interface Sheep {
+interface Sheep extends Cloneable {
     Object clone();
+
+    void finalize(int overload);
 }
 
 class Dolly implements Sheep {
@@ -13,6 +16,9 @@ class Dolly implements Sheep {
     public Object clone() {
         return "cloned";
     }
+
+    @Override
+    public void finalize(int overload) {}
 }
 
 emissary Front(Sheep sheep);

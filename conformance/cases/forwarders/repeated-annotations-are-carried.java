@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries repeated annotations.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -7,7 +8,7 @@ import java.util.*;
 @Target({ElementType.TYPE_USE}) @Repeatable(Many.class) @interface Some { String value(); }
 @Target({ElementType.TYPE_USE}) @interface Many { Some[] value(); }
 interface Foo { @Some("a") @Some("b") String f(List<@Some("c") @Some("d") String> l); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo foo);
 //// same: X.java
 import java.util.*;

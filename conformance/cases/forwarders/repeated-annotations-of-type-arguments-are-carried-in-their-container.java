@@ -1,5 +1,6 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries repeated annotations of type arguments in their container.
+// together: same
 //// Types.java
 import java.lang.annotation.*;
 import java.util.*;
@@ -7,7 +8,7 @@ import java.util.*;
 @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
 @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 interface Foo<T> { T f(List<T> l); <U extends @A(1) T> void g(@Some(1) T t, @Some(2) @Some(3) T u); }
-//// X.java
+//// step 2: X.java
 emissary X(Foo<@Some(5) @A(2) @Some(6) String> foo);
 //// same: X.java
 import java.util.*;

@@ -1,8 +1,9 @@
 // clauses: EM-FWD-5, EM-EQ-2
 // claim: The unchecked cast is not in the class file.
+// together: same
 //// Types.java
 interface Expr<T> { T value(); <X> Expr<X> as(Class<X> type); <X extends Number> Expr<X> number(); <S extends Expr<T>> S self(); }
-//// E.java
+//// step 2: E.java
 emissary E(Expr<String> expr);
 //// same: E.java
 final class E extends dev.emissary.lang.Emissary implements Expr<String> {

@@ -76,9 +76,10 @@ class ConformanceJarIT {
 
     @Test
     void aFailureIsALineAndTheExitCode() throws IOException, InterruptedException {
-        Run run = run("--command", JAVA + " -version", "--only", "forms/no-component$");
+        Run run = run("--command", JAVA + " -version", "--only", "forms/emissary-without-a-component");
         assertThat(run.output())
-                .contains("forms/no-component: expected Case.java:3: error emissary.err.no.component; came none")
+                .contains("forms/emissary-without-a-component-is-an-error: expected Case.java:3:10: error"
+                        + " emissary.err.no.component; came none")
                 .contains("1 cases: 0 passed, 1 failed, 0 skipped");
         assertThat(run.status()).isEqualTo(1);
     }

@@ -251,6 +251,20 @@ class ExpectationTest {
         assertThat(failures("// without: A\n" + steps)).isNotEmpty();
     }
 
+    /** Of two classes of one name, the second is an error. */
+    @Test
+    void theOrderOfTheFiles() throws IOException {
+        String files = "// order: any\n//// A.java\nclass A {}\n//// B.java\n";
+        assertThat(failures(files + "class B extends A {}")).isEmpty();
+        assertThat(failures(files + "class B extends A { int i = true; }  // error"))
+                .isEmpty();
+        assertThat(failures(files + "class A {}  // error"))
+                .hasSize(2)
+                .last()
+                .asString()
+                .startsWith("in the opposite order: unexpected A.java:5:");
+    }
+
     @Test
     void aCaseOfALaterJdkIsSkipped() throws IOException {
         assertThat(failures("// jdk: 99\nnot Java")).isEmpty();

@@ -55,6 +55,7 @@ class ClausesPageTest {
                 "",
                 false,
                 false,
+                false,
                 List.of());
     }
 

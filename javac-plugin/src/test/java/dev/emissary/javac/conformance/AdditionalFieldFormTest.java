@@ -170,22 +170,6 @@ class AdditionalFieldFormTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-FORM-3", "EM-CLASS-4"})
-    @ValueSource(strings = {"@dev.emissary.Emissary record", "emissary"})
-    void everyInstanceInitializerIsAnErrorInBothForms(String head) {
-        Compiled compiled = emissary().compile(head + """
-                 A(Runnable r) {
-                    { r.run(); }
-                    static { System.gc(); }
-                    ;
-                    { }
-                }
-                """);
-        assertThat(compiled.errors())
-                .containsExactly("A.java:2 emissary.err.initializer", "A.java:5 emissary.err.initializer");
-    }
-
-    @ParameterizedTest
     @Clause("EM-FORM-3")
     @ValueSource(
             strings = {

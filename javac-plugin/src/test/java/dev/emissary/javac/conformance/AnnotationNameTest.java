@@ -56,50 +56,6 @@ class AnnotationNameTest {
         assertThat(compiled.classFile(name).node().interfaces).containsExactly("java/lang/Runnable");
     }
 
-    @ParameterizedTest
-    @Clause("EM-FORM-7")
-    @ValueSource(
-            strings = {
-                "package q; import p.Emissary; @Emissary record A(int x) {}",
-                "package q; import p.*; @Emissary record A(int x) {}",
-                "package q; @p.Emissary record A(int x) {}",
-                "package p; @Emissary record A(int x) {}",
-                "package p; import dev.emissary.*; @Emissary record A(int x) {}",
-                "package q; import p.Emissary; import dev.emissary.*; @Emissary record A(int x) {}",
-                "package q; import dev.emissary.*; import p.Emissary; @Emissary record A(int x) {}",
-                "package q; import dev.emissary.*; @Emissary record A(int x) {} @interface Emissary {}",
-                "package q; @Emissary record A(int x) {} @interface Emissary {}",
-                "package q; import q.O.Emissary; @Emissary record A(int x) {} class O { @interface Emissary {} }",
-                "package q; import q.O.*; @Emissary record A(int x) {} class O { @interface Emissary {} }",
-                "package q; import static q.O.Emissary; @Emissary record A(int x) {} class O { @interface Emissary {} }",
-                "package q; import static q.O.*; @Emissary record A(int x) {} class O { @interface Emissary {} }",
-                "package q; @O.Emissary record A(int x) {} class O { @interface Emissary {} }",
-                "package q; @q.O.Emissary record A(int x) {} class O { @interface Emissary {} }",
-            })
-    void anotherAnnotationOfTheNameIsLeftAlone(String source) {
-        Compiled compiled = emissary()
-                .compile(List.of(
-                        JavaFileObjects.forSourceString("Source", source),
-                        JavaFileObjects.forSourceString("p.Emissary", OTHER)))
-                .successful();
-        String name = compiled.classNames().contains("q.A") ? "q.A" : "p.A";
-        assertThat(compiled.load(name).isRecord()).isTrue();
-    }
-
-    @Test
-    @Clause("EM-FORM-7")
-    void annotationOfTheOwnPackageInAnotherFileWinsOverImportOnDemandInEitherOrder() {
-        String use = """
-                package p;
-                import dev.emissary.*;
-                @Emissary record A(int x) {}
-                """;
-        assertThat(emissary().compile(use, OTHER).clean().load("p.A").isRecord())
-                .isTrue();
-        assertThat(emissary().compile(OTHER, use).clean().load("p.A").isRecord())
-                .isTrue();
-    }
-
     @Test
     @Clause("EM-FORM-7")
     void annotationOfTheOwnPackageOnTheClassPathWinsOverImportOnDemand(@TempDir Path folder) throws IOException {
@@ -120,46 +76,6 @@ class AnnotationNameTest {
 
     @Test
     @Clause("EM-FORM-7")
-    void annotationNestedInAnEnclosingClassHidesTheImportedOneThere() {
-        Compiled compiled = emissary().compile("""
-                import dev.emissary.Emissary;
-                class Outer {
-                    @interface Emissary {}
-                    @Emissary record A(int x) {}
-                    class Inner { @Emissary record B(int x) {} }
-                    void m() { @Emissary record L(int x) {} }
-                }
-                @Emissary record C(Runnable r) { class D { @Emissary record E(Runnable r) {} } }
-                """).clean();
-        assertThat(compiled.load("Outer$A").isRecord()).isTrue();
-        assertThat(compiled.load("Outer$Inner$B").isRecord()).isTrue();
-        assertThat(compiled.load("Outer$1L").isRecord()).isTrue();
-        assertThat(compiled.load("C").isRecord()).isFalse();
-        assertThat(compiled.load("C$D$E").isRecord()).isFalse();
-    }
-
-    @Test
-    @Clause({"EM-FORM-7", "EM-DIAG-3"})
-    void nameThatDenotesNothingOrTwoThingsGetsJavacsOwnError() {
-        assertThat(emissary().compile("@Emissary record A(int x) {}").errors())
-                .containsExactly("A.java:1 compiler.err.cant.resolve");
-        assertThat(emissary().compile("""
-                package dev.emissary.sub;
-                @Emissary record A(int x) {}
-                """).errors()).containsExactly("A.java:2 compiler.err.cant.resolve");
-        assertThat(emissary().compile("""
-                package q;
-                import p.*;
-                import dev.emissary.*;
-                @Emissary record A(Runnable r) {}
-                """, OTHER).errors()).containsExactly("A.java:4 compiler.err.ref.ambiguous");
-        assertThat(emissary().compile("""
-                @Emissary(Runnable.class) emissary A(Runnable r);
-                """).errors()).containsExactly("A.java:1 compiler.err.cant.resolve");
-    }
-
-    @Test
-    @Clause("EM-FORM-7")
     void importOnDemandOfATypeThatIsNotAccessibleChangesNothing() {
         Compiled compiled = emissary().compile("""
                 package q;
@@ -172,48 +88,5 @@ class AnnotationNameTest {
                 @interface Emissary {}
                 """).clean();
         assertThat(compiled.classFile("q.A").node().interfaces).containsExactly("java/lang/Runnable");
-    }
-
-    @Test
-    @Clause({"EM-FORM-3", "EM-FORM-7"})
-    void anotherAnnotationOfTheNameOnAKeywordEmissaryIsAnOrdinaryAnnotation() {
-        Compiled compiled = emissary().compile("""
-                @interface Emissary { Class<?>[] value() default {}; }
-                @Emissary(String.class) emissary A(Runnable r);
-                """).clean();
-        assertThat(compiled.load("A").getInterfaces()).containsExactly(Runnable.class);
-        assertThat(compiled.classFile("A").annotations())
-                .containsExactlyInAnyOrder("LEmissary;", "Ldev/emissary/Emissary;");
-    }
-
-    @Test
-    @Clause("EM-FORM-7")
-    void secondOfTwoAnnotationsOfTheNameMayBeOurs() {
-        Compiled compiled = emissary().compile("""
-                package q;
-                import p.Emissary;
-                @Emissary @dev.emissary.Emissary record A(Runnable r) {}
-                """, """
-                package p;
-                public @interface Emissary {}
-                """).clean();
-        assertThat(compiled.load("q.A").getInterfaces()).containsExactly(Runnable.class);
-    }
-
-    @Test
-    @Clause("EM-FORM-7")
-    void annotationInheritedByAnEnclosingClassHidesTheImportedOneThere() {
-        Compiled compiled = emissary().compile("""
-                import dev.emissary.Emissary;
-                class Base { @interface Emissary {} }
-                class Outer extends Base { @Emissary record A(int x) {} }
-                class Implementing implements Marked { @Emissary record A(int x) {} }
-                @Emissary record B(Runnable r) {}
-                """, """
-                interface Marked { @interface Emissary {} }
-                """).clean();
-        assertThat(compiled.load("Outer$A").isRecord()).isTrue();
-        assertThat(compiled.load("Implementing$A").isRecord()).isTrue();
-        assertThat(compiled.load("B").isRecord()).isFalse();
     }
 }

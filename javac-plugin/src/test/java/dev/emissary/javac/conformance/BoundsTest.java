@@ -15,88 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Opcodes;
 
 /** Conformance tests of the bounds that the type parameters of forwarders have (EM-FWD-3, EM-DEL-5). */
 class BoundsTest {
-    @Test
-    @Clause({"EM-FWD-3", "EM-EQ-2"})
-    void intersectionOfInterfacesKeepsItsErasure() {
-        assertSame("""
-                import java.io.*;
-                import java.util.*;
-                interface Foo<T> {
-                    <A extends T, C extends Collection<? super A> & Closeable> C fill(C c, A a, Map<A, ? extends C[]> m);
-                    <C extends Comparable<T> & Closeable & Serializable> void all(C c);
-                    <C extends Closeable & Comparable<C>> C plain(C c);
-                    <A extends T, C extends Closeable & Comparable<C>> A besides(C c);
-                }
-                """, """
-                emissary X<E extends CharSequence>(Foo<E> foo);
-                """, """
-                final class X<E extends CharSequence> extends dev.emissary.lang.Emissary implements Foo<E> {
-                    private final Foo<E> foo;
-                    X(Foo<E> foo) { this.foo = foo; }
-                    public <A extends E, C extends Collection<? super A> & Closeable> C fill(
-                            C arg0, A arg1, Map<A, ? extends C[]> arg2) { return foo.fill(arg0, arg1, arg2); }
-                    public <C extends Comparable<E> & Closeable & Serializable> void all(C arg0) { foo.all(arg0); }
-                    public <C extends Closeable & Comparable<C>> C plain(C arg0) { return foo.plain(arg0); }
-                    public <A extends E, C extends Closeable & Comparable<C>> A besides(C arg0) {
-                        return foo.besides(arg0);
-                    }
-                }
-                """);
-    }
-
-    @Test
-    @Clause({"EM-FWD-3", "EM-EQ-2"})
-    void intersectionWithAClassKeepsIt() {
-        assertSame("""
-                import java.util.*;
-                abstract class Base<T> {}
-                interface Foo<T> {
-                    <A extends Object & Comparable<? super T>> A object(A a);
-                    <A extends Base<T> & Comparable<T>> A base(A a);
-                    <A extends Number & Comparable<A>, B extends Map<A, T> & Iterable<B>> B number(A a, B b);
-                }
-                """, """
-                emissary X(Foo<String> foo);
-                """, """
-                final class X extends dev.emissary.lang.Emissary implements Foo<String> {
-                    private final Foo<String> foo;
-                    X(Foo<String> foo) { this.foo = foo; }
-                    public <A extends Object & Comparable<? super String>> A object(A arg0) { return foo.object(arg0); }
-                    public <A extends Base<String> & Comparable<String>> A base(A arg0) { return foo.base(arg0); }
-                    public <A extends Number & Comparable<A>, B extends Map<A, String> & Iterable<B>> B number(
-                            A arg0, B arg1) { return foo.number(arg0, arg1); }
-                }
-                """);
-    }
-
-    @Test
-    @Clause({"EM-FWD-3", "EM-FWD-4", "EM-EQ-2"})
-    void delegateOfAClassTypeIsCalledByTheErasureOfItsOwnBounds() {
-        assertSame("""
-                import java.io.*;
-                import java.util.*;
-                interface Foo<T> { <C extends Collection<T> & Closeable> C m(C c); }
-                interface Sub<U> extends Foo<List<U>> { <C extends Collection<List<U>> & Closeable> C m(C c); }
-                abstract class Impl<V> implements Sub<V> {
-                    public <D extends Collection<List<V>> & Closeable> D m(D d) { return d; }
-                }
-                """, """
-                emissary X(Impl<String> impl) implements Foo<List<String>>;
-                """, """
-                final class X extends dev.emissary.lang.Emissary implements Foo<List<String>> {
-                    private final Impl<String> impl;
-                    X(Impl<String> impl) { this.impl = impl; }
-                    public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return impl.m(arg0); }
-                }
-                """);
-    }
-
     @Test
     @Clause({"EM-FWD-3", "EM-FWD-8", "EM-EQ-2"})
     void boundsOfRenamedTypeParametersNameEachOther() {
@@ -112,47 +35,6 @@ class BoundsTest {
                     X(Foo<Map<E, C>> foo) { this.foo = foo; }
                     public <E1 extends Map<E, C>, C1 extends Collection<? super E1> & Comparable<C1>> C1 m(
                             E1 arg0, C1 arg1) { return foo.m(arg0, arg1); }
-                }
-                """);
-    }
-
-    @Test
-    @Clause({"EM-FWD-3", "EM-EQ-2"})
-    void boundBecomesWhatAClassCanDeclare() {
-        assertSame("""
-                import java.io.*;
-                interface Foo<T, X extends Throwable> {
-                    <U extends T> U m(U u) throws X;
-                    <Y extends X, Z extends Throwable> void n() throws Y, Z;
-                }
-                """, """
-                final class One { emissary A(Foo<String, IOException> foo); }
-                final class Two { emissary A(Foo<Runnable, Error> foo); }
-                final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
-                """, """
-                final class One {
-                    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
-                        private final Foo<String, IOException> foo;
-                        A(Foo<String, IOException> foo) { this.foo = foo; }
-                        public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
-                        public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-                    }
-                }
-                final class Two {
-                    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
-                        private final Foo<Runnable, Error> foo;
-                        A(Foo<Runnable, Error> foo) { this.foo = foo; }
-                        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
-                        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-                    }
-                }
-                final class Three {
-                    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
-                        private final Foo<E, F> foo;
-                        A(Foo<E, F> foo) { this.foo = foo; }
-                        public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
-                        public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
-                    }
                 }
                 """);
     }
@@ -268,22 +150,6 @@ class BoundsTest {
         assertThat(refused.diagnostics())
                 .extracting(Compiled.Message::text)
                 .noneMatch(text -> text.contains("<U extends"));
-    }
-
-    @ParameterizedTest
-    @Clause("EM-DEL-5")
-    @ValueSource(
-            strings = {
-                "X(Foo<List<String[]>> foo)",
-                "X(Pair<Integer> foo)",
-                "X(Pair2<Integer> foo)",
-                "X(Pair3<List<String>> foo)",
-                "X<E>(Pair<E> foo)",
-                "@SuppressWarnings(\"rawtypes\") X(Foo foo)"
-            })
-    void boundThatAClassCanDeclareIsAccepted(String header) {
-        String declaration = header.startsWith("@") ? header.replace(" X(", " emissary X(") : "emissary " + header;
-        emissary().compile(REFUSED + declaration + ";").clean();
     }
 
     @Test

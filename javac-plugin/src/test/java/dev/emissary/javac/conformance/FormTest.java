@@ -96,16 +96,6 @@ class FormTest {
     }
 
     @Test
-    @Clause("EM-FORM-1")
-    void annotatedRecordIsNoRecord() {
-        Compiled compiled = emissary()
-                .compile("@dev.emissary.Emissary record A(Runnable r) {}")
-                .clean();
-        assertThat(compiled.load("A").isRecord()).isFalse();
-        assertThat(compiled.load("A").getSuperclass()).isEqualTo(dev.emissary.lang.Emissary.class);
-    }
-
-    @Test
     @Clause("EM-FORM-3")
     void formsCombine() {
         Compiled combined = emissary().compile("""
@@ -118,67 +108,5 @@ class FormTest {
                 """).clean();
         assertThat(combined.load("AsText").getInterfaces()).containsExactly(CharSequence.class);
         assertThat(combined.bytes("AsText")).isEqualTo(annotation.bytes("AsText"));
-    }
-
-    @Test
-    @Clause("EM-FORM-3")
-    void bothFormsRecordTheAnnotationOnce() {
-        Compiled compiled = emissary().compile("""
-                import dev.emissary.Emissary;
-                emissary A(Runnable r);
-                @Emissary record B(Runnable r) {}
-                @Emissary emissary C(Runnable r);
-                @Deprecated emissary D(Runnable r);
-                class X { emissary E(Runnable r); void m() { emissary F(Runnable r); } }
-                """).successful();
-        for (String name : new String[] {"A", "B", "C", "X$E", "X$1F"}) {
-            assertThat(compiled.classFile(name).annotations()).as(name).containsExactly("Ldev/emissary/Emissary;");
-        }
-        assertThat(compiled.classFile("D").annotations())
-                .containsExactlyInAnyOrder("Ldev/emissary/Emissary;", "Ljava/lang/Deprecated;");
-    }
-
-    @Test
-    @Clause("EM-FORM-3")
-    void keywordFormRecordsTheAnnotationThatAnotherTypeOfItsNameHides() {
-        Compiled compiled = emissary().compile("""
-                class Emissary {}
-                emissary A(Runnable r);
-                """).clean();
-        assertThat(compiled.classFile("A").annotations()).containsExactly("Ldev/emissary/Emissary;");
-    }
-
-    @Test
-    @Clause("EM-FORM-3")
-    void recordWithoutBodyStaysAnError() {
-        assertThat(emissary().compile("""
-                import dev.emissary.Emissary;
-                @Emissary record A(Runnable r);
-                """).errors()).containsExactly("A.java:2 compiler.err.expected");
-        assertThat(emissary().compile("""
-                emissary B(Runnable r);
-                record A(Runnable r);
-                """).errors()).containsExactly("B.java:2 compiler.err.expected");
-    }
-
-    @Test
-    @Clause({"EM-FORM-2", "EM-FORM-3"})
-    void severalStandInOneFileWithClassesOfEveryKind() {
-        Compiled compiled = emissary().compile("""
-                import dev.emissary.Emissary;
-                emissary A(Runnable r);
-                class B {}
-                @Emissary record C(Runnable r) {}
-                ;
-                record D(Runnable r) {}
-                emissary E(Runnable r) {}
-                enum F { X }
-                final emissary G(Runnable r) implements Runnable;
-                """).clean();
-        assertThat(compiled.classNames()).containsExactlyInAnyOrder("A", "B", "C", "D", "E", "F", "G");
-        assertThat(compiled.load("D").isRecord()).isTrue();
-        for (String name : new String[] {"A", "C", "E", "G"}) {
-            assertThat(compiled.load(name).getInterfaces()).as(name).containsExactly(Runnable.class);
-        }
     }
 }

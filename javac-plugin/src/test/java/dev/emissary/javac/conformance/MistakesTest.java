@@ -11,7 +11,6 @@ import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -91,108 +90,6 @@ class MistakesTest {
                 .hasSameSizeAs(compiled.diagnostics());
     }
 
-    @Test
-    @Clause("EM-DIAG-1")
-    void severalMistakesInSeveralDeclarationsAreAllReported() {
-        assertThat(emissary().compile("""
-                emissary A(Thread t);
-                emissary B(Runnable r) { int x; }
-                emissary C(int i, Object o);
-                emissary D(Runnable r);
-                class X { emissary E(Runnable r, Runnable s); }
-                """).errors())
-                .containsExactlyInAnyOrder(
-                        "A.java:1 emissary.err.component.not.interface",
-                        "A.java:2 emissary.err.field.not.final",
-                        "A.java:3 emissary.err.component.not.interface",
-                        "A.java:3 emissary.err.component.not.interface",
-                        "A.java:5 emissary.err.method.conflict");
-    }
-
-    /** Each source has one error that has nothing to do with emissaries; javac says it and nothing more is said. */
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "cant.resolve.location      | emissary A(Missing m);",
-                "cant.resolve.location      | emissary A(Missing<String> m);",
-                "cant.resolve.location      | emissary A(Runnable r, Missing m);",
-                "cant.resolve               | emissary A(java.util.List<Missing> m);",
-                "doesnt.exist               | emissary A(no.such.Missing m);",
-                "cant.resolve               | emissary A(Runnable r) implements Missing;",
-                "cant.resolve               | emissary A(Thread t) implements Missing;",
-                "cant.resolve               | emissary A<T extends Missing>(Runnable r);",
-                "cant.resolve               | @Missing emissary A(Runnable r);",
-                "cant.resolve               | emissary A(@Missing Runnable r);",
-                "cant.resolve.location      | emissary A(Runnable r) { Missing m() { return null; } }",
-                "cant.resolve.location      | emissary A(Runnable r) { final Missing m = null; }",
-                "cant.resolve.location.args | emissary A(Runnable r) { void m() { missing(); } }",
-                "cant.resolve.location      | emissary A(Runnable r) { int m() { return missing; } }",
-                "cant.resolve.location      | emissary A(Runnable r) { A { missing = 1; } }",
-                "prob.found.req             | emissary A(Runnable r) { int m() { return \"\"; } }",
-                "void.not.allowed.here      | emissary A(void r);",
-                "already.defined            | emissary A(Runnable r, Runnable r);",
-                "already.defined            | emissary A(Runnable r, AutoCloseable r);",
-                "already.defined            | class X { Object o = new A(null, null); } @dev.emissary.Emissary record A(Runnable r, Runnable r) {}",
-                "already.defined            | emissary A(Runnable r) { final int r = 1; }",
-                "illegal.combination.of.modifiers | class X { public private emissary A(Runnable r); }",
-                "illegal.combination.of.modifiers | class X { protected private emissary A(Runnable r) { A { } } }",
-                "illegal.combination.of.modifiers | interface X { private emissary A(Runnable r); }",
-                "var.might.not.have.been.initialized | emissary A(Runnable r) { final int h; A { h = this.r.hashCode(); } }",
-                "prob.found.req             | class X { Object o = new A(1); } emissary A(Runnable r);",
-                "cant.apply.symbol          | class X { Object o = new A(); } emissary A(Runnable r);",
-                "cant.resolve.location.args | class X { Object o(A a) { return a.r(); } } emissary A(Runnable r);",
-                "report.access              | class X { Object o(A a) { return a.r; } } emissary A(Runnable r);",
-                "missing.ret.stmt           | emissary A(Runnable r) { int m() { } }",
-                "unreported.exception.need.to.catch.or.throw | emissary A(Runnable r) { void m() { throw new Exception(); } }",
-                "already.defined            | emissary A(Runnable r) { void m() {} void m() {} }",
-                "duplicate.class            | emissary A(Runnable r); class A {}",
-                "not.within.bounds          | emissary A(B<String> b); interface B<T extends Number> {}",
-                "wrong.number.type.args     | emissary A(java.util.List<String, String> b);",
-                "illegal.start.of.type      | emissary A(java.util.List<> b);",
-                "does.not.override.abstract | emissary A(Runnable r) implements Comparable<A>;",
-                "override.weaker.access     | emissary A(Runnable r) { void run() {} }",
-                "override.static            | emissary A(Runnable r) { public static void run() {} }",
-                "override.meth.doesnt.throw | emissary A(Runnable r) { public void run() throws Exception {} }",
-                "method.does.not.override.superclass | emissary A(Runnable r) { @Override public void ran() {} }",
-                "cant.assign.val.to         | emissary A(Runnable r) { void m() { r = null; } }",
-                "var.might.not.have.been.initialized | emissary A(Runnable r) { final int x; }",
-                "cyclic.inheritance         | emissary A(I i); interface I extends J {} interface J extends I {}",
-            })
-    void unrelatedErrorIsJavacsOwnAndTheOnlyOne(String key, String declaration) {
-        Compiled compiled = emissary().compile("class Foo {}\n" + declaration);
-        assertThat(compiled.errors()).hasSize(1);
-        assertThat(compiled.errors().get(0)).matches("Foo\\.java:2 compiler\\.err\\." + key.replace(".", "\\.") + ".*");
-    }
-
-    @Test
-    @Clause("EM-DIAG-3")
-    void handWrittenMethodWithAnotherReturnTypeGetsJavacsErrors() {
-        assertThat(emissary().compile("""
-                emissary A(Runnable r) {
-                    public int run() { return 1; }
-                }
-                """).errors())
-                .contains("A.java:2 compiler.err.override.incompatible.ret")
-                .allMatch(error -> error.contains("compiler.err"));
-    }
-
-    @Test
-    @Clause("EM-DIAG-3")
-    void mistakeInAnEmissaryDoesNotDisturbItsUsers() {
-        assertThat(emissary().compile("""
-                emissary A(Runnable r, Thread t) { static int count; int own() { return 1; } }
-                class User {
-                    int use(A a, Runnable r, Thread t) {
-                        a.run();
-                        Runnable q = a;
-                        return new A(r, t).own() + A.count;
-                    }
-                }
-                """).errors()).containsExactly("A.java:1 emissary.err.component.not.interface");
-    }
-
     @ParameterizedTest
     @Clause("EM-DIAG-3")
     @ValueSource(
@@ -268,37 +165,6 @@ class MistakesTest {
                         .errors())
                 .isNotEmpty()
                 .allMatch(error -> error.startsWith("Foo.java:2 compiler.err."));
-    }
-
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @ValueSource(
-            strings = {
-                "emissary A<T extends T>(T t) implements Runnable;",
-                "emissary A<T extends U, U extends T>(T t) implements Runnable;",
-            })
-    void cyclicBoundsAreJavacsOwnError(String declaration) {
-        assertThat(emissary().compile(declaration).errors())
-                .isNotEmpty()
-                .allMatch(error -> error.contains("compiler.err.cyclic.inheritance"));
-    }
-
-    @Test
-    @Clause("EM-DIAG-3")
-    void additionalFieldNamedAsAComponentIsOneError() {
-        assertThat(emissary()
-                        .compile("emissary A(Runnable r) { final int r = 1; }")
-                        .errors())
-                .containsExactly("A.java:1 compiler.err.already.defined");
-    }
-
-    @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-3"})
-    void conflictDoesNotDisturbTheEmissarysUsers() {
-        assertThat(emissary().compile("""
-                emissary A(Runnable r, Runnable s);
-                class User { void use(A a) { a.run(); Runnable q = a; q.run(); new A(a, a); } }
-                """).errors()).containsExactly("A.java:1 emissary.err.method.conflict");
     }
 
     private static final class Idle extends AbstractProcessor {

@@ -10,7 +10,6 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Tables of small sources, each with its mistakes at the marks {@code ^}, which are taken out before it is compiled. The
@@ -151,38 +150,6 @@ class NoNoiseTest {
             })
     void mistakeInTheBodyIsTheOnlyError(String keys, String marked) {
         check(keys, marked);
-    }
-
-    /** The emissary stands first, and is compiled before javac comes to the mistake. */
-    @ParameterizedTest
-    @Clause({"EM-DIAG-3", "EM-FWD-4"})
-    @ValueSource(
-            strings = {
-                "public void m() {}",
-                "public int m() { return 1; }",
-                "public Runnable m() { return null; }",
-                "public java.util.List<String> m() { return null; }",
-            })
-    void delegateOfAClassThatReturnsAnotherTypeIsTheClassesMistake(String method) {
-        String source =
-                "emissary A(C c) implements I;\nclass C implements I { " + method + " }\ninterface I { String m(); }";
-        assertThat(emissary().compile(source).errors())
-                .as(source)
-                .containsExactly(
-                        "A.java:2 compiler.err.does.not.override.abstract",
-                        "A.java:2 compiler.err.override.incompatible.ret");
-    }
-
-    /** What a record must not name a component because of its accessors, an emissary may: it has none (EM-CLASS-3). */
-    @ParameterizedTest
-    @Clause({"EM-DIAG-3", "EM-CLASS-3"})
-    @ValueSource(strings = {"clone", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait"})
-    void componentMayHaveTheNameOfAMethodOfObject(String name) {
-        for (String head : List.of("emissary", "@dev.emissary.Emissary record")) {
-            assertThat(emissary().compile(head + " A(Runnable " + name + ") {}").errors())
-                    .as(head)
-                    .isEmpty();
-        }
     }
 
     @Test

@@ -8,7 +8,6 @@ import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of the plugin's options and of how it is started (EM-OPT). */
 class OptionsTest {
@@ -51,14 +49,6 @@ class OptionsTest {
 
     @Test
     @Clause("EM-OPT-1")
-    void pluginNeedsNoFlagOfTheVirtualMachineItRunsIn() {
-        assertThat(ManagementFactory.getRuntimeMXBean().getInputArguments())
-                .noneMatch(argument -> argument.contains("--add-") || argument.contains("illegal-access"));
-        emissary().compile(BOTH_FORMS).clean();
-    }
-
-    @Test
-    @Clause("EM-OPT-1")
     void optionAloneIsEnoughForTheLauncherAndNothingIsPrinted(@TempDir Path folder) throws Exception {
         assertThat(launch(folder, BOTH_FORMS, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary"))
                 .isEqualTo("exit 0");
@@ -83,16 +73,6 @@ class OptionsTest {
         Compiled asked = emissary().compile(BOTH_FORMS).clean();
         assertThat(self.bytes("A")).isEqualTo(asked.bytes("A"));
         assertThat(self.bytes("B")).isEqualTo(asked.bytes("B"));
-    }
-
-    @Test
-    @Clause("EM-OPT-3")
-    void superclassIsByDefaultTheCommonOne() {
-        for (String option : new String[] {"", "superclass=dev.emissary.lang.Emissary"}) {
-            Compiled compiled = emissary(option).compile(BOTH_FORMS).clean();
-            assertThat(compiled.load("A").getSuperclass()).isEqualTo(dev.emissary.lang.Emissary.class);
-            assertThat(compiled.load("B").getSuperclass()).isEqualTo(dev.emissary.lang.Emissary.class);
-        }
     }
 
     @Test
@@ -142,34 +122,6 @@ class OptionsTest {
 
     @Test
     @Clause("EM-OPT-4")
-    void keywordOffMakesTheWordAnOrdinaryIdentifierEverywhere() {
-        Compiled compiled = emissary("keyword=off").compile("""
-                class A {
-                    static class emissary {}
-                    emissary f() { return null; }
-                    emissary g(int x) { int y = x; return null; }
-                    private static final emissary h(Runnable r) { return new emissary(); }
-                    <T> emissary i(T t) { return null; }
-                    interface I { emissary j(); default emissary k() { return null; } }
-                }
-                """).clean();
-        assertThat(compiled.load("A").getDeclaredMethods())
-                .extracting(method ->
-                        method.getName() + " " + method.getReturnType().getName())
-                .containsExactlyInAnyOrder("f A$emissary", "g A$emissary", "h A$emissary", "i A$emissary");
-    }
-
-    @Test
-    @Clause("EM-OPT-4")
-    void keywordOffLeavesTheAnnotationFormOn() {
-        Compiled compiled = emissary("keyword=off")
-                .compile("@dev.emissary.Emissary record A(Runnable r) { final int x = 1; }")
-                .clean();
-        assertThat(compiled.load("A").getInterfaces()).containsExactly(Runnable.class);
-    }
-
-    @Test
-    @Clause("EM-OPT-4")
     void keywordOffMakesADeclarationWithItASyntaxError() {
         assertThat(emissary("keyword=off")
                         .withOptions("--release", "17")
@@ -177,34 +129,6 @@ class OptionsTest {
                         .errors())
                 .isNotEmpty()
                 .allMatch(error -> error.startsWith("X.java:2 compiler.err."));
-    }
-
-    @ParameterizedTest
-    @Clause("EM-OPT-4")
-    @ValueSource(
-            strings = {
-                "",
-                "keyword=on",
-                "superclass=dev.emissary.lang.Emissary keyword=on",
-                "keyword=on superclass=none"
-            })
-    void keywordIsOnByDefault(String options) {
-        emissary(options).compile(BOTH_FORMS).clean();
-    }
-
-    @Test
-    @Clause({"EM-OPT-3", "EM-OPT-4"})
-    void optionsCombineInAnyOrderAndSpacing() {
-        for (String options : new String[] {"keyword=off superclass=none", "  superclass=none    keyword=off  "}) {
-            Compiled compiled = emissary(options).compile("""
-                    class A {
-                        static class emissary {}
-                        emissary f() { return null; }
-                        @dev.emissary.Emissary record B(Runnable r) {}
-                    }
-                    """).clean();
-            assertThat(compiled.load("A$B").getSuperclass()).isEqualTo(Object.class);
-        }
     }
 
     @ParameterizedTest

@@ -46,49 +46,6 @@ class SerializationHooksTest {
                 .isInstanceOf(NotSerializableException.class);
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Serializable | Object writeReplace(); | emissary X(Doc d);",
-                "Serializable | Object readResolve(); | emissary X(Doc d) { public X { } }",
-                "Serializable | default Object writeReplace() { return 1; } | @dev.emissary.Emissary record X(Doc d) {}",
-                "Serializable | <T> T readResolve(); | emissary X(Doc d);",
-                "Serializable | Object writeReplace(); | emissary X(Doc d) implements Serializable;",
-                "Serializable | Object readResolve(); | emissary X(Doc d, Runnable r) { private void readObject(ObjectInputStream s) { } }",
-                "Externalizable | Object writeReplace(); | emissary X(Doc d);",
-                "Externalizable | Object readResolve(); | emissary X(Doc d) implements Serializable;",
-            })
-    @Clause({"EM-CLASS-5", "EM-FWD-1"})
-    void whatJavaWouldCallIsNeverForwarded(String supertype, String method, String declaration) {
-        assertThat(compile(supertype, method, declaration).errors())
-                .containsExactly("X.java:2 emissary.err.serialization.delegated");
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "emissary X(Doc d) { public Object writeReplace() { return 1; } }",
-                "emissary X(Doc d) implements Serializable { public Object writeReplace() { return 1; } }",
-                "emissary X(Doc d) { @Override public String writeReplace() { return null; } }",
-            })
-    @Clause({"EM-CLASS-5", "EM-FWD-6"})
-    void aHookOfADelegatedInterfaceMayBeWrittenByHand(String declaration) {
-        compile("Serializable", "Object writeReplace();", declaration).clean();
-    }
-
-    @Test
-    @Clause("EM-FWD-1")
-    void aClassThatIsNotSerializableForwardsThemAll() {
-        Compiled compiled = compile(
-                        "Cloneable",
-                        "Object writeReplace(); Object readResolve();",
-                        "emissary X(Doc d) { public X { } }")
-                .clean();
-        assertThat(compiled.classFile("X").publicMethods())
-                .containsExactlyInAnyOrder("writeReplace()Ljava/lang/Object;", "readResolve()Ljava/lang/Object;");
-    }
-
     /** The erased parameters of a forwarder, or of a bridge to it, may be those of the refusal. */
     @ParameterizedTest
     @ValueSource(
@@ -121,22 +78,6 @@ class SerializationHooksTest {
             assertThatThrownBy(() -> Streams.write(compiled.create("X", arguments)))
                     .isInstanceOf(NotSerializableException.class);
         }
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Externalizable | emissary X(Doc d) {~ static Object writeReplace() { return 1; } } | 3",
-                "Externalizable | emissary X(Doc d) {~ String readResolve() { return null; } } | 3",
-                "Serializable | emissary X(Doc d) {~ void f() {} int writeReplace() { return 1; }~ public void writeObject(ObjectOutputStream s) { } } | 3",
-                "Externalizable | emissary X(Doc d) implements ByHand { } interface ByHand { default Object writeReplace() { return 1; } } | 2",
-            })
-    @Clause("EM-CLASS-5")
-    void whereNoMethodIsLeftToRefuseWithIsAnErrorAtTheOneInTheWay(String supertype, String declaration, int line) {
-        assertThat(compile(supertype, "String text();", declaration.replace('~', '\n'))
-                        .errors())
-                .containsExactly("X.java:" + line + " emissary.err.serialization.hook");
     }
 
     @Test

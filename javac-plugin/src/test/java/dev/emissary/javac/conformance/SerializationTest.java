@@ -231,18 +231,4 @@ class SerializationTest {
         assertThatThrownBy(() -> Streams.write(compiled.create("X", null, null)))
                 .isInstanceOf(NotSerializableException.class);
     }
-
-    @Test
-    @Clause("EM-CLASS-5")
-    void anInterfaceImplementedByHandAddsNoRefusal() {
-        Compiled compiled = emissary()
-                .withOptions("-Xlint:-serial")
-                .compile(DOC, PAPER, """
-                @dev.emissary.Emissary(Runnable.class)
-                public record X(Runnable d) implements Doc { public String text() { return "by hand"; } }
-                """)
-                .clean();
-        assertThat(compiled.classFile("X").signatures())
-                .containsExactlyInAnyOrder("<init>(Ljava/lang/Runnable;)V", "run()V", "text()Ljava/lang/String;");
-    }
 }

@@ -48,8 +48,10 @@ final class Corpus {
         try {
             collectLiterals(javaFiles(TESTS), found);
             for (ConformanceCase one : CaseFiles.in(CASES)) {
-                List<SourceFile> first = one.steps().get(0);
-                found.add(first.stream().map(SourceFile::text).toList());
+                found.add(one.steps().stream()
+                        .flatMap(List::stream)
+                        .map(SourceFile::text)
+                        .toList());
             }
             for (Path file : javaFiles(EXAMPLES)) {
                 found.add(List.of(Files.readString(file)));

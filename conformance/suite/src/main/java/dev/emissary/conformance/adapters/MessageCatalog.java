@@ -61,7 +61,7 @@ record MessageCatalog(List<Entry> entries) {
         }
         var argument = ARGUMENT.matcher(line);
         while (argument.find()) {
-            pattern.append(Pattern.quote(line.substring(end, argument.start()))).append(".+");
+            pattern.append(Pattern.quote(line.substring(end, argument.start()))).append(".*");
             end = argument.end();
         }
         pattern.append(Pattern.quote(line.substring(end)));

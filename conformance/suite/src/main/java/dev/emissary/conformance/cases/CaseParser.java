@@ -50,6 +50,7 @@ final class CaseParser {
                 List.copyOf(fixed),
                 header.line("processor").orElse(""),
                 header.line("plain").isPresent(),
+                header.line("order").isPresent(),
                 header.line("together").isPresent(),
                 List.copyOf(same));
         check(result);

@@ -27,6 +27,7 @@ record Header(int length, Map<String, List<String>> values) {
             "options",
             "warnings",
             "main",
+            "order",
             "plain",
             "prints",
             "processor",

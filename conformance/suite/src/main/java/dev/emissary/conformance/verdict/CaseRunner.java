@@ -12,6 +12,7 @@ import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -55,6 +56,8 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
             }
             checkFixed(subject, failures);
             checkPlain(subject, program, outputs, failures);
+            checkOtherOrder(subject, program, failures);
+            checkTogether(subject, program, failures);
             checkSame(subject, program, failures);
         }
     }
@@ -135,17 +138,54 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
         }
     }
 
+    /** Compiles all files at once. */
+    private void checkTogether(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        if (subject.together()) {
+            Program other = program(subject, "together");
+            compileAll(subject, other, List.of(), failures);
+            if (failures.isEmpty() && !ClassFiles.identical(other.classes(), program.classes())) {
+                failures.add("expected that one compilation of all files gives the same class files; came others");
+            }
+        }
+    }
+
     private void checkSame(ConformanceCase subject, Program program, List<String> failures) throws IOException {
-        if (!subject.same().isEmpty() || subject.together()) {
+        if (!subject.same().isEmpty()) {
             Program other = program(subject, "same");
-            List<SourceFile> files =
-                    subject.steps().stream().flatMap(List::stream).toList();
-            CompilerOutput output = other.compile(compiler, replaced(files, subject.same()), subject, "");
-            List<String> differences = DiagnosticsCheck.differences(List.of(), false, output);
-            differences.forEach(difference -> failures.add("in the other program: " + difference));
-            if (differences.isEmpty()) {
+            compileAll(subject, other, subject.same(), failures);
+            if (failures.isEmpty()) {
                 failures.addAll(ClassFiles.differences(other.classes(), program.classes()));
             }
+        }
+    }
+
+    private void compileAll(
+            ConformanceCase subject, Program program, List<SourceFile> replacements, List<String> failures)
+            throws IOException {
+        List<SourceFile> files =
+                replaced(subject.steps().stream().flatMap(List::stream).toList(), replacements);
+        DiagnosticsCheck.differences(List.of(), false, program.compile(compiler, files, subject, ""))
+                .forEach(difference -> failures.add("in the other program: " + difference));
+    }
+
+    /** Compiles the steps once more, the files of the last one in the opposite order. */
+    private void checkOtherOrder(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        if (!subject.anyOrder()) {
+            return;
+        }
+        Program other = program(subject, "reversed");
+        List<List<SourceFile>> steps = new ArrayList<>(subject.steps());
+        List<SourceFile> last = new ArrayList<>(steps.remove(steps.size() - 1));
+        Collections.reverse(last);
+        for (List<SourceFile> files : steps) {
+            other.compile(compiler, files, subject, "");
+        }
+        CompilerOutput output = other.compile(compiler, last, subject, subject.processor());
+        List<Mark> marks = last.stream().flatMap(file -> file.marks().stream()).toList();
+        DiagnosticsCheck.differences(marks, subject.warnings(), output)
+                .forEach(difference -> failures.add("in the opposite order: " + difference));
+        if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
+            failures.add("expected the same class files in the opposite order; came others");
         }
     }
 

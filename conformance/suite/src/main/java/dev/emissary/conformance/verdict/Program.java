@@ -67,7 +67,13 @@ final class Program {
         List<String> classPath = classPath().stream().map(Path::toString).toList();
         classes.add(output);
         CompilerOutput given = compiler.compile(new CompilerInput(
-                paths, classPath, output.toString(), subject.options(), subject.warnings(), subject.jdk(), processor));
+                paths,
+                classPath,
+                output.toString(),
+                subject.options(),
+                subject.warnings() || subject.plain(),
+                subject.jdk(),
+                processor));
         return new CompilerOutput(
                 given.success(),
                 given.diagnostics().stream().map(one -> relative(sources, one)).toList(),

@@ -1,7 +1,9 @@
 // clauses: EM-CLASS-3, EM-ENC-3
-// claim: equals, hashCode and toString are those of Object, and call nothing of the delegate.
+// claim: equals, hashCode and toString are those of Object, and call nothing of the delegate, also where its
+//     interface specifies them.
 // prints:
 //     true false false true true
+//     false true
 interface Names {
     String name();
 }
@@ -30,6 +32,8 @@ class Delegate implements Names {
 
 emissary Front(Names names);
 
+emissary Pair(java.util.Map.Entry<String, String> entry);
+
 class Main {
     public static void main(String[] arguments) {
         Delegate delegate = new Delegate();
@@ -39,5 +43,8 @@ class Main {
                 + " " + front.equals(delegate)
                 + " " + (front.hashCode() == System.identityHashCode(front))
                 + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
+        Pair pair = new Pair(java.util.Map.entry("key", "value"));
+        System.out.println(pair.equals(java.util.Map.entry("key", "value"))
+                + " " + (pair.hashCode() == System.identityHashCode(pair)));
     }
 }

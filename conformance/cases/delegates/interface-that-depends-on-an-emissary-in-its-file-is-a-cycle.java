@@ -1,5 +1,6 @@
 // clauses: EM-DEL-6
-// claim: A component type that depends on the emissary is a cycle where the emissary is declared first, too.
+// claim: A component type that depends on the emissary is a cycle where both are in one file, too, and the emissary
+//     is first.
 //// keyword/Types.java
 package keyword;
 

@@ -1,5 +1,6 @@
 // clauses: EM-CONF-1, EM-DIAG-1
-// claim: A method that two delegates supply is one error, which names the method, both delegates and both interfaces.
+// claim: A method that two delegates supply is one error, which names the method, both delegates and both
+//     interfaces.
 // says:
 //     close()
 //     source

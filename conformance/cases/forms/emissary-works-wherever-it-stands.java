@@ -1,5 +1,5 @@
 // clauses: EM-FORM-4
-// claim: An emissary may stand wherever a record may, at top level, as a member, and in every kind of body.
+// claim: An emissary works at top level, as a member, and in every kind of body.
 // prints:
 //     1 2 3 4 5 6 7
 interface Number1 {

@@ -1,0 +1,10 @@
+// clauses: EM-DEL-3
+// claim: Braces with nothing between them are an error, in both forms and whatever the implements clause has.
+import dev.emissary.Emissary;
+
+@Emissary({}) emissary InKeywordForm(Runnable task);  // error: list.empty at {
+@Emissary({}) record InAnnotationForm(Runnable task) {}  // error: list.empty at {
+@Emissary(value = {}) emissary ByName(Runnable task);  // error: list.empty at {
+@Emissary({,}) emissary WithComma(Runnable task) implements AutoCloseable { public void close() {} }  // error: list.empty at {
+@Emissary({}) emissary OfClass(String text) implements CharSequence;  // error: list.empty at {
+@Emissary({}) record ByHand(String text) implements Runnable { public void run() {} }  // error: list.empty at {

@@ -1,0 +1,13 @@
+// clauses: EM-DIAG-3
+// claim: The class of a bound of a delegated interface, missing from the class path, is the language's own error.
+// without: p.Gone
+//// p/Gone.java
+package p;
+
+public class Gone { public class Inner {} }
+//// p/Foo.java
+package p;
+
+public interface Foo { <T extends Gone> void f(T t); }
+//// step 2: Front.java
+emissary Front(p.Foo foo);  // error

@@ -1,0 +1,14 @@
+// clauses: EM-FORM-5, EM-DIAG-2
+// claim: An emissary has at least one component, wherever it stands and whatever else it has; the error is at its
+//     name.
+emissary Nothing();  // error: no.component at Nothing
+emissary WithBody() {}  // error: no.component at WithBody
+emissary WithClause<T>() implements Runnable { public void run() {} }  // error: no.component at WithClause
+emissary WithConstructor() { final int x = 1; WithConstructor {} }  // error: no.component at WithConstructor
+class Around {
+    emissary Member();  // error: no.component at Member
+
+    void method() {
+        emissary Local() {}  // error: no.component at Local
+    }
+}
