@@ -51,6 +51,11 @@ final class Patches {
                     COMPILER + "codegen/CodeStream",
                     "generateSyntheticBodyForRecordCanonicalConstructor(L" + LOOKUP + "SyntheticMethodBinding;)V",
                     "constructor"),
+            Patch.exit(
+                    COMPILER + "ClassFile",
+                    "generateMethodInfoAttributes(L" + LOOKUP + "MethodBinding;)I",
+                    "methodAttributes"),
+            Patch.exit(COMPILER + "ClassFile", "addFieldInfos()V", "fields"),
             Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
             Patch.call(AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
             Patch.call(

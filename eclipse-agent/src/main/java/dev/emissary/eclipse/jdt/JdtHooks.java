@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -75,6 +76,12 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "redundant" -> isEmissary(HiddenMembers.verifiedType((MethodVerifier) call[0])) ? true : null;
             case "constructor" ->
                 memberCode.generateConstructor((CodeStream) call[0], (SyntheticMethodBinding) call[1]);
+            case "methodAttributes" ->
+                (Integer) call[2] + memberCode.bridge((ClassFile) call[0], (MethodBinding) call[1]);
+            case "fields" -> {
+                FieldOrder.componentsFirst((ClassFile) call[0]);
+                yield null;
+            }
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
             case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);

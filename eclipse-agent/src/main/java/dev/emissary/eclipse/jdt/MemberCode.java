@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Problem.Part;
@@ -90,17 +91,32 @@ final class MemberCode {
                         && Bindings.of(delegated.type()) == Bindings.of(implemented.type()));
     }
 
+    private static Origin origin(Forwarder forwarder, EmissaryState state) {
+        return new Origin(
+                state.declaration,
+                written(forwarder, state),
+                Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
+                Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
+    }
+
+    /** Writes the annotations of a bridge method that calls a forwarder; returns the number of attributes. */
+    int bridge(ClassFile classFile, MethodBinding method) {
+        if (method instanceof SyntheticMethodBinding bridge
+                && bridge.purpose == SyntheticMethodBinding.BridgeMethod
+                && bridge.targetMethod instanceof AddedMethod target
+                && target.planned() instanceof Forwarder forwarder) {
+            EmissaryState state = Emissaries.of((SourceTypeBinding) target.declaringClass);
+            return target.annotations.writeBridge(classFile, origin(forwarder, state));
+        }
+        return 0;
+    }
+
     private static void generate(ClassFile classFile, AddedMethod method, EmissaryState state) {
         classFile.generateMethodInfoHeader(method);
         int attributes = classFile.contentsOffset;
         int count = classFile.generateMethodInfoAttributes(method);
         if (method.planned() instanceof Forwarder forwarder) {
-            count += method.annotations.write(
-                    classFile,
-                    state.declaration,
-                    written(forwarder, state),
-                    Emissaries.source(Bindings.ofMethod(forwarder.method()).original()),
-                    Emissaries.compilation(state.declaration.scope.environment()).binaryMethods);
+            count += method.annotations.write(classFile, origin(forwarder, state));
         }
         int code = classFile.contentsOffset;
         classFile.generateCodeAttributeHeader();

@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
@@ -45,7 +47,12 @@ final class Supertypes {
         if (state == null) {
             return null;
         }
-        Emissaries.mark(scope.referenceContext.binding);
+        SourceTypeBinding emissary = scope.referenceContext.binding;
+        Emissaries.mark(emissary);
+        if (emissary.typeVariables() == Binding.NO_TYPE_VARIABLES) {
+            // Set for a record in a generic class, though it does not depend on the type variables of that.
+            emissary.modifiers &= ~ExtraCompilerModifiers.AccGenericSignature;
+        }
         ReferenceBinding superclass = scope.getJavaLangObject();
         if (commonSuperclass) {
             TypeBinding found = scope.getType(SUPERCLASS, SUPERCLASS.length);

@@ -51,9 +51,11 @@ sealed interface AnnotationUse {
         return (type().getAnnotationTagBits() & place) != 0;
     }
 
-    /** Whether it is of the type of another one, or contains annotations of this type. */
+    /** Whether it is of the type of another one, or one of them contains annotations of the type of the other. */
     default boolean hasTypeOf(AnnotationUse other) {
-        return type() == other.type() || type() == other.type().containerAnnotationType();
+        return type() == other.type()
+                || type() == other.type().containerAnnotationType()
+                || other.type() == type().containerAnnotationType();
     }
 
     /** An annotation in a source file. */

@@ -27,6 +27,17 @@ public final class CarriedAnnotations {
     private final MethodBinding forwarder;
 
     /**
+     * Where the annotations of a forwarder are written.
+     *
+     * @param emissary the emissary
+     * @param written the type in its header by which it has the interface
+     * @param source the tree of the interface's method, or null if that is in a class file
+     * @param binaryMethods finds the methods of class files
+     */
+    public record Origin(
+            TypeDeclaration emissary, TypeReference written, MethodDeclaration source, BinaryMethods binaryMethods) {}
+
+    /**
      * Creates an instance for one forwarder.
      *
      * @param method the interface's method
@@ -40,33 +51,23 @@ public final class CarriedAnnotations {
     }
 
     /**
-     * Writes the annotations into a class file.
+     * Writes the annotations of the forwarder into a class file.
      *
-     * @param declaration the emissary
-     * @param written the type in its header by which it has the interface
-     * @param source the tree of the interface's method, or null if that is in a class file
-     * @param binaryMethods finds the methods of class files
+     * @param from what tells the annotations
      * @return the number of attributes
      */
-    public int write(
-            ClassFile classFile,
-            TypeDeclaration declaration,
-            TypeReference written,
-            MethodDeclaration source,
-            BinaryMethods binaryMethods) {
-        InterfaceAnnotations declared = source == null
-                ? InterfaceAnnotations.of(method, binaryMethods, declaration.scope.environment())
-                : InterfaceAnnotations.of(source);
-        Map<TypeVariableBinding, StandIn> variables =
-                new HeaderTypes(declaration).variables(written, method.declaringClass.erasure());
-        SignatureWalk walk = new SignatureWalk(declared.onTypes(), variables);
-        walk.through(Spot.RESULT, method.returnType, Spot.RESULT, forwarder.returnType);
-        throughTypeParameters(walk);
-        for (int i = 0; i < method.parameters.length; i++) {
-            walk.through(Spot.parameter(i), method.parameters[i], Spot.parameter(i), forwarder.parameters[i]);
-        }
-        throughExceptions(walk);
-        AnnotationWriter writer = new AnnotationWriter(classFile, declaration.scope.environment());
+    public int write(ClassFile classFile, Origin from) {
+        SignatureWalk walk = walk(from);
+        return writeDeclared(classFile, from, walk) + writer(classFile, from).types(walk.found());
+    }
+
+    /** Writes those of a bridge method: it has the annotations of the declaration, but not those of types. */
+    public int writeBridge(ClassFile classFile, Origin from) {
+        return writeDeclared(classFile, from, walk(from));
+    }
+
+    private int writeDeclared(ClassFile classFile, Origin from, SignatureWalk walk) {
+        InterfaceAnnotations declared = declared(from);
         List<List<AnnotationUse>> onParameters = new ArrayList<>();
         for (int i = 0; i < method.parameters.length; i++) {
             onParameters.add(onDeclaration(
@@ -76,14 +77,37 @@ public final class CarriedAnnotations {
                     walk.leading(Spot.parameter(i)),
                     TagBits.AnnotationForParameter));
         }
-        return writer.declarations(onDeclaration(
-                        declared.onMethod(),
-                        method.returnType,
-                        forwarder.returnType,
-                        walk.leading(Spot.RESULT),
-                        TagBits.AnnotationForMethod))
-                + writer.parameters(onParameters)
-                + writer.types(walk.found());
+        List<AnnotationUse> onMethod = onDeclaration(
+                declared.onMethod(),
+                method.returnType,
+                forwarder.returnType,
+                walk.leading(Spot.RESULT),
+                TagBits.AnnotationForMethod);
+        AnnotationWriter writer = writer(classFile, from);
+        return writer.declarations(onMethod) + writer.parameters(onParameters);
+    }
+
+    private static AnnotationWriter writer(ClassFile classFile, Origin from) {
+        return new AnnotationWriter(classFile, from.emissary().scope.environment());
+    }
+
+    private InterfaceAnnotations declared(Origin from) {
+        return from.source() == null
+                ? InterfaceAnnotations.of(method, from.binaryMethods(), from.emissary().scope.environment())
+                : InterfaceAnnotations.of(from.source());
+    }
+
+    private SignatureWalk walk(Origin from) {
+        Map<TypeVariableBinding, StandIn> variables =
+                new HeaderTypes(from.emissary()).variables(from.written(), method.declaringClass.erasure());
+        SignatureWalk walk = new SignatureWalk(declared(from).onTypes(), variables);
+        walk.through(Spot.RESULT, method.returnType, Spot.RESULT, forwarder.returnType);
+        throughTypeParameters(walk);
+        for (int i = 0; i < method.parameters.length; i++) {
+            walk.through(Spot.parameter(i), method.parameters[i], Spot.parameter(i), forwarder.parameters[i]);
+        }
+        throughExceptions(walk);
+        return walk;
     }
 
     private void throughTypeParameters(SignatureWalk walk) {

@@ -86,10 +86,14 @@ final class SignatureWalk {
             }
         } else if (type instanceof WildcardBinding wildcard) {
             carry(fromPath, toPath);
-            if (wildcard.boundKind != Wildcard.UNBOUND
-                    && actual instanceof WildcardBinding other
-                    && other.boundKind != Wildcard.UNBOUND) {
+            if (!(actual instanceof WildcardBinding other)) {
+                return;
+            }
+            if (wildcard.boundKind != Wildcard.UNBOUND && other.boundKind != Wildcard.UNBOUND) {
                 through(wildcard.bound, other.bound, fromPath.bound(), toPath.bound());
+            } else {
+                // To the compiler, a wildcard with the bound Object has none.
+                carry(fromPath.bound(), toPath.bound());
             }
         } else {
             throughClass(type, actual, fromPath, toPath);

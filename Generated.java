@@ -1,0 +1,1 @@
+interface Generated { String text(); }

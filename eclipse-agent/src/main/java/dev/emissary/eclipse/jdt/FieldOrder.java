@@ -1,0 +1,67 @@
+package dev.emissary.eclipse.jdt;
+
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ClassFile;
+import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+
+/**
+ * The order of the fields in a class file, which reflection shows: those of the components come first (EM-CLASS-2). The
+ * compiler writes the fields of a body first, and then those that it adds.
+ */
+final class FieldOrder {
+    /** What stands before the interfaces: the access flags, the class and its superclass, the number of interfaces. */
+    private static final int BEFORE_INTERFACES = 8;
+
+    private static final int ATTRIBUTE_COUNT = 6;
+
+    private FieldOrder() {}
+
+    /** Puts the fields of the components of an emissary first; the fields are the last that has been written. */
+    static void componentsFirst(ClassFile classFile) {
+        EmissaryState state = Emissaries.of(classFile.referenceBinding);
+        if (state == null || state.declaration.fields == null) {
+            return;
+        }
+        int written = written(state.declaration);
+        byte[] contents = classFile.contents;
+        int start = BEFORE_INTERFACES + 2 * u2(contents, BEFORE_INTERFACES - 2) + 2;
+        int end = classFile.contentsOffset;
+        List<byte[]> fields = new ArrayList<>();
+        for (int at = start; at < end; ) {
+            int next = endOfField(contents, at);
+            fields.add(Arrays.copyOfRange(contents, at, next));
+            at = next;
+        }
+        ByteArrayOutputStream ordered = new ByteArrayOutputStream();
+        fields.subList(written, fields.size()).forEach(ordered::writeBytes);
+        fields.subList(0, written).forEach(ordered::writeBytes);
+        System.arraycopy(ordered.toByteArray(), 0, contents, start, end - start);
+    }
+
+    private static int written(TypeDeclaration declaration) {
+        int count = 0;
+        for (FieldDeclaration field : declaration.fields) {
+            if (field.binding != null) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static int endOfField(byte[] contents, int start) {
+        int attributes = u2(contents, start + ATTRIBUTE_COUNT);
+        int at = start + ATTRIBUTE_COUNT + 2;
+        for (int i = 0; i < attributes; i++) {
+            at += 6 + (u2(contents, at + 2) << 16 | u2(contents, at + 4));
+        }
+        return at;
+    }
+
+    private static int u2(byte[] contents, int at) {
+        return (contents[at] & 0xFF) << 8 | contents[at + 1] & 0xFF;
+    }
+}
