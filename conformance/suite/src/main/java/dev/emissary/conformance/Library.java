@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** The annotation and the superclass of emissaries, which every case sees. */
-final class Library {
+public final class Library {
     private static final List<Class<?>> CLASSES = List.of(Emissary.class, dev.emissary.lang.Emissary.class);
 
     private Library() {}

@@ -10,9 +10,11 @@ import java.util.stream.Collectors;
  * The options of the agent (EM-OPT), as they stand after {@code =} in {@code -javaagent:agent.jar=}, separated by commas.
  *
  * @param values the values that are given
- * @param mistakes the mistakes in them, as lines of text
+ * @param mistakes the mistakes in them: for each the key of its message, and the arguments
  */
-record AgentOptions(Map<String, String> values, List<String> mistakes) {
+record AgentOptions(Map<String, String> values, List<List<String>> mistakes) {
+    private static final String MISTAKE = "mistake ";
+
     private static final Map<String, List<String>> VALID = Map.of(
             "superclass", List.of("dev.emissary.lang.Emissary", "none"),
             "keyword", List.of("on", "off"),
@@ -27,21 +29,29 @@ record AgentOptions(Map<String, String> values, List<String> mistakes) {
     /** Reads the options; an option without a value is switched on. */
     static AgentOptions parse(String text) {
         Map<String, String> values = new HashMap<>();
-        List<String> mistakes = new ArrayList<>();
+        List<List<String>> mistakes = new ArrayList<>();
         for (String word : text == null || text.isBlank() ? new String[0] : text.split(",", -1)) {
             int equals = word.indexOf('=');
             String key = equals < 0 ? word : word.substring(0, equals);
             String value = equals < 0 ? "on" : word.substring(equals + 1);
             if (!VALID.containsKey(key)) {
-                mistakes.add("emissary: unknown option " + word + "; the options are " + valid());
+                mistakes.add(List.of("option.unknown", word, valid()));
             } else if (!VALID.get(key).contains(value)) {
-                mistakes.add("emissary: " + value + " is no value of the option " + key + "; it can be "
-                        + String.join(" or ", VALID.get(key)));
+                mistakes.add(List.of("option.value", key, value, String.join(", ", VALID.get(key))));
             } else if (values.putIfAbsent(key, value) != null) {
-                mistakes.add("emissary: the option " + key + " is given twice");
+                mistakes.add(List.of("option.repeated", key, valid()));
             }
         }
         return new AgentOptions(values, mistakes);
+    }
+
+    /** Returns the values, and below keys that are none of an option the mistakes, one line for each part. */
+    Map<String, String> forHooks() {
+        Map<String, String> all = new HashMap<>(values);
+        for (int i = 0; i < mistakes.size(); i++) {
+            all.put(MISTAKE + i, String.join("\n", mistakes.get(i)));
+        }
+        return all;
     }
 
     private static String valid() {

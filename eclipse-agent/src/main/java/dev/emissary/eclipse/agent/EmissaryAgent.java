@@ -9,8 +9,7 @@ public final class EmissaryAgent {
     /** Prepares the JVM for compilers of Eclipse that understand emissaries. */
     public static void premain(String options, Instrumentation instrumentation) {
         AgentOptions parsed = AgentOptions.parse(options);
-        parsed.mistakes().forEach(System.err::println);
-        System.getProperties().put(Bridge.KEY, new Bridge(parsed.values()));
+        System.getProperties().put(Bridge.KEY, new Bridge(parsed.forHooks()));
         instrumentation.addTransformer(new JdtTransformer());
     }
 }

@@ -105,6 +105,11 @@ final class HookMethodWriter {
             code.visitInsn(Opcodes.ISUB);
             code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
             code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
+            // Escapes of Unicode make it longer.
+            code.visitVarInsn(Opcodes.ALOAD, self);
+            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "withoutUnicodePtr", "I");
+            code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
+            code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
         }
         code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
         code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));

@@ -27,6 +27,9 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /** The rules for one compilation, with what they have learned about its interfaces. */
 final class Compilation {
+    /** Whether mistakes in the options of the agent have been reported. */
+    boolean optionsReported;
+
     final EcjModel model;
     final EcjTypes types;
     final DelegationRules beforeSupertypes;

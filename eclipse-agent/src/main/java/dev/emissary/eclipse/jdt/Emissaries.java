@@ -12,6 +12,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
@@ -47,6 +48,9 @@ final class Emissaries {
         }
         Object known = OF_DECLARATION.get(declaration);
         if (known == null) {
+            if (!hasScope(declaration)) {
+                return provisional(declaration);
+            }
             known = find(declaration);
             OF_DECLARATION.set(declaration, known);
         }
@@ -95,6 +99,29 @@ final class Emissaries {
     /** Returns what is known about an emissary, or null if a class or interface is another one. */
     static EmissaryState of(SourceTypeBinding type) {
         return type.scope == null ? null : of(type.scope.referenceContext);
+    }
+
+    /** Whether the names around a declaration can be looked up: not while the compiler is making the types around it. */
+    private static boolean hasScope(TypeDeclaration declaration) {
+        for (Scope scope = declaration.scope.parent; scope != null; scope = scope.parent) {
+            if (scope instanceof ClassScope around
+                    && (around.referenceContext.binding == null
+                            || around.referenceContext.binding.memberTypes == null)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Decides by the simple name, for a problem that the compiler finds very early. */
+    private static EmissaryState provisional(TypeDeclaration declaration) {
+        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
+            char[][] name = annotation.type.getTypeName();
+            if (CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
+                return new EmissaryState(declaration, annotation);
+            }
+        }
+        return null;
     }
 
     private static Object find(TypeDeclaration declaration) {

@@ -15,6 +15,7 @@ import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -80,17 +81,28 @@ final class HeaderReader {
     }
 
     /** Whether a type is one with which the compiler has found fault. */
-    private static boolean isWrong(TypeReference reference, TypeBinding type) {
+    private boolean isWrong(TypeReference reference, TypeBinding type) {
         if (!(type instanceof TypeVariableBinding)) {
             return false;
         }
-        if (reference.isParameterizedTypeReference()) {
+        if (reference.isParameterizedTypeReference() || hasUnknownBound(type)) {
             return true;
         }
         Set<TypeBinding> seen = new HashSet<>();
         for (TypeBinding bound = type; bound instanceof TypeVariableBinding variable; bound = variable.firstBound) {
             if (!seen.add(variable) || (variable.tagBits & TagBits.HierarchyHasProblems) != 0) {
                 return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean hasUnknownBound(TypeBinding variable) {
+        for (TypeParameter parameter :
+                declaration.typeParameters == null ? new TypeParameter[0] : declaration.typeParameters) {
+            if (parameter.binding == variable && parameter.type != null) {
+                TypeBinding bound = parameter.type.resolvedType;
+                return bound == null || !bound.isValidBinding() || (bound.tagBits & TagBits.HasMissingType) != 0;
             }
         }
         return false;

@@ -1,6 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -11,6 +10,7 @@ import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
@@ -41,7 +41,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
-        members = new Members(problems, new DeclarationChecks(problems, false));
+        members = new Members(problems, new DeclarationChecks(problems, false), new OptionMistakes(options));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -68,12 +69,11 @@ final class KeywordForm {
     }
 
     private static boolean isWord(Scanner scanner) {
-        for (int i = 0; i < WORD.length; i++) {
-            if (scanner.source[scanner.startPosition + i] != WORD[i]) {
-                return false;
-            }
-        }
-        return true;
+        // With escapes of Unicode, the scanner has the word as it is meant in a buffer, from 1 on.
+        boolean escaped = scanner.withoutUnicodePtr > 0;
+        char[] from = escaped ? scanner.withoutUnicodeBuffer : scanner.source;
+        int start = escaped ? 1 : scanner.startPosition;
+        return Arrays.equals(from, start, start + WORD.length, WORD, 0, WORD.length);
     }
 
     /** Whether a type declaration may follow a token. */

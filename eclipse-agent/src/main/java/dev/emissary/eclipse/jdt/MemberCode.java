@@ -65,8 +65,17 @@ final class MemberCode {
     }
 
     private static TypeReference written(Place place, EmissaryState state) {
-        ASTNode at = Problems.at(place, state);
-        return at instanceof TypeReference reference ? reference : null;
+        TypeReference reference = (TypeReference) Problems.at(place, state);
+        if (place.part() != Part.COMPONENT || reference.annotations == null) {
+            return reference;
+        }
+        // The annotations of the component's type as a whole are not those of the interface.
+        TypeReference copy = reference.augmentTypeWithAdditionalDimensions(0, null, false);
+        copy.annotations = reference.annotations.clone();
+        copy.annotations[copy.annotations.length - 1] = null;
+        copy.resolvedType = reference.resolvedType;
+        copy.bits |= reference.bits & ASTNode.HasTypeAnnotations;
+        return copy;
     }
 
     /** Returns the type in the header by which an emissary has a forwarder's interface. */

@@ -26,6 +26,8 @@ import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
@@ -40,8 +42,10 @@ final class Members {
     private final Problems problems;
     private final DeclarationChecks checks;
     private final ConstructorChecks constructorChecks;
+    private final OptionMistakes optionMistakes;
 
-    Members(Problems problems, DeclarationChecks checks) {
+    Members(Problems problems, DeclarationChecks checks, OptionMistakes optionMistakes) {
+        this.optionMistakes = optionMistakes;
         this.problems = problems;
         this.checks = checks;
         this.constructorChecks = new ConstructorChecks(problems);
@@ -114,6 +118,7 @@ final class Members {
 
     private Decision decide(SourceTypeBinding type, EmissaryState state) {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
+        optionMistakes.report(state, compilation, problems);
         compilation.types.in(type.scope);
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {
@@ -125,9 +130,13 @@ final class Members {
         constructorChecks.check(state, compilation, header.components());
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header);
         Supertypes.implement(type, superinterfaces);
-        superinterfaces.problems().forEach(problem -> problems.report(problem, state));
+        if (state.cycle == EmissaryState.Cycle.NONE) {
+            superinterfaces.problems().forEach(problem -> problems.report(problem, state));
+        }
         Plan plan = compilation.forwarding.plan(element, header, superinterfaces);
-        conflicts(plan, superinterfaces).forEach(problem -> problems.report(problem, state));
+        if (haveDistinctNames(header)) {
+            conflicts(plan, superinterfaces).forEach(problem -> problems.report(problem, state));
+        }
         List<AddedMethod> added = new ArrayList<>();
         List<PlannedMethod> methods = new ArrayList<>(plan.methods());
         if (compilation.whenComplete.isBroken(header, superinterfaces)) {
@@ -143,6 +152,15 @@ final class Members {
                             : guard(type, (SerializationGuard) planned));
         }
         return new Decision(header, superinterfaces, plan, added);
+    }
+
+    /** Whether all components have distinct names; the compiler reports those that have not. */
+    private static boolean haveDistinctNames(Header header) {
+        return header.components().stream()
+                        .map(Header.Component::name)
+                        .distinct()
+                        .count()
+                == header.components().size();
     }
 
     /**
@@ -182,6 +200,17 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
+        }
+        List<TypeBinding> missing = method.collectMissingTypes(null, true);
+        if (missing != null) {
+            type.scope
+                    .problemReporter()
+                    .invalidType(
+                            type.scope.referenceContext,
+                            new ProblemReferenceBinding(
+                                    ((ReferenceBinding) missing.get(0)).compoundName,
+                                    (ReferenceBinding) missing.get(0),
+                                    ProblemReasons.NotFound));
         }
         method.annotations = new CarriedAnnotations(declared.original(), signature, method);
         method.modifiers |= genericSignature(method);

@@ -148,10 +148,14 @@ final class ProblemFilter {
                     IProblem.RecordErasureIncompatibilityInCanonicalConstructor,
                     IProblem.RecordMissingExplicitConstructorCallInNonCanonicalConstructor -> {}
             case IProblem.SuperInterfacesCollide -> {
-                return start == declaration.sourceStart && Emissaries.of(declaration).collides;
+                // The rules find it too, at the listed interface.
+                return start == declaration.sourceStart;
             }
             case IProblem.DuplicateField -> {
                 return isComponent(start, declaration);
+            }
+            case IProblem.RecordDuplicateComponent -> {
+                return isFirstOfItsName(start, declaration);
             }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
                 problems.error(declaration, start, end, "initializer");
@@ -175,6 +179,20 @@ final class ProblemFilter {
             }
         }
         return true;
+    }
+
+    /** Whether a place is the name of the first of two components with one name; the other is the mistake. */
+    private static boolean isFirstOfItsName(int start, TypeDeclaration declaration) {
+        for (RecordComponent component : declaration.recordComponents) {
+            if (component.sourceStart == start) {
+                return Arrays.stream(declaration.recordComponents)
+                        .filter(other -> Arrays.equals(other.name, component.name))
+                        .findFirst()
+                        .filter(first -> first == component)
+                        .isPresent();
+            }
+        }
+        return false;
     }
 
     /** Whether a place is the name of a component; a field of that name is the mistake then. */

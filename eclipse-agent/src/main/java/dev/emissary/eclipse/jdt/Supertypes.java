@@ -1,7 +1,5 @@
 package dev.emissary.eclipse.jdt;
 
-import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
@@ -11,11 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
-import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
 import org.eclipse.jdt.internal.compiler.lookup.ProblemReferenceBinding;
@@ -86,6 +86,10 @@ final class Supertypes {
                 found = false;
             }
         }
+        if (state.cycle == EmissaryState.Cycle.FOUND && scope.referenceContext.superInterfaces != null) {
+            scope.problemReporter().hierarchyCircularity(emissary, emissary, scope.referenceContext.superInterfaces[0]);
+            found = false;
+        }
         Compilation compilation = Emissaries.compilation(scope.environment());
         compilation.types.in(scope);
         Header header = new HeaderReader(compilation, state).beforeSupertypes();
@@ -138,14 +142,23 @@ final class Supertypes {
         if (!MemberNames.in(reference, scope.referenceContext)) {
             return resolve(reference, scope);
         }
-        SourceTypeBinding emissary = scope.referenceContext.binding;
-        // The members of a class are not in the scope of its header otherwise.
-        emissary.tagBits |= TagBits.TypeVariablesAreConnected;
-        try {
-            return resolve(reference, scope);
-        } finally {
-            emissary.tagBits &= ~TagBits.TypeVariablesAreConnected;
+        // The members of a class are not in the scope of its header, where supertypes are resolved.
+        TypeBinding type = reference.resolveType(new MethodScope(scope, scope.referenceContext, false), false);
+        if (type == null || !type.isValidBinding() || !(type.erasure() instanceof SourceTypeBinding source)) {
+            return true;
         }
+        for (ReferenceBinding around = source;
+                source.isInterface() && around != null;
+                around = around.enclosingType()) {
+            if (around.isHierarchyBeingActivelyConnected()) {
+                scope.problemReporter().hierarchyCircularity(scope.referenceContext.binding, source, reference);
+                return false;
+            }
+        }
+        if (source.isInterface()) {
+            HiddenMembers.connect(source);
+        }
+        return true;
     }
 
     /** Resolves the type of a component; returns false if it leads back to the emissary. */
@@ -156,10 +169,10 @@ final class Supertypes {
         TypeBinding type = scope.getType(reference.getTypeName(), reference.getTypeName().length);
         boolean isInterface = type instanceof ReferenceBinding found && found.isValidBinding() && found.isInterface();
         if (!isInterface) {
-            reference.resolveType(scope);
+            // Not as a supertype is, because the emissary does not depend on it.
+            reference.resolveType(new MethodScope(scope, scope.referenceContext, false), false);
             return true;
         }
-        reference.bits |= ASTNode.IgnoreRawTypeCheck;
         TypeBinding found = HiddenMembers.findSupertype(scope, reference);
         if (found != null) {
             refuseVariablesOfMethod(reference, found, scope);

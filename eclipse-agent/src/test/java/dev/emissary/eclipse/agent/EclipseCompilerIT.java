@@ -144,16 +144,17 @@ class EclipseCompilerIT {
     }
 
     @Test
-    void anUnknownOptionIsOneLine() throws Exception {
+    void anUnknownOptionIsOneErrorWhereThereIsAnEmissary() throws Exception {
         Path ecj = EcjVersions.supported().findFirst().orElseThrow();
-        Path sources = sources("Plain.java", "class Plain {}");
+        Path plain = sources("plain/Plain.java", "class Plain {}").resolve("plain");
+        Path emissaries = sources("emissaries/Y.java", "emissary Y(Runnable r); emissary Z(Runnable r);")
+                .resolve("emissaries");
 
-        CompilerRun compilation = CompilerRun.compile(AGENT + "=keywords=off", ecj, sources);
-
-        assertThat(compilation.output().lines())
-                .singleElement()
-                .asString()
-                .startsWith("emissary: unknown option keywords=off");
+        assertThat(CompilerRun.compile(AGENT + "=keywords=off", ecj, plain))
+                .isEqualTo(CompilerRun.compile(null, ecj, plain));
+        CompilerRun compilation = CompilerRun.compile(AGENT + "=keywords=off", ecj, emissaries);
+        assertThat(compilation.output()).containsOnlyOnce("unknown option of the Emissary plugin: keywords=off");
+        assertThat(compilation.exitCode()).isNotZero();
     }
 
     @Test

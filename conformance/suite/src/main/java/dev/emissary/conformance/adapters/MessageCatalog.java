@@ -22,7 +22,7 @@ record MessageCatalog(List<Entry> entries) {
     private static final Pattern ARGUMENT = Pattern.compile("\\{\\d}");
 
     /** An argument that is a line of its own, or nothing. */
-    private static final Pattern OPTIONAL_LINE = Pattern.compile("^\\{0}(?=\\S)");
+    private static final Pattern OPTIONAL_LINE = Pattern.compile("^\\{0}(?=[a-z{])");
 
     /** What the catalog is read from: the first lines of these messages are those of every compiler. */
     static final MessageCatalog OF_THIS_JAR = read();

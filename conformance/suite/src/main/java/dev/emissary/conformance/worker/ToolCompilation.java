@@ -17,6 +17,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 
 /** One compilation with a compiler of {@code javax.tools}. */
 final class ToolCompilation {
@@ -28,7 +29,10 @@ final class ToolCompilation {
         this.compiler = compiler;
         this.input = input;
         this.options = new ArrayList<>(compilerOptions);
-        options.addAll(List.of("-d", input.output(), "-classpath", String.join(File.pathSeparator, input.classPath())));
+        options.addAll(List.of("-d", input.output()));
+        if (!input.classPath().isEmpty()) {
+            options.addAll(List.of("-classpath", String.join(File.pathSeparator, input.classPath())));
+        }
     }
 
     CompilerOutput run() throws IOException {
@@ -38,6 +42,10 @@ final class ToolCompilation {
         try (StandardJavaFileManager files =
                 compiler.getStandardFileManager(collector, Locale.ENGLISH, StandardCharsets.UTF_8)) {
             Iterable<? extends JavaFileObject> sources = files.getJavaFileObjectsFromStrings(input.sources());
+            if (input.classPath().isEmpty()) {
+                // An empty text would stand for the class path of this JVM.
+                files.setLocation(StandardLocation.CLASS_PATH, List.of());
+            }
             boolean javac =
                     "jdk.compiler".equals(compiler.getClass().getModule().getName());
             JavaFileManager manager = javac ? new KeptPlugins(files) : files;

@@ -93,7 +93,8 @@ public final class CarriedAnnotations {
 
     private InterfaceAnnotations declared(Origin from) {
         return from.source() == null
-                ? InterfaceAnnotations.of(method, from.binaryMethods(), from.emissary().scope.environment())
+                ? InterfaceAnnotations.of(
+                        method, from.binaryMethods(), from.emissary().scope.environment())
                 : InterfaceAnnotations.of(from.source());
     }
 

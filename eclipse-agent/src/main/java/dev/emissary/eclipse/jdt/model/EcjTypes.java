@@ -155,7 +155,14 @@ public final class EcjTypes implements Types {
 
     @Override
     public boolean isAssignable(TypeMirror one, TypeMirror other) {
-        return own.isAssignable(one, other);
+        TypeBinding first = Bindings.of(one);
+        TypeBinding second = Bindings.of(other);
+        if (first == null || second == null) {
+            return one.getKind() == other.getKind();
+        }
+        TypeBinding converted =
+                first.isBaseType() == second.isBaseType() ? first : environment.computeBoxingType(first);
+        return converted.isCompatibleWith(second);
     }
 
     @Override
@@ -252,7 +259,20 @@ public final class EcjTypes implements Types {
     @Override
     public TypeMirror capture(TypeMirror type) {
         TypeBinding binding = Bindings.of(type);
-        return binding instanceof ParameterizedTypeBinding ? model.type(binding.capture(scope, 0, 0)) : type;
+        return binding instanceof ParameterizedTypeBinding parameterized ? model.type(captured(parameterized)) : type;
+    }
+
+    /** Captures the enclosing types too, which the compiler does not. */
+    private TypeBinding captured(ParameterizedTypeBinding type) {
+        TypeBinding captured = type.capture(scope, 0, 0);
+        if (type.isStatic()
+                || !(type.enclosingType() instanceof ParameterizedTypeBinding enclosing)
+                || enclosing.isRawType()
+                || !(captured instanceof ParameterizedTypeBinding own)) {
+            return captured;
+        }
+        return environment.createParameterizedType(
+                own.genericType(), own.arguments, (ReferenceBinding) captured(enclosing));
     }
 
     @Override

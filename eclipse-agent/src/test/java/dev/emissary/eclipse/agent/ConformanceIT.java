@@ -1,0 +1,106 @@
+package dev.emissary.eclipse.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.conformance.Library;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+
+/**
+ * Holds ecj with the agent against the conformance suite. Each case passes, or is excused by a twin, or is in the list of
+ * those that are open; an excused or open one that passes fails this test.
+ */
+class ConformanceIT {
+    @TempDir
+    private Path directory;
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.Twin#all")
+    void ecjAloneDoesWhatExcusesACase(Twin twin) throws Exception {
+        Path classes = directory.resolve("classes");
+        Path ecj = newest();
+        CompilerRun compilation = CompilerRun.java(List.of(
+                "-jar",
+                ecj.toString(),
+                "-17",
+                "-nowarn",
+                "-d",
+                classes.toString(),
+                twin.file().toString()));
+
+        assertThat(Twin.problemsIn(compilation.output())).isEqualTo(twin.problems());
+        assertThat(twin.textsIn(classes)).isEqualTo(twin.texts());
+    }
+
+    @Test
+    void theNewestCompilerPassesEveryOtherCase() throws Exception {
+        run(newest());
+    }
+
+    @Tag("long")
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void soDoesEachSupportedCompiler(Path ecj) throws Exception {
+        run(ecj);
+    }
+
+    private static Path newest() throws Exception {
+        return EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
+    }
+
+    private void run(Path ecj) throws Exception {
+        TreeSet<String> expected = new TreeSet<>(Twin.open());
+        Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
+        Path report = directory.resolve("report.xml");
+        String suite = new File(Library.class
+                        .getProtectionDomain()
+                        .getCodeSource()
+                        .getLocation()
+                        .toURI())
+                .getPath();
+
+        CompilerRun run = CompilerRun.java(List.of(
+                "-jar",
+                suite,
+                "--ecj",
+                System.getProperty("emissary.agent.jar"),
+                ecj.toString(),
+                "--junit",
+                report.toString()));
+
+        TreeSet<String> failed = new TreeSet<>();
+        NodeList cases = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(report.toFile())
+                .getElementsByTagName("testcase");
+        for (int i = 0; i < cases.getLength(); i++) {
+            Element one = (Element) cases.item(i);
+            if (one.getElementsByTagName("failure").getLength() > 0) {
+                failed.add(one.getAttribute("classname") + "/" + one.getAttribute("name"));
+            }
+        }
+        System.out.printf(
+                "%s: %s, of which %d are excused by a twin and %d are open%n",
+                ecj.getFileName(),
+                last(run.output()),
+                expected.size() - Twin.open().size(),
+                Twin.open().size());
+        assertThat(failed).as(run.output()).isEqualTo(expected);
+        assertThat(Files.exists(report)).isTrue();
+    }
+
+    private static String last(String output) {
+        return output.strip().lines().reduce((one, other) -> other).orElse("");
+    }
+}

@@ -1,0 +1,100 @@
+package dev.emissary.eclipse.agent;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceClassVisitor;
+
+/**
+ * A program without emissaries of which ecj alone does what excuses a case of the conformance suite. The comments at its
+ * beginning say why, which cases, and how often a text is in a class file; a comment at the end of a line says how many
+ * errors and warnings ecj has there.
+ *
+ * @param file the program
+ * @param excuses the names of the cases
+ * @param problems how many problems there are in each line
+ * @param texts how often each text occurs in each class file
+ */
+record Twin(Path file, List<String> excuses, Map<Integer, Integer> problems, Map<String, Integer> texts) {
+    private static final Path DIRECTORY = Path.of("src", "test", "twins");
+    private static final Pattern MARK = Pattern.compile("// ecj: (\\d+)$");
+    private static final Pattern WRITES = Pattern.compile("// writes in (\\w+: )(\\d+) of (.+)");
+    private static final Pattern PROBLEM = Pattern.compile("(?m)^\\d+\\. \\w+ in .*\\(at line (\\d+)\\)");
+
+    /** Returns all there are. */
+    static Stream<Twin> all() throws IOException {
+        try (Stream<Path> files = Files.list(DIRECTORY)) {
+            return files.filter(file -> file.toString().endsWith(".java")).sorted().map(Twin::read).toList().stream();
+        }
+    }
+
+    /** Returns the names of the cases that are not passed yet. */
+    static List<String> open() throws IOException {
+        return Files.readAllLines(DIRECTORY.resolve("open-cases.txt")).stream()
+                .filter(line -> !line.startsWith("#"))
+                .map(line -> line.substring(0, line.indexOf(':')))
+                .toList();
+    }
+
+    private static Twin read(Path file) {
+        try {
+            List<String> lines = Files.readAllLines(file);
+            List<String> excuses = new ArrayList<>();
+            Map<Integer, Integer> problems = new TreeMap<>();
+            Map<String, Integer> texts = new TreeMap<>();
+            for (int i = 0; i < lines.size(); i++) {
+                Matcher mark = MARK.matcher(lines.get(i));
+                Matcher writes = WRITES.matcher(lines.get(i));
+                if (mark.find()) {
+                    problems.put(i + 1, Integer.valueOf(mark.group(1)));
+                } else if (writes.matches()) {
+                    texts.put(writes.group(1) + writes.group(3), Integer.valueOf(writes.group(2)));
+                } else if (lines.get(i).startsWith("// excuses: ")) {
+                    excuses.add(lines.get(i).substring("// excuses: ".length()));
+                }
+            }
+            return new Twin(file, List.copyOf(excuses), problems, texts);
+        } catch (IOException failure) {
+            throw new java.io.UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns how many problems ecj has in each line of what it prints. */
+    static Map<Integer, Integer> problemsIn(String output) {
+        Map<Integer, Integer> found = new TreeMap<>();
+        Matcher problem = PROBLEM.matcher(output);
+        while (problem.find()) {
+            found.merge(Integer.valueOf(problem.group(1)), 1, Integer::sum);
+        }
+        return found;
+    }
+
+    /** Returns how often the texts occur in class files. */
+    Map<String, Integer> textsIn(Path classes) throws IOException {
+        Map<String, Integer> found = new TreeMap<>();
+        for (String key : texts.keySet()) {
+            int end = key.indexOf(": ");
+            StringWriter text = new StringWriter();
+            new ClassReader(Files.readAllBytes(classes.resolve(key.substring(0, end) + ".class")))
+                    .accept(new TraceClassVisitor(null, new Textifier(), new PrintWriter(text)), 0);
+            found.put(key, text.toString().split(Pattern.quote(key.substring(end + 2)), -1).length - 1);
+        }
+        return found;
+    }
+
+    @Override
+    public String toString() {
+        return file.getFileName().toString();
+    }
+}
