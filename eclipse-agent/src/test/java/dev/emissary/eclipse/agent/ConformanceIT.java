@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import javax.xml.parsers.DocumentBuilderFactory;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -45,21 +44,7 @@ class ConformanceIT {
 
     @Test
     void theNewestCompilerPassesEveryOtherCase() throws Exception {
-        run(newest());
-    }
-
-    @Tag("long")
-    @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
-    void soDoesEachSupportedCompiler(Path ecj) throws Exception {
-        run(ecj);
-    }
-
-    private static Path newest() throws Exception {
-        return EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
-    }
-
-    private void run(Path ecj) throws Exception {
+        Path ecj = newest();
         TreeSet<String> expected = new TreeSet<>(Twin.open());
         Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
         Path report = directory.resolve("report.xml");
@@ -98,6 +83,10 @@ class ConformanceIT {
                 Twin.open().size());
         assertThat(failed).as(run.output()).isEqualTo(expected);
         assertThat(Files.exists(report)).isTrue();
+    }
+
+    private static Path newest() throws Exception {
+        return EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
     }
 
     private static String last(String output) {
