@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
+import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
@@ -45,10 +46,11 @@ public final class Adoption {
     private final SourceTree tree;
     private final Qualification qualification;
     private final Verification verification;
+    private final TreeCompilation compilation;
     private final DelegationFinder finder;
     private final SourceParser parser = new SourceParser(true);
     private final List<SourceFile> candidates = new ArrayList<>();
-    private final List<Change> changes = new ArrayList<>();
+    private final List<RewrittenFile> rewritten = new ArrayList<>();
     private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
@@ -58,6 +60,7 @@ public final class Adoption {
         this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
         this.qualification = new Qualification(outlines(), sealSelfReturns);
         this.verification = new Verification(roots, classPath, sealSelfReturns);
+        this.compilation = new TreeCompilation(tree, roots, classPath);
     }
 
     /**
@@ -75,7 +78,9 @@ public final class Adoption {
         for (SourceFile file : adoption.candidates) {
             adoption.adopt(file);
         }
-        return new Result(adoption.changes, adoption.skipped, adoption.problems);
+        List<Change> changes =
+                adoption.verifiedTogether().stream().map(Adoption::change).toList();
+        return new Result(changes, adoption.skipped, adoption.problems);
     }
 
     private Outlines outlines() {
@@ -105,17 +110,40 @@ public final class Adoption {
             }
         }
         if (!conversions.isEmpty()) {
-            RewrittenFile rewritten = verified(file, file.text(), unit, conversions);
-            if (!rewritten.conversions().isEmpty()) {
-                changes.add(new Change(
-                        file,
-                        rewritten.before(),
-                        rewritten.after(),
-                        rewritten.conversions().stream()
-                                .map(Adoption::converted)
-                                .toList()));
-            }
+            rewritten.add(verified(RewrittenFile.of(file, file.text(), unit, conversions, parser)));
         }
+    }
+
+    /** Returns the files with the conversions that leave the other files as they are for the compiler. */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    private List<RewrittenFile> verifiedTogether() throws IOException {
+        List<RewrittenFile> files =
+                rewritten.stream().filter(file -> !file.conversions().isEmpty()).toList();
+        List<RewrittenFile> verified = new ArrayList<>();
+        List<Rejected> rejections = files.isEmpty() ? List.of() : TreeVerification.rejected(compilation, parser, files);
+        rejections.forEach(each -> skip(
+                each.conversion().source(),
+                new Skipped(
+                        Reason.USED,
+                        each.conversion().source().line(),
+                        each.error().toString())));
+        for (RewrittenFile file : files) {
+            List<Conversion> left = file.conversions().stream()
+                    .filter(conversion -> rejections.stream().noneMatch(each -> each.conversion() == conversion))
+                    .toList();
+            RewrittenFile reduced = file.only(left, parser);
+            // What has been compared is the file with all of its conversions.
+            verified.add(reduced == file ? file : verified(reduced));
+        }
+        return verified.stream().filter(file -> !file.conversions().isEmpty()).toList();
+    }
+
+    private static Change change(RewrittenFile file) {
+        return new Change(
+                file.file(),
+                file.before(),
+                file.after(),
+                file.conversions().stream().map(Adoption::converted).toList());
     }
 
     private Optional<Conversion> judge(DelegatingClass source) {
@@ -136,27 +164,28 @@ public final class Adoption {
     }
 
     /** Returns the file with the conversions that the compiler confirms, tried all together or else one by one. */
-    private RewrittenFile verified(SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions)
-            throws IOException {
-        RewrittenFile all = RewrittenFile.of(file, text, unit, conversions, parser);
-        Optional<String> rejection = verification.rejection(all);
+    private RewrittenFile verified(RewrittenFile file) throws IOException {
+        Optional<String> rejection = file.conversions().isEmpty() ? Optional.empty() : verification.rejection(file);
         if (rejection.isEmpty()) {
-            return all;
+            return file;
         }
         List<Conversion> confirmed = new ArrayList<>();
-        for (Conversion conversion : conversions) {
-            Optional<String> why = conversions.size() == 1
+        for (Conversion conversion : file.conversions()) {
+            Optional<String> why = file.conversions().size() == 1
                     ? rejection
-                    : verification.rejection(RewrittenFile.of(file, text, unit, List.of(conversion), parser));
+                    : verification.rejection(file.only(List.of(conversion), parser));
             if (why.isEmpty()) {
                 confirmed.add(conversion);
             } else {
                 skip(conversion.source(), Verification.skipped(conversion.source(), why.get()));
             }
         }
-        return confirmed.isEmpty() || confirmed.size() == conversions.size()
-                ? new RewrittenFile(file, text, text, List.of())
-                : verified(file, text, unit, confirmed);
+        if (confirmed.size() < file.conversions().size()) {
+            return verified(file.only(confirmed, parser));
+        }
+        confirmed.forEach(
+                conversion -> skip(conversion.source(), Verification.skipped(conversion.source(), rejection.get())));
+        return file.only(List.of(), parser);
     }
 
     private static Converted converted(Conversion conversion) {

@@ -3,11 +3,8 @@ package dev.emissary.tools.adopt;
 import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.tools.source.SourceParser;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringWriter;
-import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,16 +12,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
-import javax.tools.FileObject;
-import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
-import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
@@ -69,22 +61,11 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
                     StandardLocation.CLASS_PATH,
                     Stream.concat(classPath.stream(), ownPath().stream()).toList());
             boolean done = compiler.getTask(
-                            new StringWriter(),
-                            memory,
-                            diagnostics,
-                            options,
-                            null,
-                            List.of(source(path, withoutMark(text))))
+                            new StringWriter(), memory, diagnostics, options, null, List.of(source(path, text)))
                     .call();
             String error = diagnostics.getDiagnostics().stream()
                     .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
-                    .map(diagnostic -> "line " + diagnostic.getLineNumber() + ": "
-                            + diagnostic
-                                    .getMessage(Locale.ROOT)
-                                    .lines()
-                                    .limit(2)
-                                    .map(String::strip)
-                                    .collect(Collectors.joining(" ")))
+                    .map(diagnostic -> "line " + diagnostic.getLineNumber() + ": " + text(diagnostic))
                     .findFirst()
                     .orElse(done ? "" : "the compiler fails");
             return new Compilation(memory.classFiles(), error);
@@ -110,83 +91,30 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
                 .toList();
     }
 
+    /** Returns what a diagnostic says, in one line. */
+    static String text(Diagnostic<?> diagnostic) {
+        return diagnostic
+                .getMessage(Locale.ROOT)
+                .lines()
+                .limit(2)
+                .map(String::strip)
+                .collect(Collectors.joining(" "));
+    }
+
     private static String withoutMark(String text) {
         return text.startsWith(SourceParser.BYTE_ORDER_MARK)
                 ? text.substring(SourceParser.BYTE_ORDER_MARK.length())
                 : text;
     }
 
-    private static JavaFileObject source(Path path, String text) {
+    /** Returns a source file that has a given text, with or without a byte order mark. */
+    static JavaFileObject source(Path path, String text) {
+        String java = withoutMark(text);
         return new SimpleJavaFileObject(path.toUri(), Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-                return text;
+                return java;
             }
         };
-    }
-
-    /** Keeps class files in memory, and hides module descriptors, so that a file is compiled in the unnamed module. */
-    private static final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
-        private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
-        private final boolean withPlugin;
-
-        Memory(StandardJavaFileManager standard, boolean withPlugin) {
-            super(standard);
-            this.withPlugin = withPlugin;
-        }
-
-        /** The plugin starts by itself if it is found, so it is hidden if it is not wanted. */
-        @Override
-        public ClassLoader getClassLoader(JavaFileManager.Location location) {
-            return withPlugin ? super.getClassLoader(location) : ClassLoader.getPlatformClassLoader();
-        }
-
-        Map<String, byte[]> classFiles() {
-            Map<String, byte[]> files = new TreeMap<>();
-            outputs.forEach((name, bytes) -> files.put(name, bytes.toByteArray()));
-            return files;
-        }
-
-        @Override
-        public JavaFileObject getJavaFileForOutput(
-                JavaFileManager.Location location, String name, Kind kind, FileObject sibling) {
-            return new SimpleJavaFileObject(URI.create("memory:///" + name.replace('.', '/') + kind.extension), kind) {
-                @Override
-                public OutputStream openOutputStream() {
-                    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-                    outputs.put(name, bytes);
-                    return bytes;
-                }
-            };
-        }
-
-        @Override
-        public JavaFileObject getJavaFileForInput(JavaFileManager.Location location, String name, Kind kind)
-                throws IOException {
-            boolean ofModule = name.equals("module-info") && location == StandardLocation.SOURCE_PATH;
-            return ofModule ? null : super.getJavaFileForInput(location, name, kind);
-        }
-
-        @Override
-        public Iterable<JavaFileObject> list(
-                JavaFileManager.Location location, String packageName, Set<Kind> kinds, boolean recurse)
-                throws IOException {
-            Iterable<JavaFileObject> all = super.list(location, packageName, kinds, recurse);
-            if (!packageName.isEmpty() || location != StandardLocation.SOURCE_PATH) {
-                return all;
-            }
-            List<JavaFileObject> visible = new ArrayList<>();
-            all.forEach(file -> {
-                if (!file.isNameCompatible("module-info", Kind.SOURCE)) {
-                    visible.add(file);
-                }
-            });
-            return visible;
-        }
-
-        @Override
-        public boolean hasLocation(JavaFileManager.Location location) {
-            return location != StandardLocation.ANNOTATION_PROCESSOR_MODULE_PATH && super.hasLocation(location);
-        }
     }
 }

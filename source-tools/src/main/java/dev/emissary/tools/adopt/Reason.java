@@ -32,6 +32,8 @@ public enum Reason {
     SEVERAL("two fields could supply the methods of one interface"),
     /** An emissary is of little use if most methods stay written by hand. */
     FEW("less than half of the methods are plain forwarders"),
+    /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
+    USED("other code would no longer compile"),
     /** The compiler decides. */
     UNVERIFIED("cannot be verified");
 

@@ -5,21 +5,26 @@ import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
  * A rewritten file.
  *
  * @param file the file
+ * @param unit the syntax tree of its current text
  * @param before its current text
  * @param after its text after the conversions
  * @param conversions the classes that become emissaries
  */
-record RewrittenFile(SourceFile file, String before, String after, List<Conversion> conversions) {
+record RewrittenFile(SourceFile file, CompilationUnit unit, String before, String after, List<Conversion> conversions) {
 
     /** Returns the file with some of its classes converted. */
     static RewrittenFile of(
             SourceFile file, String text, CompilationUnit unit, List<Conversion> conversions, SourceParser parser) {
+        if (conversions.isEmpty()) {
+            return new RewrittenFile(file, unit, text, text, List.of());
+        }
         String mark = text.startsWith(SourceParser.BYTE_ORDER_MARK) ? SourceParser.BYTE_ORDER_MARK : "";
         String java = text.substring(mark.length());
         TextEdits edits = new TextEdits(java);
@@ -32,6 +37,16 @@ record RewrittenFile(SourceFile file, String before, String after, List<Conversi
         if (reparsed != null) {
             changed = Imports.removeUnused(reparsed, changed, java);
         }
-        return new RewrittenFile(file, text, mark + changed, conversions);
+        return new RewrittenFile(file, unit, text, mark + changed, List.copyOf(conversions));
+    }
+
+    /** Returns the file with only those of its classes converted that are among the given ones. */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    RewrittenFile only(Collection<Conversion> wanted, SourceParser parser) {
+        List<Conversion> left = conversions.stream()
+                // Equal syntax trees are compared in full, and may be those of two classes.
+                .filter(conversion -> wanted.stream().anyMatch(each -> each == conversion))
+                .toList();
+        return left.size() == conversions.size() ? this : of(file, before, unit, left, parser);
     }
 }

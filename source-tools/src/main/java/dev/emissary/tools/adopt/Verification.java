@@ -26,7 +26,7 @@ final class Verification {
 
     /** Returns why a rewritten file is rejected; empty if it is accepted. */
     Optional<String> rejection(RewrittenFile file) throws IOException {
-        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, false);
+        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, true);
         if (!before.error().isEmpty()) {
             return Optional.of("the file does not compile on its own, " + before.error());
         }

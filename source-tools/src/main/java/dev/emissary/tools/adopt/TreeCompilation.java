@@ -1,0 +1,109 @@
+package dev.emissary.tools.adopt;
+
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceTree;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
+
+/**
+ * The compilation of all sources together, with the plugin, up to the generation of code. Errors do not keep the compiler
+ * from looking at the rest, so that in sources that do not compile as a whole a new error is found among the old ones.
+ */
+final class TreeCompilation {
+    private static final List<String> OPTIONS = List.of(
+            "-proc:none",
+            "-implicit:none",
+            "-nowarn",
+            "-Xlint:none",
+            "-Xmaxerrs",
+            String.valueOf(Integer.MAX_VALUE),
+            "--should-stop=ifError=FLOW",
+            "--should-stop=ifNoError=FLOW",
+            "-Xplugin:Emissary");
+
+    private final Map<URI, SourceFile> files = new HashMap<>();
+    private final List<Path> roots;
+    private final List<Path> classPath;
+
+    TreeCompilation(SourceTree tree, List<Path> roots, List<Path> classPath) {
+        tree.files().forEach(file -> files.put(uri(file), file));
+        this.roots = roots;
+        this.classPath = classPath;
+    }
+
+    private static URI uri(SourceFile file) {
+        return file.path().toAbsolutePath().toUri();
+    }
+
+    /**
+     * Returns the errors.
+     *
+     * @param changes the files that have another text than on disk
+     * @throws IOException if the compiler cannot be run to its end
+     */
+    List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        try (StandardJavaFileManager standard =
+                        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+                Memory memory = new Memory(standard, true)) {
+            standard.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
+            standard.setLocationFromPaths(StandardLocation.ANNOTATION_PROCESSOR_PATH, Compilation.ownPath());
+            standard.setLocationFromPaths(
+                    StandardLocation.CLASS_PATH,
+                    Stream.concat(classPath.stream(), Compilation.ownPath().stream())
+                            .toList());
+            boolean done = compiler.getTask(
+                            new StringWriter(), memory, diagnostics, OPTIONS, null, sources(standard, changes))
+                    .call();
+            if (!done && diagnostics.getDiagnostics().isEmpty()) {
+                throw new IOException("the compiler fails");
+            }
+        } catch (RuntimeException failure) {
+            throw new IOException("the compiler fails: " + failure, failure);
+        }
+        return diagnostics.getDiagnostics().stream()
+                .filter(diagnostic -> diagnostic.getKind() == Diagnostic.Kind.ERROR)
+                .map(this::error)
+                .toList();
+    }
+
+    private List<JavaFileObject> sources(StandardJavaFileManager standard, List<RewrittenFile> changes) {
+        Map<URI, SourceFile> unchanged = new HashMap<>(files);
+        List<JavaFileObject> sources = new ArrayList<>();
+        for (RewrittenFile change : changes) {
+            unchanged.remove(uri(change.file()));
+            sources.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
+        }
+        standard.getJavaFileObjectsFromPaths(unchanged.values().stream()
+                        .map(file -> file.path().toAbsolutePath())
+                        .sorted()
+                        .toList())
+                .forEach(sources::add);
+        return sources;
+    }
+
+    private CompileError error(Diagnostic<? extends JavaFileObject> diagnostic) {
+        SourceFile file = diagnostic.getSource() == null
+                ? null
+                : files.get(diagnostic.getSource().toUri());
+        return new CompileError(
+                file == null ? "" : file.displayName(), diagnostic.getLineNumber(), Compilation.text(diagnostic));
+    }
+}

@@ -1,0 +1,119 @@
+package dev.emissary.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What "emissary adopt" does about files that use the classes to convert. */
+class AdoptTreeTest {
+    private static final String CAST = """
+        package demo;
+
+        import java.io.Closeable;
+        import java.io.IOException;
+
+        class Casts {
+            static void close(Loud loud) throws IOException {
+                if (loud instanceof Closeable) ((Closeable) loud).close();
+            }
+        }
+        """;
+
+    @TempDir
+    private Path scratch;
+
+    @Test
+    void aClassThatOtherFilesNeedAsItIsStays() throws IOException {
+        Path loud = write("demo/Loud.java", task("Loud"));
+        Path quiet = write("demo/Quiet.java", task("Quiet"));
+        Path casts = write("demo/Casts.java", CAST);
+        Cli run = Cli.run("adopt", "--write", scratch);
+        assertThat(run.status()).as(run.err()).isZero();
+        assertThat(run.out())
+                .contains("Loud stays: other code would no longer compile: " + casts + ":8: incompatible types: "
+                        + "demo.Loud cannot be converted to java.io.Closeable\n")
+                .contains("Quiet becomes an emissary")
+                .contains("1 class converted");
+        assertThat(loud).hasContent(task("Loud"));
+        assertThat(quiet).content().contains("record Quiet(Runnable runnable) {}");
+    }
+
+    @Test
+    void whatOtherFilesNeedIsAnObstacleInJson() throws IOException {
+        write("demo/Loud.java", task("Loud"));
+        write("demo/Casts.java", CAST);
+        JsonNode json =
+                new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
+        assertThat(json.at("/files")).isEmpty();
+        assertThat(json.findValuesAsText("reason")).containsExactly("used");
+    }
+
+    @Test
+    void onlyTheClassThatBreaksOtherCodeIsTakenBackFromAFile() throws IOException {
+        Path both = write("demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
+        write("demo/Casts.java", CAST);
+        Cli run = Cli.run("adopt", "--write", scratch);
+        assertThat(both).content().contains("class Loud implements", "record Quiet(Runnable runnable) {}");
+        assertThat(run.out()).contains("1 class converted, 1 forwarder fewer; 1 other class stays.");
+    }
+
+    @Test
+    void newErrorsAreFoundAmongOldOnes() throws IOException {
+        Path loud = write("demo/Loud.java", task("Loud"));
+        Path quiet = write("demo/Quiet.java", task("Quiet"));
+        write("demo/Casts.java", CAST.replace("if (loud", "missing();\n        if (loud"));
+        write("demo/Twice.java", task("Quiet"));
+        Cli.run("adopt", "--write", scratch);
+        assertThat(loud).hasContent(task("Loud"));
+        assertThat(quiet).content().contains("record Quiet(Runnable runnable) {}");
+    }
+
+    @Test
+    void aFileThatUsesAnEmissaryIsCompiledWithThePlugin() throws IOException {
+        write("demo/First.java", "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
+        Path second = write(
+                "demo/Second.java",
+                task("Second")
+                        .replace(
+                                "public void run",
+                                "public String toString() {\n"
+                                        + "        Runnable first = new First(runnable);\n"
+                                        + "        return first + \"\";\n"
+                                        + "    }\n\n"
+                                        + "    @Override\n"
+                                        + "    public void run"));
+        assertThat(Cli.run("adopt", "--write", scratch).out()).contains("1 class converted");
+        assertThat(second).content().contains("record Second(Runnable runnable)");
+    }
+
+    private Path write(String name, String text) throws IOException {
+        Path file = scratch.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+
+    private static String task(String name) {
+        return """
+            package demo;
+
+            class NAME implements Runnable {
+                private final Runnable runnable;
+
+                NAME(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                @Override
+                public void run() {
+                    runnable.run();
+                }
+            }
+            """.replace("NAME", name);
+    }
+}
