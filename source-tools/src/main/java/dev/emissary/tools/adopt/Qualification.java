@@ -68,7 +68,7 @@ public final class Qualification {
         if (declaration.isAbstract()) {
             return stop(Reason.ABSTRACT, source.line(), "");
         }
-        Optional<Outline> subclass = outlines.extending(declaration.getNameAsString());
+        Optional<Outline> subclass = outlines.extending(source);
         if (subclass.isPresent()) {
             return stop(
                     Reason.EXTENDED,

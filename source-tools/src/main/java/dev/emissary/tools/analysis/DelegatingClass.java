@@ -1,8 +1,10 @@
 package dev.emissary.tools.analysis;
 
+import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.source.SourceFile;
 import java.util.LinkedHashSet;
@@ -29,6 +31,15 @@ public record DelegatingClass(
     /** Returns the name of the class, including the names of its enclosing classes. */
     public String name() {
         return declaration.getFullyQualifiedName().orElse(declaration.getNameAsString());
+    }
+
+    /** Returns the package of the class, or an empty text. */
+    String packageName() {
+        return declaration
+                .findCompilationUnit()
+                .flatMap(CompilationUnit::getPackageDeclaration)
+                .map(NodeWithName::getNameAsString)
+                .orElse("");
     }
 
     /** Returns the line of its name. */

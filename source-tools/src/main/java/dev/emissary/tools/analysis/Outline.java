@@ -23,10 +23,11 @@ import java.util.Set;
  * @param name its simple name, or a description if it has none
  * @param place its file and line
  * @param isInterface whether it is an interface
- * @param supertypes the simple names of its direct supertypes
+ * @param supertypes its direct supertypes
  * @param methods the methods with a body, each as {@code name/arity}
  */
-public record Outline(String name, String place, boolean isInterface, Set<String> supertypes, Set<String> methods) {
+public record Outline(
+        String name, String place, boolean isInterface, List<TypeReference> supertypes, Set<String> methods) {
 
     private static final String ANONYMOUS = "an anonymous class";
 
@@ -38,6 +39,7 @@ public record Outline(String name, String place, boolean isInterface, Set<String
     /** Returns the outlines of all types that a file declares, including anonymous ones. */
     public static List<Outline> of(SourceFile file, CompilationUnit unit) {
         List<Outline> outlines = new ArrayList<>();
+        FileNames names = FileNames.of(unit);
         unit.walk(node -> {
             if (node instanceof ObjectCreationExpr creation
                     && creation.getAnonymousClassBody().isPresent()) {
@@ -45,33 +47,31 @@ public record Outline(String name, String place, boolean isInterface, Set<String
                         ANONYMOUS,
                         file.at(DelegatingClass.line(node)),
                         false,
-                        Set.of(creation.getType().getNameAsString()),
+                        List.of(TypeReference.of(creation.getType(), creation, names)),
                         methods(creation.getAnonymousClassBody().get())));
             } else if (node instanceof TypeDeclaration<?> type && !(node instanceof AnnotationDeclaration)) {
                 outlines.add(new Outline(
                         type.getNameAsString(),
                         file.at(DelegatingClass.line(type)),
                         type instanceof ClassOrInterfaceDeclaration declaration && declaration.isInterface(),
-                        supertypes(type),
+                        supertypes(type, names),
                         methods(type.getMembers())));
             }
         });
         return outlines;
     }
 
-    private static Set<String> supertypes(Node type) {
-        Set<String> names = new LinkedHashSet<>();
+    private static List<TypeReference> supertypes(Node type, FileNames names) {
+        List<ClassOrInterfaceType> written = new ArrayList<>();
         if (type instanceof NodeWithExtends<?> extending) {
-            extending.getExtendedTypes().stream()
-                    .map(ClassOrInterfaceType::getNameAsString)
-                    .forEach(names::add);
+            written.addAll(extending.getExtendedTypes());
         }
         if (type instanceof NodeWithImplements<?> implementing) {
-            implementing.getImplementedTypes().stream()
-                    .map(ClassOrInterfaceType::getNameAsString)
-                    .forEach(names::add);
+            written.addAll(implementing.getImplementedTypes());
         }
-        return names;
+        return written.stream()
+                .map(supertype -> TypeReference.of(supertype, type, names))
+                .toList();
     }
 
     private static Set<String> methods(List<BodyDeclaration<?>> members) {

@@ -11,30 +11,33 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * An index of outlines by simple names. What is true of one type is assumed for all types of the same name, so that
- * nothing is overlooked.
- */
+/** An index of outlines by the simple names of their supertypes. */
 public final class Outlines {
     private final Map<String, List<Outline>> bySupertype = new HashMap<>();
 
     /** Adds the types of a file. */
     public void add(Collection<Outline> outlines) {
         for (Outline outline : outlines) {
-            for (String supertype : outline.supertypes()) {
+            for (TypeReference supertype : outline.supertypes()) {
                 bySupertype
-                        .computeIfAbsent(supertype, absent -> new ArrayList<>())
+                        .computeIfAbsent(supertype.simpleName(), absent -> new ArrayList<>())
                         .add(outline);
             }
         }
     }
 
-    /** Returns a type that extends a class of the given name, if there is one. */
-    public Optional<Outline> extending(String name) {
-        return bySupertype.getOrDefault(name, List.of()).stream().findFirst();
+    /** Returns a type whose supertype may be the given class, as far as the names in its file say. */
+    public Optional<Outline> extending(DelegatingClass type) {
+        return bySupertype.getOrDefault(type.declaration().getNameAsString(), List.of()).stream()
+                .filter(outline -> outline.supertypes().stream()
+                        .anyMatch(supertype -> supertype.mayDenote(type.name(), type.packageName())))
+                .findFirst();
     }
 
-    /** Returns a class below an interface, except one, that has its own method {@code name/arity}. */
+    /**
+     * Returns a class below an interface, except one, that has its own method {@code name/arity}. Simple names are compared:
+     * what is true of one type is assumed for all types of the same name.
+     */
     public Optional<Outline> overriding(String interfaceName, String method, String exceptName) {
         Deque<String> open = new ArrayDeque<>(List.of(interfaceName));
         Set<String> seen = new HashSet<>();

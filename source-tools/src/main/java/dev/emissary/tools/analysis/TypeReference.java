@@ -1,0 +1,86 @@
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
+import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
+import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A reference to a class or interface, and what its file says about the meaning of its name. No other file is read, so that
+ * more than one type may be meant.
+ *
+ * @param name the name as written
+ * @param file the names of the file
+ * @param enclosing the qualified names of the types around the reference, the innermost first
+ * @param mayBeInherited whether one of these has supertypes, from which it may inherit a type of that name
+ */
+record TypeReference(String name, FileNames file, List<String> enclosing, boolean mayBeInherited) {
+
+    /** Returns the reference for a type in a syntax tree. */
+    static TypeReference of(ClassOrInterfaceType type, Node owner, FileNames file) {
+        List<String> enclosing = new ArrayList<>();
+        boolean mayBeInherited = false;
+        Optional<Node> node = owner.getParentNode();
+        while (node.isPresent()) {
+            if (node.get() instanceof TypeDeclaration<?> around) {
+                around.getFullyQualifiedName().ifPresent(enclosing::add);
+                mayBeInherited |= hasSupertypes(around);
+            }
+            node = node.get().getParentNode();
+        }
+        return new TypeReference(type.getNameWithScope(), file, List.copyOf(enclosing), mayBeInherited);
+    }
+
+    private static boolean hasSupertypes(TypeDeclaration<?> type) {
+        return (type instanceof NodeWithExtends<?> extending
+                        && !extending.getExtendedTypes().isEmpty())
+                || (type instanceof NodeWithImplements<?> implementing
+                        && !implementing.getImplementedTypes().isEmpty());
+    }
+
+    String simpleName() {
+        return last(name);
+    }
+
+    /**
+     * Returns whether a type may be meant.
+     *
+     * @param qualifiedName its qualified name
+     * @param packageName its package
+     */
+    boolean mayDenote(String qualifiedName, String packageName) {
+        String simpleName = last(qualifiedName);
+        if (!simpleName.equals(simpleName())) {
+            return false;
+        }
+        if (name.contains(".")) {
+            return qualifiedName.equals(name) || qualifiedName.endsWith("." + name);
+        }
+        for (String type : enclosing) {
+            if (file.declared().contains(type + "." + simpleName)) {
+                return qualifiedName.equals(type + "." + simpleName);
+            }
+        }
+        String owner = owner(qualifiedName);
+        if (mayBeInherited && !owner.equals(packageName)) {
+            return true;
+        }
+        Optional<String> imported = file.importedAs(simpleName);
+        if (imported.isPresent()) {
+            return imported.get().equals(qualifiedName);
+        }
+        return owner.equals(file.packageName()) || file.onDemand().contains(owner);
+    }
+
+    private static String last(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private static String owner(String qualifiedName) {
+        return qualifiedName.substring(0, Math.max(0, qualifiedName.lastIndexOf('.')));
+    }
+}
