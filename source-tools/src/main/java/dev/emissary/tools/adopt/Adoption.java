@@ -10,6 +10,7 @@ import dev.emissary.tools.analysis.DelegationFinder;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
@@ -22,6 +23,7 @@ import java.util.Optional;
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
     private static final int CONTEXT = 3;
+    private static final long LIMIT = 1_000_000;
 
     /** A class that becomes an emissary. */
     public record Converted(String name, int line, int forwarders, List<String> remarks) {}
@@ -44,6 +46,7 @@ public final class Adoption {
     public record Result(List<Change> changes, List<SkippedClass> skipped, List<Problem> problems) {}
 
     private final SourceTree tree;
+    private final Progress progress;
     private final Qualification qualification;
     private final Verification verification;
     private final TreeCompilation compilation;
@@ -54,9 +57,12 @@ public final class Adoption {
     private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
+    private Adoption(
+            SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns, Progress progress)
             throws IOException {
         this.tree = tree;
+        this.progress = progress;
+        this.problems.addAll(tree.problems());
         this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
         this.qualification = new Qualification(outlines(), sealSelfReturns);
         this.verification = new Verification(roots, classPath, sealSelfReturns);
@@ -70,14 +76,19 @@ public final class Adoption {
      * @param roots the source directories of other types: those of the tree, or none if the class path has them all
      * @param classPath what the sources are compiled against
      * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
+     * @param progress is told of the progress, in three parts
      * @throws IOException if a file cannot be read
      */
-    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns)
+    public static Result of(
+            SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns, Progress progress)
             throws IOException {
-        Adoption adoption = new Adoption(tree, roots, classPath, sealSelfReturns);
+        Adoption adoption = new Adoption(tree, roots, classPath, sealSelfReturns, progress);
+        progress.begin("converting", adoption.candidates.size());
         for (SourceFile file : adoption.candidates) {
             adoption.adopt(file);
+            progress.step();
         }
+        progress.end();
         List<Change> changes =
                 adoption.verifiedTogether().stream().map(Adoption::change).toList();
         return new Result(changes, adoption.skipped, adoption.problems);
@@ -86,8 +97,10 @@ public final class Adoption {
     private Outlines outlines() {
         Outlines outlines = new Outlines();
         SourceParser fast = new SourceParser(false);
+        progress.begin("reading", tree.files().size());
         for (SourceFile file : tree.files()) {
-            CompilationUnit unit = fast.parse(file, problems::add);
+            CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
+            progress.step();
             if (unit != null) {
                 outlines.add(Outline.of(file, unit));
                 if (!DelegationFinder.candidates(unit).isEmpty()) {
@@ -95,7 +108,20 @@ public final class Adoption {
                 }
             }
         }
+        progress.end();
         return outlines;
+    }
+
+    /** Returns whether a file is so large that it takes the parser minutes and gigabytes; it is generated, then. */
+    private boolean isTooLarge(SourceFile file) {
+        long size = file.path().toFile().length();
+        if (size > LIMIT) {
+            problems.add(new Problem(
+                    file.displayName(),
+                    0,
+                    "it is not read: it has " + size / 1000 + " kB, and the limit is " + LIMIT / 1000 + " kB"));
+        }
+        return size > LIMIT;
     }
 
     private void adopt(SourceFile file) throws IOException {

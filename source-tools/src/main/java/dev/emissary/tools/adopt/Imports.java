@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
 import java.util.List;
 import java.util.Optional;
@@ -28,14 +29,20 @@ final class Imports {
         boolean declared = unit.findFirst(
                         SimpleName.class, name -> name.getIdentifier().equals(SIMPLE))
                 .isPresent();
-        return imported || declared ? ANNOTATION : SIMPLE;
+        // Without an import of the annotation, a use of the name means another one, as of the same package.
+        boolean annotates = unit.findAll(AnnotationExpr.class).stream()
+                .anyMatch(each -> each.getNameAsString().equals(SIMPLE));
+        return imported || declared || (annotates && !isImported()) ? ANNOTATION : SIMPLE;
+    }
+
+    private boolean isImported() {
+        return unit.getImports().stream()
+                .anyMatch(each -> !each.isAsterisk() && each.getNameAsString().equals(ANNOTATION));
     }
 
     /** Adds the import of the annotation, if its simple name is used. */
     void add(TextEdits edits) {
-        boolean there = unit.getImports().stream()
-                .anyMatch(each -> each.getNameAsString().equals(ANNOTATION));
-        if (there || annotationName().equals(ANNOTATION)) {
+        if (isImported() || annotationName().equals(ANNOTATION)) {
             return;
         }
         String line = "import " + ANNOTATION + ";";
@@ -46,22 +53,33 @@ final class Imports {
                 .reduce((first, second) -> second);
         String end = edits.lineEnd();
         if (before.isPresent()) {
-            int after = edits.end(before.get());
+            int after = edits.endWithComments(before.get());
             edits.replace(after, after, end + line);
         } else if (!types.isEmpty()) {
             int begin = edits.begin(types.get(0));
             edits.replace(begin, begin, line + end);
         } else if (!unit.getImports().isEmpty()) {
-            int after = edits.end(unit.getImports().get(unit.getImports().size() - 1));
+            int after = edits.endWithComments(
+                    unit.getImports().get(unit.getImports().size() - 1));
             edits.replace(after, after, end + end + line);
         } else if (unit.getPackageDeclaration().isPresent()) {
-            int after = edits.end(unit.getPackageDeclaration().get());
+            int after = edits.endWithComments(unit.getPackageDeclaration().get());
             edits.replace(after, after, end + end + line);
         } else {
-            TypeDeclaration<?> first = unit.getType(0);
-            int begin = first.getComment().map(edits::begin).orElse(edits.begin(first));
+            int begin = beginOfFirstType(edits);
             edits.replace(begin, begin, line + end + end);
         }
+    }
+
+    /** Returns where the first type begins, with its comment unless a blank line follows that, as after a license. */
+    private int beginOfFirstType(TextEdits edits) {
+        TypeDeclaration<?> first = unit.getType(0);
+        return first.getComment()
+                .filter(comment -> comment.isJavadocComment()
+                        || comment.getRange().orElseThrow().end.line + 1
+                                >= first.getRange().orElseThrow().begin.line)
+                .map(edits::begin)
+                .orElse(edits.begin(first));
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */
@@ -69,7 +87,8 @@ final class Imports {
         TextEdits edits = new TextEdits(text);
         String body = withoutImports(text, changed, edits);
         for (ImportDeclaration each : changed.getImports()) {
-            Pattern name = Pattern.compile("\\b" + Pattern.quote(each.getName().getIdentifier()) + "\\b");
+            Pattern name = Pattern.compile(
+                    "\\b" + Pattern.quote(each.getName().getIdentifier()) + "\\b", Pattern.UNICODE_CHARACTER_CLASS);
             boolean wasUsed = name.matcher(before).results().count() > 1;
             if (!each.isAsterisk() && wasUsed && !name.matcher(body).find()) {
                 edits.deleteLines(edits.begin(each), edits.end(each));

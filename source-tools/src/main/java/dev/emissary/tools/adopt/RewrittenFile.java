@@ -29,8 +29,9 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
         String java = text.substring(mark.length());
         TextEdits edits = new TextEdits(java);
         Imports imports = new Imports(unit);
-        conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports.annotationName()));
+        // The import comes before the annotation where both are inserted at one place.
         imports.add(edits);
+        conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports.annotationName()));
         String changed = edits.apply();
         List<Problem> problems = new ArrayList<>();
         CompilationUnit reparsed = parser.parse(file, changed, problems::add);

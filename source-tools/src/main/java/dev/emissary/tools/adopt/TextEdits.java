@@ -69,6 +69,34 @@ final class TextEdits {
         return end(tokens.getEnd().getRange().orElseThrow());
     }
 
+    /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */
+    int endWithComments(Node node) {
+        int end = end(node);
+        int index = end;
+        while (index < text.length() && !isLineEnd(text.charAt(index))) {
+            if (isBlank(text.charAt(index))) {
+                index++;
+            } else if (text.startsWith("//", index)) {
+                index = lineEndAfter(index);
+                end = index;
+            } else if (text.startsWith("/*", index)) {
+                index = text.indexOf("*/", index) + 2;
+                end = index;
+            } else {
+                return end(node);
+            }
+        }
+        return end;
+    }
+
+    private int lineEndAfter(int begin) {
+        int index = begin;
+        while (index < text.length() && !isLineEnd(text.charAt(index))) {
+            index++;
+        }
+        return index;
+    }
+
     private int offset(Position position) {
         return lineStarts[position.line - 1] + position.column - 1;
     }

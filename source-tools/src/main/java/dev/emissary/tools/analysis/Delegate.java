@@ -40,4 +40,12 @@ public record Delegate(
         int whole = abstractMethods() > 0 ? abstractMethods() : methods.size();
         return 2 * number >= whole;
     }
+
+    /** Returns whether all abstract methods of the interface only forward, or all its methods if none is abstract. */
+    public boolean isAllForwarded() {
+        boolean withDefaults = abstractMethods() == 0;
+        return methods.values().stream()
+                .filter(method -> withDefaults || !method.isDefault())
+                .allMatch(method -> forwarders.containsKey(method.signature()));
+    }
 }

@@ -60,12 +60,9 @@ public record DelegatingClass(
                 .anyMatch(delegate -> delegate.isHalf(delegate.forwarders().size()));
     }
 
-    /** Returns whether all abstract methods of one delegate are only forwarded. */
+    /** Returns whether all abstract methods of one delegate are only forwarded, or all methods if none is abstract. */
     public boolean isPurelyForwarding() {
-        return delegates.stream()
-                .anyMatch(delegate -> delegate.methods().values().stream()
-                        .allMatch(method ->
-                                method.isDefault() || delegate.forwarders().containsKey(method.signature())));
+        return delegates.stream().anyMatch(Delegate::isAllForwarded);
     }
 
     /** Returns the line on which a part of a source file begins. */

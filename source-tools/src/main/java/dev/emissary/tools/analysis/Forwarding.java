@@ -1,14 +1,16 @@
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.expr.EnclosedExpr;
 import com.github.javaparser.ast.expr.Expression;
 import com.github.javaparser.ast.expr.FieldAccessExpr;
 import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.stmt.Statement;
 import java.util.Optional;
 
-/** Recognizes the one statement {@code [return] field.method(parameters);}. */
+/** Recognizes the one statement {@code [return] field.method(parameters);}, whatever is in parentheses. */
 final class Forwarding {
     private Forwarding() {}
 
@@ -31,8 +33,8 @@ final class Forwarding {
         } else {
             return Optional.empty();
         }
-        return expression.isMethodCallExpr() && passesOn(method, expression.asMethodCallExpr())
-                ? expression.asMethodCallExpr().getScope().flatMap(scope -> field(method, scope))
+        return bare(expression) instanceof MethodCallExpr call && passesOn(method, call)
+                ? call.getScope().flatMap(scope -> field(method, bare(scope)))
                 : Optional.empty();
     }
 
@@ -41,7 +43,7 @@ final class Forwarding {
                 && call.getTypeArguments().isEmpty()
                 && call.getArguments().size() == method.getParameters().size();
         for (int index = 0; same && index < call.getArguments().size(); index++) {
-            Expression argument = call.getArgument(index);
+            Expression argument = bare(call.getArgument(index));
             same = argument.isNameExpr()
                     && argument.asNameExpr()
                             .getNameAsString()
@@ -52,8 +54,8 @@ final class Forwarding {
 
     private static Optional<String> field(MethodDeclaration method, Expression scope) {
         if (scope instanceof FieldAccessExpr access) {
-            boolean own = access.getScope().isThisExpr()
-                    && access.getScope().asThisExpr().getTypeName().isEmpty();
+            boolean own = bare(access.getScope()) instanceof ThisExpr self
+                    && self.getTypeName().isEmpty();
             return own ? Optional.of(access.getNameAsString()) : Optional.empty();
         }
         if (scope instanceof NameExpr name
@@ -62,5 +64,9 @@ final class Forwarding {
             return Optional.of(name.getNameAsString());
         }
         return Optional.empty();
+    }
+
+    private static Expression bare(Expression expression) {
+        return expression instanceof EnclosedExpr enclosed ? bare(enclosed.getInner()) : expression;
     }
 }

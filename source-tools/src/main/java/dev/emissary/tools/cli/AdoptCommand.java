@@ -5,6 +5,7 @@ import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.Subject;
@@ -63,10 +64,10 @@ final class AdoptCommand implements Callable<Integer> {
     private boolean json;
 
     /** The machine-readable result. */
-    private record Output(boolean written, List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
+    private record Output(List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
 
-    /** A file that changes. */
-    private record ChangedFile(String file, List<Converted> classes, List<String> diff) {}
+    /** A file that changes, or would. */
+    private record ChangedFile(String file, boolean written, List<Converted> classes, List<String> diff) {}
 
     /** A class that is not converted. */
     private record LeftClass(String name, String file, int line, String reason, String message) {}
@@ -80,37 +81,43 @@ final class AdoptCommand implements Callable<Integer> {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
             }
-            Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), sealSelfReturns);
+            Adoption.Result result =
+                    Adoption.of(tree, opened.roots(), opened.classPath(), sealSelfReturns, ProgressLine.create());
             List<Problem> problems = new ArrayList<>(result.problems());
-            if (write) {
-                write(result.changes(), problems);
-            }
+            List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
             if (json) {
-                out.println(Json.of(output(result, problems)));
+                out.println(Json.of(output(result, shown, problems)));
             } else {
-                print(result, out, command.getColorScheme().ansi());
+                print(shown, result.skipped(), out, command.getColorScheme().ansi());
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
             return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
         }
     }
 
-    private static void write(List<Change> changes, List<Problem> problems) {
+    /** Writes the changes, and returns those that could be written. */
+    private static List<Change> written(List<Change> changes, List<Problem> problems) {
+        List<Change> written = new ArrayList<>();
         for (Change change : changes) {
             try {
                 AtomicFile.write(change.file().path(), change.before(), change.after());
+                written.add(change);
             } catch (IOException failure) {
-                problems.add(new Problem(change.file().displayName(), 0, "cannot write: " + Messages.of(failure)));
+                problems.add(new Problem(change.file().displayName(), 0, "not changed: " + FailureText.of(failure)));
             }
         }
+        return written;
     }
 
-    private Output output(Adoption.Result result, List<Problem> problems) {
+    private Output output(Adoption.Result result, List<Change> shown, List<Problem> problems) {
         return new Output(
-                write,
                 result.changes().stream()
-                        .map(change -> new ChangedFile(change.file().displayName(), change.classes(), change.diff()))
+                        .map(change -> new ChangedFile(
+                                change.file().displayName(),
+                                write && shown.contains(change),
+                                change.classes(),
+                                change.diff()))
                         .toList(),
                 result.skipped().stream()
                         .map(each -> new LeftClass(
@@ -123,10 +130,10 @@ final class AdoptCommand implements Callable<Integer> {
                 problems);
     }
 
-    private void print(Adoption.Result result, PrintWriter out, Ansi ansi) {
+    private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out, Ansi ansi) {
         int converted = 0;
         int forwarders = 0;
-        for (Change change : result.changes()) {
+        for (Change change : changes) {
             if (!write) {
                 change.diff().forEach(line -> out.println(colored(line, ansi)));
             }
@@ -139,7 +146,7 @@ final class AdoptCommand implements Callable<Integer> {
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }
-        for (SkippedClass each : result.skipped()) {
+        for (SkippedClass each : skipped) {
             out.printf(
                     "%s:%d: %s stays: %s%n",
                     each.file(),
@@ -152,8 +159,7 @@ final class AdoptCommand implements Callable<Integer> {
                 count(converted, "class"),
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
-                count(result.skipped().size(), "other class")
-                        + (result.skipped().size() == 1 ? " stays" : " stay"));
+                count(skipped.size(), "other class") + (skipped.size() == 1 ? " stays" : " stay"));
     }
 
     private static String count(int number, String noun) {

@@ -1,17 +1,21 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.adopt.PluginRun;
+import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Makes the plugin write emissaries as plain Java, without a build. */
@@ -62,6 +66,7 @@ final class DesugarCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
         try (Subject.Opened opened = sources.open(command)) {
+            requireOutside(command, opened.tree());
             List<String> options = new ArrayList<>();
             if (superclass != null) {
                 options.add("superclass=" + superclass);
@@ -71,13 +76,24 @@ final class DesugarCommand implements Callable<Integer> {
             }
             PluginRun run = PluginRun.desugar(opened.tree(), opened.classPath(), directory, options);
             List<String> files = run.files().stream().map(Path::toString).toList();
+            List<String> errors = Stream.concat(
+                            opened.tree().problems().stream().map(Problem::toString), run.errors().stream())
+                    .toList();
             if (json) {
-                command.getOut().println(Json.of(new Output(run.errors(), files)));
+                command.getOut().println(Json.of(new Output(errors, files)));
             } else {
                 files.forEach(command.getOut()::println);
-                run.errors().forEach(error -> command.getErr().println("error: " + error));
+                errors.forEach(error -> command.getErr().println("error: " + error));
             }
-            return run.errors().isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
+            return errors.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
         }
+    }
+
+    private void requireOutside(CommandLine command, SourceTree tree) {
+        Path target = directory.toAbsolutePath().normalize();
+        tree.roots().stream().filter(target::startsWith).findFirst().ifPresent(root -> {
+            throw new ParameterException(
+                    command, "-d: " + directory + " is among the sources; specify a directory outside, such as plain");
+        });
     }
 }

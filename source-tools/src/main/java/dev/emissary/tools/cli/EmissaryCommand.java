@@ -52,6 +52,7 @@ public final class EmissaryCommand implements Runnable {
                 .setParameterExceptionHandler((mistake, words) -> {
                     String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
                     err.println("error: " + Messages.of(mistake) + " (" + command + " --help)");
+                    Suggestions.of(mistake).ifPresent(names -> err.println("  did you mean " + names + "?"));
                     return CommandLine.ExitCode.USAGE;
                 })
                 .setExecutionExceptionHandler((failure, command, result) -> {

@@ -1,8 +1,8 @@
 package dev.emissary.tools.cli;
 
+import dev.emissary.tools.source.FailureText;
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
+import java.nio.file.FileSystemException;
 import picocli.CommandLine.ParameterException;
 
 /** The texts of messages about failures. */
@@ -10,11 +10,8 @@ final class Messages {
     private Messages() {}
 
     static String of(Exception failure) {
-        if (failure instanceof NoSuchFileException missing) {
-            return missing.getFile() + ": no such file; check the path";
-        }
-        if (failure instanceof AccessDeniedException denied) {
-            return denied.getFile() + ": it cannot be read or written; check its permissions";
+        if (failure instanceof FileSystemException system && system.getFile() != null) {
+            return system.getFile() + ": " + FailureText.of(system);
         }
         String message = failure.getMessage() == null
                 ? failure.toString()

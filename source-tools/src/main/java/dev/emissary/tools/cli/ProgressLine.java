@@ -1,12 +1,12 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.survey.Surveyor;
+import dev.emissary.tools.source.Progress;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 
-/** Shows the progress of a survey on standard error. */
-final class ProgressLine implements Surveyor.Progress {
+/** Shows the progress of a command on standard error. */
+final class ProgressLine implements Progress {
     private static final int WIDTH = 100;
 
     private ProgressBar bar;
@@ -14,7 +14,7 @@ final class ProgressLine implements Surveyor.Progress {
     private ProgressLine() {}
 
     /** Returns a progress bar on a terminal, or else a progress that shows nothing. */
-    static Surveyor.Progress create() {
+    static Progress create() {
         return Terminal.isPresent() ? new ProgressLine() : new Silent();
     }
 
@@ -38,7 +38,7 @@ final class ProgressLine implements Surveyor.Progress {
     }
 
     /** Progress that shows nothing. */
-    private static final class Silent implements Surveyor.Progress {
+    private static final class Silent implements Progress {
         @Override
         public void begin(String name, int files) {}
 

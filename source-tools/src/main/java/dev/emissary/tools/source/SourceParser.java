@@ -6,7 +6,6 @@ import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.ast.CompilationUnit;
 import java.io.IOException;
-import java.nio.charset.CharacterCodingException;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -42,10 +41,8 @@ public final class SourceParser {
     public CompilationUnit parse(SourceFile file, Consumer<Problem> problems) {
         try {
             return parse(file, file.text(), problems);
-        } catch (CharacterCodingException malformed) {
-            problems.accept(new Problem(file.displayName(), 0, "it is not in UTF-8"));
         } catch (IOException failure) {
-            problems.accept(new Problem(file.displayName(), 0, "it cannot be read: " + failure.getMessage()));
+            problems.accept(new Problem(file.displayName(), 0, FailureText.of(failure)));
         }
         return null;
     }
@@ -58,7 +55,10 @@ public final class SourceParser {
             ParseResult<CompilationUnit> result;
             try {
                 result = parser.parse(java);
-            } catch (RuntimeException | StackOverflowError failure) {
+            } catch (StackOverflowError tooDeep) {
+                problems.accept(new Problem(file.displayName(), 0, "it is nested too deeply to be parsed"));
+                return null;
+            } catch (RuntimeException failure) {
                 problems.accept(new Problem(file.displayName(), 0, "the parser fails: " + failure));
                 return null;
             }
@@ -67,21 +67,7 @@ public final class SourceParser {
             }
             newest = newest == null ? result : newest;
         }
-        problems.accept(problem(file, newest.getProblems()));
+        problems.accept(SyntaxProblem.of(file, newest.getProblems()));
         return null;
-    }
-
-    private static Problem problem(SourceFile file, List<com.github.javaparser.Problem> found) {
-        int line = found.isEmpty()
-                ? 0
-                : found.get(0)
-                        .getLocation()
-                        .flatMap(range -> range.getBegin().getRange())
-                        .map(range -> range.begin.line)
-                        .orElse(0);
-        String message = found.isEmpty()
-                ? "it cannot be parsed"
-                : found.get(0).getMessage().lines().findFirst().orElse("");
-        return new Problem(file.displayName(), line, message);
     }
 }

@@ -10,13 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Enumeration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
@@ -25,12 +25,14 @@ import java.util.zip.ZipFile;
  * {@link #close} deletes. Module and package descriptors are left out, because they declare no class.
  */
 public final class SourceTree implements AutoCloseable {
-    private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
+    private static final Pattern PACKAGE =
+            Pattern.compile("(?m)^\\s*package\\s+([\\p{javaJavaIdentifierPart}.]+)\\s*;");
 
     private final List<SourceFile> files = new ArrayList<>();
     private final Set<Path> roots = new LinkedHashSet<>();
     private final Set<Path> directories = new LinkedHashSet<>();
     private final List<Path> temporary = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
 
     /** Adds a source file, all those below a directory, or all those in an archive. */
     public void add(Path source) throws IOException {
@@ -73,33 +75,59 @@ public final class SourceTree implements AutoCloseable {
         return List.copyOf(files);
     }
 
+    /** Returns what could not be read. */
+    public List<Problem> problems() {
+        return List.copyOf(problems);
+    }
+
     /** Returns the root directories of the files' packages. */
     public List<Path> roots() {
         return List.copyOf(roots);
     }
 
     private void addDirectory(Path directory, String displayName, boolean writable) throws IOException {
-        List<Path> found;
-        try (Stream<Path> all = Files.walk(directory)) {
-            found = all.filter(SourceTree::declaresTypes).sorted().toList();
-        }
+        List<Path> found = new ArrayList<>();
+        Files.walkFileTree(directory, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (declaresTypes(file)) {
+                    found.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException failure) {
+                problems.add(new Problem(name(directory, displayName, file), 0, FailureText.of(failure)));
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        found.sort(Comparator.naturalOrder());
         for (Path path : found) {
-            String name =
-                    displayName + "/" + directory.relativize(path).toString().replace('\\', '/');
-            addFile(new SourceFile(path, name, writable));
+            addFile(new SourceFile(path, name(directory, displayName, path), writable));
         }
     }
 
-    private void addFile(SourceFile file) throws IOException {
+    private static String name(Path directory, String displayName, Path path) {
+        String relative = directory.relativize(path).toString().replace('\\', '/');
+        return relative.isEmpty() ? displayName : displayName + "/" + relative;
+    }
+
+    private void addFile(SourceFile file) {
         files.add(file);
         Path directory = file.path().toAbsolutePath().normalize().getParent();
-        if (directories.add(directory)) {
-            rootOf(file, directory);
+        if (!directories.contains(directory)) {
+            try {
+                rootOf(file, directory);
+                directories.add(directory);
+            } catch (IOException unreadable) {
+                // Whoever parses the file will tell.
+            }
         }
     }
 
     private void rootOf(SourceFile file, Path directory) throws IOException {
-        Matcher matcher = PACKAGE.matcher(Files.readString(file.path(), StandardCharsets.ISO_8859_1));
+        Matcher matcher = PACKAGE.matcher(new String(Files.readAllBytes(file.path()), StandardCharsets.UTF_8));
         Path root = directory;
         if (matcher.find()) {
             Path folders = Path.of(matcher.group(1).replace('.', '/'));

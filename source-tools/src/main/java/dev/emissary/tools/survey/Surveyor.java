@@ -6,6 +6,7 @@ import dev.emissary.tools.analysis.DelegationFinder;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.source.Problem;
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
@@ -22,18 +23,6 @@ import java.util.concurrent.Future;
  * resolved by a single thread, because the symbol solver is not thread-safe, and only in files that need it.
  */
 public final class Surveyor {
-    /** Receives the progress of a survey. */
-    public interface Progress {
-        /** Called when a library begins. */
-        void begin(String name, int files);
-
-        /** Called when a file is done. */
-        void step();
-
-        /** Called when a library is done. */
-        void end();
-    }
-
     /** The result of the first look at a file. */
     private record Look(
             SourceFile file, int lines, List<Outline> outlines, boolean isCandidate, List<Problem> problems) {}
@@ -64,7 +53,7 @@ public final class Surveyor {
             progress.begin(subject.name(), opened.tree().files().size());
             Outlines outlines = new Outlines();
             List<SourceFile> candidates = new ArrayList<>();
-            List<Problem> unparsed = new ArrayList<>();
+            List<Problem> unparsed = new ArrayList<>(opened.tree().problems());
             int lines = 0;
             int types = 0;
             for (Look look : looks(opened.tree().files())) {

@@ -49,7 +49,7 @@ class AdoptedLibrariesTest {
     private Library adopted(String coordinates) throws IOException {
         try (Subject.Opened opened = MavenSources.fetch(coordinates)) {
             SourceTree tree = opened.tree();
-            Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), false);
+            Adoption.Result result = Adoption.of(tree, opened.roots(), opened.classPath(), false, new SilentProgress());
             Path directory = Files.createTempDirectory(scratch, "library");
             LibraryCompilation compilation = new LibraryCompilation(directory, opened.classPath());
             List<Path> files = compilation.compilable(

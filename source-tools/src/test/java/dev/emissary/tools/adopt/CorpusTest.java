@@ -107,7 +107,7 @@ class CorpusTest {
         Files.writeString(scratch.resolve(name), text);
         try (SourceTree tree = new SourceTree()) {
             tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), false);
+            return Adoption.of(tree, tree.roots(), List.of(), false, new SilentProgress());
         }
     }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The command "emissary adopt": what it prints, what it writes, and its exit codes. */
@@ -88,7 +89,7 @@ class AdoptCommandTest {
         assertThat(json.at("/files/0/diff").isArray()).isTrue();
         assertThat(json.at("/left/0/reason").asText()).isEqualTo("field");
         assertThat(json.at("/left/0/line").asInt()).isEqualTo(4);
-        assertThat(json.at("/written").asBoolean(true)).isFalse();
+        assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
     }
 
     @Test
@@ -175,6 +176,13 @@ class AdoptCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isNotEmpty().doesNotContain("\tat ").doesNotContain("\u001B");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"adpt src, adopt", "adopt --wirte src, --write", "desugar --partal src -d x, --partial"})
+    void aMistypedWordIsToldTheNearestOne(String words, String meant) {
+        assertThat(Cli.run((Object[]) words.split(" ", -1)).err()).endsWith("\n  did you mean " + meant + "?\n");
+        assertThat(Cli.run("adopt", "--nothing-like-this").err()).doesNotContain("did you mean");
     }
 
     @Test

@@ -13,21 +13,21 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whether a class of a name that other types have too is extended, for "emissary adopt". */
 class AdoptHierarchyTest {
     private static final String COMPONENT = """
-        package com.acme.impl;
+            package com.acme.impl;
 
-        class MyComponent implements com.acme.api.MyComponent {
-            private final com.acme.api.MyComponent component;
+            class MyComponent implements com.acme.api.MyComponent {
+                private final com.acme.api.MyComponent component;
 
-            MyComponent(com.acme.api.MyComponent component) {
-                this.component = component;
+                MyComponent(com.acme.api.MyComponent component) {
+                    this.component = component;
+                }
+
+                @Override
+                public void start() {
+                    component.start();
+                }
             }
-
-            @Override
-            public void start() {
-                component.start();
-            }
-        }
-        """;
+            """;
 
     @TempDir
     private Path scratch;

@@ -13,17 +13,17 @@ import org.junit.jupiter.api.io.TempDir;
 /** What "emissary adopt" does about files that use the classes to convert. */
 class AdoptTreeTest {
     private static final String CAST = """
-        package demo;
+            package demo;
 
-        import java.io.Closeable;
-        import java.io.IOException;
+            import java.io.Closeable;
+            import java.io.IOException;
 
-        class Casts {
-            static void close(Loud loud) throws IOException {
-                if (loud instanceof Closeable) ((Closeable) loud).close();
+            class Casts {
+                static void close(Loud loud) throws IOException {
+                    if (loud instanceof Closeable) ((Closeable) loud).close();
+                }
             }
-        }
-        """;
+            """;
 
     @TempDir
     private Path scratch;
@@ -100,20 +100,20 @@ class AdoptTreeTest {
 
     private static String task(String name) {
         return """
-            package demo;
+                package demo;
 
-            class NAME implements Runnable {
-                private final Runnable runnable;
+                class NAME implements Runnable {
+                    private final Runnable runnable;
 
-                NAME(Runnable runnable) {
-                    this.runnable = runnable;
+                    NAME(Runnable runnable) {
+                        this.runnable = runnable;
+                    }
+
+                    @Override
+                    public void run() {
+                        runnable.run();
+                    }
                 }
-
-                @Override
-                public void run() {
-                    runnable.run();
-                }
-            }
-            """.replace("NAME", name);
+                """.replace("NAME", name);
     }
 }

@@ -98,12 +98,21 @@ class DesugarCommandTest {
         assertThat(plain.resolve("demo/Task.java")).hasContent(CLASS);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"src", "src/demo", "with blank"})
-    void refusesADirectoryThatIsNoneForIt(String directory) throws IOException {
-        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", scratch.resolve(directory));
+    @Test
+    void refusesADirectoryThatTheCompilerWouldSplit() throws IOException {
+        Cli run = Cli.run("desugar", scratch.resolve("src"), "-d", scratch.resolve("with blank"));
         assertThat(run.status()).isEqualTo(1);
-        assertThat(run.err()).startsWith("error: ").contains(directory);
+        assertThat(run.err()).startsWith("error: ").contains("with blank");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"src", "src/demo"})
+    void theSourcesAreNoPlaceToWriteTo(String directory) throws IOException {
+        Path target = scratch.resolve(directory);
+        Cli run = Cli.run("desugar", "-d", target, scratch.resolve("src"));
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err()).startsWith("error: -d: " + target + " is among the sources; specify a directory outside");
         assertThat(run.out()).isEmpty();
         assertThat(source).hasContent(EMISSARY);
     }

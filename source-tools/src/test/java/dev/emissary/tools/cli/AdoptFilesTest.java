@@ -1,0 +1,162 @@
+package dev.emissary.tools.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files of all kinds for "emissary adopt": without a package, unreadable, large, wrong, or impossible to write. */
+class AdoptFilesTest {
+    private static final String TASK = """
+            final class Task implements Runnable {
+                private final Runnable runnable;
+
+                Task(Runnable runnable) {
+                    this.runnable = runnable;
+                }
+
+                @Override
+                public void run() {
+                    runnable.run();
+                }
+            }
+            """;
+    private static final String RECORD = "@Emissary\nrecord Task(Runnable runnable) {}\n";
+
+    @TempDir
+    private Path scratch;
+
+    @AfterEach
+    void permitDeletion() throws IOException {
+        for (String name : new String[] {"secret", "demo"}) {
+            if (Files.exists(scratch.resolve(name))) {
+                Files.setPosixFilePermissions(scratch.resolve(name), PosixFilePermissions.fromString("rwx------"));
+            }
+        }
+    }
+
+    @Test
+    void aFileMayBeginWithItsClass() throws IOException {
+        assertThat(adopted(TASK)).isEqualTo("import dev.emissary.Emissary;\n\n" + RECORD);
+    }
+
+    @Test
+    void aLicenseStaysAboveTheImport() throws IOException {
+        assertThat(adopted("// A license.\n\n" + TASK))
+                .isEqualTo("// A license.\n\nimport dev.emissary.Emissary;\n\n" + RECORD);
+        assertThat(adopted("/* A license. */\n\n/** A task. */\n" + TASK))
+                .isEqualTo("/* A license. */\n\nimport dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
+    }
+
+    @Test
+    void commentsStayBehindThePackageAndTheLastImport() throws IOException {
+        assertThat(adopted("package demo; // of the demo\n\n" + TASK))
+                .isEqualTo("package demo; // of the demo\n\nimport dev.emissary.Emissary;\n\n" + RECORD);
+        assertThat(adopted("package demo;\n\nimport static java.util.List.of; /* a\n b */\n\n" + TASK))
+                .isEqualTo("package demo;\n\nimport static java.util.List.of; /* a\n b */\n\n"
+                        + "import dev.emissary.Emissary;\n\n" + RECORD);
+        assertThat(adopted("package demo;\n\nimport com.sun.net.httpserver.Filter; // b\n\n" + TASK))
+                .contains("import com.sun.net.httpserver.Filter; // b\nimport dev.emissary.Emissary;\n\n@Emissary\n");
+    }
+
+    @Test
+    void anotherAnnotationOfThatNameKeepsItsMeaning() throws IOException {
+        write("demo/Emissary.java", "package demo;\n\n@interface Emissary {}\n");
+        assertThat(adopted("package demo;\n\n" + TASK + "\n@Emissary\nclass Other {}\n"))
+                .contains("\n@dev.emissary.Emissary\nrecord Task(Runnable runnable) {}\n\n@Emissary\nclass Other {}\n")
+                .doesNotContain("import");
+    }
+
+    @Test
+    void parenthesesDoNotHideAForwarder() throws IOException {
+        assertThat(adopted(TASK.replace("runnable.run()", "((this).runnable).run()")))
+                .endsWith(RECORD);
+    }
+
+    @Test
+    void aPackageMayHaveAnyName() throws IOException {
+        assumeTrue(Charset.forName(System.getProperty("sun.jnu.encoding"))
+                .newEncoder()
+                .canEncode('é'));
+        write("été/Job.java", "package été;\n\ninterface Job {\n    void run();\n}\n");
+        Path file = write("été/Task.java", "package été;\n\n" + TASK.replace("Runnable", "Job"));
+        assertThat(Cli.run("adopt", "--write", scratch).err()).isEmpty();
+        assertThat(file).content().endsWith("record Task(Job runnable) {}\n");
+    }
+
+    @Test
+    void anUnreadableDirectoryDoesNotEndTheRun() throws IOException {
+        write("demo/Task.java", TASK);
+        Path secret = Files.createDirectories(scratch.resolve("secret"));
+        Files.setPosixFilePermissions(secret, PosixFilePermissions.fromString("---------"));
+        assumeFalse(Files.isReadable(secret), "this user may read everything");
+        Cli run = Cli.run("adopt", scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).contains("1 class to convert");
+        assertThat(run.err()).isEqualTo("error: " + secret + ": it cannot be read or written; check its permissions\n");
+    }
+
+    @Test
+    void whatCannotBeWrittenIsNotReportedAsDone() throws IOException {
+        Path file = write("demo/Task.java", TASK);
+        Files.setPosixFilePermissions(file.getParent(), PosixFilePermissions.fromString("r-x------"));
+        assumeFalse(Files.isWritable(file.getParent()), "this user may write everything");
+        Cli run = Cli.run("adopt", "--write", scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.out()).isEqualTo("0 classes converted, 0 forwarders fewer; 0 other classes stay.\n");
+        assertThat(run.err())
+                .isEqualTo("error: " + file + ": not changed: it cannot be read or written; check its permissions\n");
+        JsonNode json = new ObjectMapper()
+                .readTree(Cli.run("adopt", "--write", "--json", scratch).out());
+        assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void aVeryLargeFileIsNamedAndNotRead() throws IOException {
+        write("demo/Task.java", TASK);
+        Path large = write("demo/Large.java", "class Large {}\n" + "// 3456789\n".repeat(100_000));
+        Cli run = Cli.run("adopt", scratch);
+        assertThat(run.status()).isEqualTo(1);
+        assertThat(run.err())
+                .isEqualTo("error: " + large + ": it is not read: it has 1100 kB, and the limit is 1000 kB\n");
+        assertThat(run.out()).contains("1 class to convert");
+    }
+
+    @Test
+    void aSyntaxErrorNamesWhatIsWrongAndNotAllThatCouldBeThere() throws IOException {
+        Path broken = write("Broken.java", "class Broken {\n    int =\n}\n");
+        assertThat(Cli.run("adopt", broken).err()).isEqualTo("error: " + broken + ":2: syntax error at \"=\"\n");
+        write("Broken.java", "final clas Broken {}\n");
+        assertThat(Cli.run("adopt", broken).err())
+                .isEqualTo("error: " + broken + ":1: syntax error at \"{\", expected \"(\"\n");
+        write("Broken.java", "class Broken {\n    String s = \"a;\n}\n");
+        assertThat(Cli.run("adopt", broken).err())
+                .startsWith("error: " + broken + ":2: syntax error at ")
+                .doesNotContain("Lexical");
+        write("Broken.java", "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
+        assertThat(Cli.run("adopt", broken).err())
+                .isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
+    }
+
+    private String adopted(String text) throws IOException {
+        Path file = write("demo/Task.java", text);
+        Cli.run("adopt", "--write", scratch);
+        return Files.readString(file);
+    }
+
+    private Path write(String name, String text) throws IOException {
+        Path file = scratch.resolve(name);
+        Files.createDirectories(file.getParent());
+        return Files.writeString(file, text);
+    }
+}
