@@ -1,4 +1,4 @@
-// constructor, line 7: its constructors cannot be an emissary's: the parameter meter is not, as it is, the value of one field of its type
+// constructor, line 7: its constructors cannot be an emissary's: the parameter meter is not, as it is, the value of one field of its type; field, line 5: it has a field that an emissary cannot have: meter is not set from a parameter of the constructor
 package corpus;
 
 final class OtherValue implements Meter {

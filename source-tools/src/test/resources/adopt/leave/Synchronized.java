@@ -1,4 +1,4 @@
-// few, line 12: less than half of the methods are plain forwarders: count is synchronized
+// few, line 12: less than half of the methods are plain forwarders: count is synchronized; few, line 17: less than half of the methods are plain forwarders: mark is synchronized
 package corpus;
 
 final class Synchronized implements Meter {

@@ -29,7 +29,7 @@ public final class Adoption {
     public record Converted(String name, int line, int forwarders, List<String> remarks) {}
 
     /** A class that is not converted. */
-    public record SkippedClass(String name, String file, Skipped skipped) {}
+    public record SkippedClass(String name, String file, int line, List<Obstacle> obstacles) {}
 
     /** A file that changes. */
     public record Change(SourceFile file, String before, String after, List<Converted> classes) {
@@ -149,7 +149,7 @@ public final class Adoption {
         List<Rejected> rejections = files.isEmpty() ? List.of() : TreeVerification.rejected(compilation, parser, files);
         rejections.forEach(each -> skip(
                 each.conversion().source(),
-                new Skipped(
+                new Obstacle(
                         Reason.USED,
                         each.conversion().source().line(),
                         each.error().toString())));
@@ -178,15 +178,19 @@ public final class Adoption {
             if (verdict instanceof Verdict.Convertible convertible) {
                 return Optional.of(convertible.conversion());
             }
-            skip(source, ((Verdict.Skip) verdict).skipped());
+            skip(source, ((Verdict.Skip) verdict).obstacles());
         } catch (RuntimeException | StackOverflowError failure) {
-            skip(source, Verification.skipped(source, "a type is not found, " + failure.getMessage()));
+            skip(source, Verification.obstacle(source, "a type is not found, " + failure.getMessage()));
         }
         return Optional.empty();
     }
 
-    private void skip(DelegatingClass source, Skipped reason) {
-        skipped.add(new SkippedClass(source.name(), source.file().displayName(), reason));
+    private void skip(DelegatingClass source, Obstacle obstacle) {
+        skip(source, List.of(obstacle));
+    }
+
+    private void skip(DelegatingClass source, List<Obstacle> obstacles) {
+        skipped.add(new SkippedClass(source.name(), source.file().displayName(), source.line(), obstacles));
     }
 
     /** Returns the file with the conversions that the compiler confirms, tried all together or else one by one. */
@@ -203,14 +207,14 @@ public final class Adoption {
             if (why.isEmpty()) {
                 confirmed.add(conversion);
             } else {
-                skip(conversion.source(), Verification.skipped(conversion.source(), why.get()));
+                skip(conversion.source(), Verification.obstacle(conversion.source(), why.get()));
             }
         }
         if (confirmed.size() < file.conversions().size()) {
             return verified(file.only(confirmed, parser));
         }
         confirmed.forEach(
-                conversion -> skip(conversion.source(), Verification.skipped(conversion.source(), rejection.get())));
+                conversion -> skip(conversion.source(), Verification.obstacle(conversion.source(), rejection.get())));
         return file.only(List.of(), parser);
     }
 

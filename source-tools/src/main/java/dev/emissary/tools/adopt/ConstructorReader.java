@@ -24,13 +24,13 @@ import java.util.Optional;
 /** Finds the canonical constructor of a class, or says why there is none. */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;
-    private Skipped skipped;
+    private final List<Obstacle> obstacles = new ArrayList<>();
 
     ConstructorReader(ClassOrInterfaceDeclaration declaration) {
         this.declaration = declaration;
     }
 
-    /** Returns the canonical constructor; if empty, {@link #skipped} says why there is none. */
+    /** Returns the canonical constructor; if empty, {@link #obstacles} says why there is none. */
     Optional<CanonicalConstructor> read() {
         List<ConstructorDeclaration> independent = declaration.getConstructors().stream()
                 .filter(constructor -> !callsThis(constructor))
@@ -47,8 +47,8 @@ final class ConstructorReader {
             return stop(line, "it has a throws clause, type parameters or variable arguments");
         }
         Map<String, Setting> byParameter = settings(constructor);
-        List<Component> components = skipped == null ? components(constructor, byParameter) : List.of();
-        if (skipped != null) {
+        List<Component> components = obstacles.isEmpty() ? components(constructor, byParameter) : List.of();
+        if (!obstacles.isEmpty()) {
             return Optional.empty();
         }
         Form form = form(constructor, byParameter, components);
@@ -61,8 +61,8 @@ final class ConstructorReader {
     }
 
     /** Returns why there is no canonical constructor. */
-    Skipped skipped() {
-        return skipped;
+    List<Obstacle> obstacles() {
+        return List.copyOf(obstacles);
     }
 
     private static boolean callsThis(ConstructorDeclaration constructor) {
@@ -100,23 +100,21 @@ final class ConstructorReader {
                         DelegatingClass.line(parameter),
                         "the parameter " + parameter.getNameAsString()
                                 + " is not, as it is, the value of one field of its type");
-                return components;
+                continue;
             }
             FieldDeclaration field = (FieldDeclaration) variable.getParentNode().orElseThrow();
             if (!field.getAnnotations()
                     .toString()
                     .equals(parameter.getAnnotations().toString())) {
                 stop(DelegatingClass.line(parameter), "field and parameter have not the same annotations");
-                return components;
             }
             components.add(new Component(field, variable, parameter));
         }
-        fields.values().stream()
-                .findFirst()
-                .ifPresent(other -> skipped = new Skipped(
+        fields.values()
+                .forEach(other -> obstacles.add(new Obstacle(
                         Reason.FIELD,
                         DelegatingClass.line(other),
-                        other.getNameAsString() + " is not set from a parameter of the constructor"));
+                        other.getNameAsString() + " is not set from a parameter of the constructor")));
         return components;
     }
 
@@ -184,9 +182,7 @@ final class ConstructorReader {
     }
 
     private Optional<CanonicalConstructor> stop(int line, String detail) {
-        if (skipped == null) {
-            skipped = new Skipped(Reason.CONSTRUCTOR, line, detail);
-        }
+        obstacles.add(new Obstacle(Reason.CONSTRUCTOR, line, detail));
         return Optional.empty();
     }
 }

@@ -18,8 +18,6 @@ final class Header {
     private final CanonicalConstructor constructor;
     private final List<ClassOrInterfaceType> delegated = new ArrayList<>();
     private final List<ClassOrInterfaceType> others = new ArrayList<>();
-    /** Whether the annotation has to list what is delegated, because a component is state and not a delegate. */
-    private boolean listed;
 
     Header(DelegatingClass source, CanonicalConstructor constructor) {
         this.source = source;
@@ -35,27 +33,31 @@ final class Header {
                 .anyMatch(delegate -> delegate.type().getQualifiedName().equals(type.getQualifiedName()));
     }
 
-    Verdict conversion(List<MethodDeclaration> removed, List<String> remarks) {
+    /** Returns the fields that could supply the methods of a delegate's interface as well. */
+    List<Obstacle> obstacles() {
+        List<Obstacle> obstacles = new ArrayList<>();
         for (Component component : constructor.components()) {
-            boolean isDelegate = source.delegates().stream()
-                    .anyMatch(delegate -> delegate.name().equals(component.name()));
             for (Delegate delegate : source.delegates()) {
                 if (!delegate.name().equals(component.name())
                         && Types.isSubtype(component.variable().getType().resolve(), delegate.type())) {
-                    return new Verdict.Skip(new Skipped(
+                    obstacles.add(new Obstacle(
                             Reason.SEVERAL,
                             DelegatingClass.line(component.variable()),
                             delegate.name() + " and " + component.name()));
                 }
             }
-            if (!isDelegate) {
-                listed = true;
-            }
         }
+        return obstacles;
+    }
+
+    Conversion conversion(List<MethodDeclaration> removed, List<String> remarks) {
+        // The annotation has to list what is delegated if a component is state and not a delegate.
+        boolean listed = constructor.components().stream()
+                .anyMatch(component -> source.delegates().stream()
+                        .noneMatch(delegate -> delegate.name().equals(component.name())));
         if (!source.declaration().isFinal()) {
             remarks.add("it becomes final");
         }
-        return new Verdict.Convertible(
-                new Conversion(source, constructor, removed, listed ? delegated : List.of(), others, remarks));
+        return new Conversion(source, constructor, removed, listed ? delegated : List.of(), others, remarks);
     }
 }

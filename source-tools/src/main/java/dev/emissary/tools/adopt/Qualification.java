@@ -3,23 +3,18 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
-import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Decides which delegating classes can be converted. The compiler has the last word, in {@link Verification}. */
 public final class Qualification {
-    private static final int SHOWN = 3;
-
     private final Outlines outlines;
     private final boolean sealSelfReturns;
 
@@ -34,60 +29,68 @@ public final class Qualification {
         this.sealSelfReturns = sealSelfReturns;
     }
 
-    /** Returns why a class has to stay; empty if it can be converted. */
-    public Optional<Skipped> skipReason(DelegatingClass source) {
-        return judge(source) instanceof Verdict.Skip skip ? Optional.of(skip.skipped()) : Optional.empty();
+    /** Returns the first reason why a class has to stay; empty if it can be converted. */
+    public Optional<Obstacle> skipReason(DelegatingClass source) {
+        return judge(source) instanceof Verdict.Skip skip
+                ? Optional.of(skip.obstacles().get(0))
+                : Optional.empty();
     }
 
+    /** Returns the plan for a class, or everything that stops it. */
     Verdict judge(DelegatingClass source) {
-        Optional<Skipped> skipped =
-                ofClass(source).or(() -> ofInterfaces(source)).or(() -> ofMembers(source.declaration()));
-        if (skipped.isPresent()) {
-            return new Verdict.Skip(skipped.get());
+        List<Obstacle> obstacles = new ArrayList<>();
+        try {
+            ofClass(source, obstacles);
+            ofInterfaces(source, obstacles);
+            ofMembers(source.declaration(), obstacles);
+            ConstructorReader reader = new ConstructorReader(source.declaration());
+            Optional<CanonicalConstructor> constructor = reader.read();
+            obstacles.addAll(reader.obstacles());
+            ofMethods(source, obstacles);
+            RemainingMethods methods = RemainingMethods.of(source);
+            obstacles.addAll(methods.obstacles());
+            Optional<Header> header = constructor.map(canonical -> new Header(source, canonical));
+            header.ifPresent(each -> obstacles.addAll(each.obstacles()));
+            if (obstacles.isEmpty()) {
+                return new Verdict.Convertible(
+                        header.orElseThrow().conversion(methods.removed(), new ArrayList<>(methods.remarks())));
+            }
+        } catch (RuntimeException | StackOverflowError unresolved) {
+            // Where a class has to stay anyway, a type that is not found only hides further obstacles.
+            if (obstacles.isEmpty()) {
+                throw unresolved;
+            }
         }
-        ConstructorReader reader = new ConstructorReader(source.declaration());
-        Optional<CanonicalConstructor> constructor = reader.read();
-        if (constructor.isEmpty()) {
-            return new Verdict.Skip(reader.skipped());
-        }
-        skipped = ofMethods(source);
-        if (skipped.isPresent()) {
-            return new Verdict.Skip(skipped.get());
-        }
-        return converted(source, constructor.get());
+        return new Verdict.Skip(List.copyOf(obstacles));
     }
 
-    private Optional<Skipped> ofClass(DelegatingClass source) {
+    private void ofClass(DelegatingClass source, List<Obstacle> obstacles) {
         ClassOrInterfaceDeclaration declaration = source.declaration();
         if (!declaration.getExtendedTypes().isEmpty()) {
-            return stop(
+            obstacles.add(new Obstacle(
                     Reason.SUPERCLASS,
                     source.line(),
-                    declaration.getExtendedTypes(0).toString());
+                    declaration.getExtendedTypes(0).toString()));
         }
         if (declaration.isAbstract()) {
-            return stop(Reason.ABSTRACT, source.line(), "");
+            obstacles.add(new Obstacle(Reason.ABSTRACT, source.line(), ""));
         }
-        Optional<Outline> subclass = outlines.extending(source);
-        if (subclass.isPresent()) {
-            return stop(
-                    Reason.EXTENDED,
-                    source.line(),
-                    "by " + subclass.get().name() + " at " + subclass.get().place());
-        }
+        outlines.extending(source)
+                .ifPresent(subclass -> obstacles.add(new Obstacle(
+                        Reason.EXTENDED, source.line(), "by " + subclass.name() + " at " + subclass.place())));
         boolean nested = declaration.isNestedType();
         boolean implicitlyStatic = nested
                 && declaration.getParentNode().orElseThrow() instanceof ClassOrInterfaceDeclaration outer
                 && outer.isInterface();
         boolean member = nested || declaration.isTopLevelType();
-        return member && (!nested || declaration.isStatic() || implicitlyStatic)
-                ? Optional.empty()
-                : stop(Reason.INNER, source.line(), "");
+        if (!member || (nested && !declaration.isStatic() && !implicitlyStatic)) {
+            obstacles.add(new Obstacle(Reason.INNER, source.line(), ""));
+        }
     }
 
-    private static Optional<Skipped> ofInterfaces(DelegatingClass source) {
+    private static void ofInterfaces(DelegatingClass source, List<Obstacle> obstacles) {
         if (source.implemented().contains("java.io.Serializable")) {
-            return stop(Reason.SERIALIZABLE, source.line(), "");
+            obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), ""));
         }
         for (Delegate delegate : source.delegates()) {
             String type = delegate.type().describe();
@@ -95,102 +98,54 @@ public final class Qualification {
                 boolean sameInterface = source.listed().stream()
                         .anyMatch(listed ->
                                 listed.getQualifiedName().equals(delegate.type().getQualifiedName()));
-                return stop(
+                obstacles.add(new Obstacle(
                         sameInterface ? Reason.TYPE_ARGUMENTS : Reason.INDIRECT,
                         DelegatingClass.line(delegate.variable()),
-                        delegate.variable().getType() + " " + delegate.name());
+                        delegate.variable().getType() + " " + delegate.name()));
             }
         }
-        return Optional.empty();
     }
 
-    private static Optional<Skipped> ofMembers(ClassOrInterfaceDeclaration declaration) {
+    private static void ofMembers(ClassOrInterfaceDeclaration declaration, List<Obstacle> obstacles) {
         for (FieldDeclaration field : declaration.getFields()) {
-            if (!field.isStatic()) {
-                String name = field.getVariable(0).getNameAsString();
-                int line = DelegatingClass.line(field.getVariable(0));
-                if (!field.isPrivate()) {
-                    return stop(Reason.FIELD, line, name + " is not private");
-                }
-                if (!field.isFinal()) {
-                    return stop(Reason.FIELD, line, name + " is not final");
-                }
+            String wrong = field.isStatic() ? "" : missingModifiers(field);
+            if (!wrong.isEmpty()) {
+                field.getVariables()
+                        .forEach(variable -> obstacles.add(new Obstacle(
+                                Reason.FIELD,
+                                DelegatingClass.line(variable),
+                                variable.getNameAsString() + " is not " + wrong)));
             }
         }
-        return declaration.getMembers().stream()
+        declaration.getMembers().stream()
                 .filter(member -> member instanceof InitializerDeclaration initializer && !initializer.isStatic())
-                .findFirst()
-                .flatMap(member -> stop(Reason.INITIALIZER, DelegatingClass.line(member), ""));
+                .forEach(member -> obstacles.add(new Obstacle(Reason.INITIALIZER, DelegatingClass.line(member), "")));
     }
 
-    private Optional<Skipped> ofMethods(DelegatingClass source) {
+    private static String missingModifiers(FieldDeclaration field) {
+        String missing = field.isPrivate() ? "" : "private";
+        return field.isFinal() ? missing : missing + (missing.isEmpty() ? "" : " and not ") + "final";
+    }
+
+    private void ofMethods(DelegatingClass source, List<Obstacle> obstacles) {
         for (Delegate delegate : source.delegates()) {
-            List<String> missing = delegate.methods().values().stream()
+            String missing = delegate.methods().values().stream()
                     .filter(method -> !delegate.declared().containsKey(method.signature()))
                     .map(InterfaceMethod::displayName)
-                    .toList();
+                    .collect(Collectors.joining(", "));
             if (!missing.isEmpty()) {
-                String more = missing.size() > SHOWN ? " and " + (missing.size() - SHOWN) + " more" : "";
-                String shown = missing.stream().limit(SHOWN).collect(Collectors.joining(", "));
-                return stop(Reason.DEFAULT, source.line(), shown + more);
+                obstacles.add(new Obstacle(Reason.DEFAULT, source.line(), missing));
             }
         }
         for (Delegate delegate : source.delegates()) {
-            for (Map.Entry<String, MethodDeclaration> forwarder :
-                    delegate.forwarders().entrySet()) {
-                if (!sealSelfReturns && Forwarders.isSealed(source, delegate, forwarder.getKey())) {
-                    int line = DelegatingClass.line(forwarder.getValue().getName());
-                    return stop(Reason.SELF_RETURN, line, forwarder.getValue().getNameAsString());
+            delegate.forwarders().forEach((signature, forwarder) -> {
+                if (!sealSelfReturns && Forwarders.isSealed(source, delegate, signature)) {
+                    obstacles.add(new Obstacle(
+                            Reason.SELF_RETURN,
+                            DelegatingClass.line(forwarder.getName()),
+                            forwarder.getNameAsString()));
                 }
-            }
+            });
         }
-        return Optional.empty();
-    }
-
-    private static Verdict converted(DelegatingClass source, CanonicalConstructor constructor) {
-        List<MethodDeclaration> removed = new ArrayList<>();
-        List<String> remarks = new ArrayList<>();
-        Skipped few = null;
-        boolean half = false;
-        for (Delegate delegate : source.delegates()) {
-            int plain = 0;
-            for (Map.Entry<String, MethodDeclaration> forwarder :
-                    delegate.forwarders().entrySet()) {
-                MethodDeclaration method = forwarder.getValue();
-                Optional<String> kept = Forwarders.reasonToKeep(source, delegate, forwarder.getKey());
-                if (kept.isEmpty()) {
-                    plain++;
-                    removed.add(method);
-                } else {
-                    int line = DelegatingClass.line(method.getName());
-                    remarks.add(method.getNameAsString() + " (line " + line + ") stays: " + kept.get());
-                    few = few == null
-                            ? new Skipped(Reason.FEW, line, method.getNameAsString() + " " + kept.get())
-                            : few;
-                }
-            }
-            half |= plain > 0 && delegate.isHalf(plain);
-            few = few == null ? firstOther(delegate) : few;
-        }
-        if (!half) {
-            return new Verdict.Skip(few == null ? new Skipped(Reason.FEW, source.line(), "") : few);
-        }
-        return new Header(source, constructor).conversion(removed, remarks);
-    }
-
-    /** Returns the first method of the interface that the class declares and that does not only forward. */
-    private static Skipped firstOther(Delegate delegate) {
-        return delegate.declared().entrySet().stream()
-                .filter(method -> !delegate.forwarders().containsKey(method.getKey()))
-                .findFirst()
-                .map(method -> new Skipped(
-                        Reason.FEW,
-                        DelegatingClass.line(method.getValue().getName()),
-                        method.getValue().getNameAsString() + " does something else"))
-                .orElse(null);
-    }
-
-    private static Optional<Skipped> stop(Reason reason, int line, String detail) {
-        return Optional.of(new Skipped(reason, line, detail));
     }
 }

@@ -2,50 +2,72 @@ package dev.emissary.tools.adopt;
 
 import java.util.Locale;
 
-/** The reasons against a conversion; of several, the first one is reported. */
+/** The kinds of obstacles to a conversion, in the order in which they are reported. */
 public enum Reason {
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
-    SUPERCLASS("it extends a class"),
+    SUPERCLASS("it extends a class", "let it extend nothing, and delegate to what it extends"),
     /** An emissary is final. */
-    ABSTRACT("it is abstract"),
+    ABSTRACT("it is abstract", "make it a class that is not abstract, since an emissary is final"),
     /** An emissary is final. */
-    EXTENDED("it is extended"),
+    EXTENDED("it is extended", "let the other class delegate to it, since an emissary is final"),
     /** An emissary is static where it is nested (EM-FORM-4). */
-    INNER("it is an inner or local class"),
+    INNER("it is an inner or local class", "make it a static member or a top-level class"),
     /** An emissary refuses serialization that comes from its interfaces (EM-CLASS-5). */
-    SERIALIZABLE("it is serializable"),
+    SERIALIZABLE(
+            "it is serializable", "write the emissary by hand, and say in its declaration that it is to be serialized"),
     /** A delegate is implemented by its own type, which would become another direct superinterface (EM-DEL-2). */
-    INDIRECT("it implements the field's type only through a supertype"),
+    INDIRECT(
+            "it implements the field's type only through a supertype",
+            "list the field's type in the implements clause"),
     /** A delegate is implemented by its own type, which must not have a wildcard (EM-DEL-2, EM-DEL-3). */
-    TYPE_ARGUMENTS("the field has other type arguments than the interface"),
+    TYPE_ARGUMENTS(
+            "the field has other type arguments than the interface",
+            "give both the same type arguments, without wildcards"),
     /** Fields are private, final and set from the constructor's parameters (EM-CLASS-2). */
-    FIELD("it has a field that an emissary cannot have"),
+    FIELD(
+            "it has a field that an emissary cannot have",
+            "make it private and final, and set it from a parameter of the constructor"),
     /** There are no instance initializers (EM-CLASS-4). */
-    INITIALIZER("it has an instance initializer"),
+    INITIALIZER("it has an instance initializer", "do the same in the constructor"),
     /** The canonical constructor sets the fields from its parameters (EM-CTOR-1 to EM-CTOR-4). */
-    CONSTRUCTOR("its constructors cannot be an emissary's"),
+    CONSTRUCTOR(
+            "its constructors cannot be an emissary's",
+            "let one constructor set every field from a parameter of its name and type, and the others call that one"),
     /** All methods are forwarded, default methods as well (EM-FWD-1). */
-    DEFAULT("default method not forwarded"),
+    DEFAULT("default method not forwarded", "forward it, or write it by hand as it is to be"),
     /** A delegate that returns itself is replaced with the emissary (EM-FWD-5). */
-    SELF_RETURN("a fluent method may leak the delegate"),
+    SELF_RETURN(
+            "a fluent method may leak the delegate",
+            "allow the emissary to be returned in its place, with --seal-self-returns"),
     /** Two delegates that supply the same method are a conflict (EM-CONF-1). */
-    SEVERAL("two fields could supply the methods of one interface"),
+    SEVERAL(
+            "two fields could supply the methods of one interface",
+            "write the emissary by hand, with the methods that both fields could supply"),
     /** An emissary is of little use if most methods stay written by hand. */
-    FEW("less than half of the methods are plain forwarders"),
+    FEW(
+            "less than half of the methods are plain forwarders",
+            "let more methods only forward, without comments and annotations"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
-    USED("other code would no longer compile"),
+    USED("other code would no longer compile", "change that code"),
     /** The compiler decides. */
-    UNVERIFIED("cannot be verified");
+    UNVERIFIED("cannot be verified", "make the sources compile, with -cp for what they are compiled against");
 
     private final String description;
+    private final String remedy;
 
-    Reason(String description) {
+    Reason(String description, String remedy) {
         this.description = description;
+        this.remedy = remedy;
     }
 
     /** Returns the reason in words that can follow the name of the class. */
     public String description() {
         return description;
+    }
+
+    /** Returns what would remove the obstacle, as advice. */
+    public String remedy() {
+        return remedy;
     }
 
     /** Returns the reason as a machine-readable name. */

@@ -69,8 +69,8 @@ final class Verification {
         return Optional.empty();
     }
 
-    /** Returns the result for a class whose conversion is rejected. */
-    static Skipped skipped(DelegatingClass source, String why) {
-        return new Skipped(Reason.UNVERIFIED, source.line(), why);
+    /** Returns the obstacle of a class whose conversion is rejected. */
+    static Obstacle obstacle(DelegatingClass source, String why) {
+        return new Obstacle(Reason.UNVERIFIED, source.line(), why);
     }
 }

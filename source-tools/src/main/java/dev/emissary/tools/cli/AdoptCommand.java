@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
                     + " method bodies are compared.",
             "",
             "A method that is not just what the compiler would write stays in the body; so does one with a comment or"
-                    + " an annotation. Classes that are not converted are listed with the reason."
+                    + " an annotation. Classes that are not converted are listed with all that stops them, and what would help."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -70,7 +70,10 @@ final class AdoptCommand implements Callable<Integer> {
     private record ChangedFile(String file, boolean written, List<Converted> classes, List<String> diff) {}
 
     /** A class that is not converted. */
-    private record LeftClass(String name, String file, int line, String reason, String message) {}
+    private record LeftClass(String name, String file, int line, List<Stop> obstacles) {}
+
+    /** An obstacle, with what would remove it. */
+    private record Stop(String reason, int line, String message, String remedy) {}
 
     @Override
     public Integer call() throws IOException {
@@ -120,14 +123,19 @@ final class AdoptCommand implements Callable<Integer> {
                                 change.diff()))
                         .toList(),
                 result.skipped().stream()
-                        .map(each -> new LeftClass(
-                                each.name(),
-                                each.file(),
-                                each.skipped().line(),
-                                each.skipped().reason().key(),
-                                each.skipped().message()))
+                        .map(each -> new LeftClass(each.name(), each.file(), each.line(), stops(each)))
                         .toList(),
                 problems);
+    }
+
+    private static List<Stop> stops(SkippedClass left) {
+        return left.obstacles().stream()
+                .map(each -> new Stop(
+                        each.reason().key(),
+                        each.line(),
+                        each.message(),
+                        each.reason().remedy()))
+                .toList();
     }
 
     private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out, Ansi ansi) {
@@ -146,14 +154,7 @@ final class AdoptCommand implements Callable<Integer> {
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }
-        for (SkippedClass each : skipped) {
-            out.printf(
-                    "%s:%d: %s stays: %s%n",
-                    each.file(),
-                    each.skipped().line(),
-                    each.name(),
-                    each.skipped().message());
-        }
+        skipped.forEach(each -> ObstacleReport.print(each, out));
         out.printf(
                 "%s %s, %s fewer; %s.%n",
                 count(converted, "class"),

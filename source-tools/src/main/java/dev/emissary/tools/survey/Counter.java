@@ -4,9 +4,9 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.adopt.Forwarders;
+import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Qualification;
 import dev.emissary.tools.adopt.Reason;
-import dev.emissary.tools.adopt.Skipped;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
@@ -54,7 +54,7 @@ final class Counter {
         }
         if (source.isMostlyForwarding()) {
             mostly++;
-            Optional<Skipped> skipped = judged(source);
+            Optional<Obstacle> skipped = judged(source);
             convertible += skipped.isEmpty() ? 1 : 0;
             skipped.ifPresent(why -> reasons.merge(why.reason().key(), 1, Integer::sum));
         }
@@ -66,11 +66,11 @@ final class Counter {
         }
     }
 
-    private Optional<Skipped> judged(DelegatingClass source) {
+    private Optional<Obstacle> judged(DelegatingClass source) {
         try {
             return qualification.skipReason(source);
         } catch (RuntimeException | StackOverflowError failure) {
-            return Optional.of(new Skipped(Reason.UNVERIFIED, source.line(), "a type is not found"));
+            return Optional.of(new Obstacle(Reason.UNVERIFIED, source.line(), "a type is not found"));
         }
     }
 

@@ -77,7 +77,9 @@ class AdoptedLibrariesTest {
                     result.changes(),
                     result.skipped().stream()
                             .collect(Collectors.groupingBy(
-                                    each -> each.skipped().reason().key(), TreeMap::new, Collectors.counting())),
+                                    each -> each.obstacles().get(0).reason().key(),
+                                    TreeMap::new,
+                                    Collectors.counting())),
                     files.size(),
                     after.size());
         }

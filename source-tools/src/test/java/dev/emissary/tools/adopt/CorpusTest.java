@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * The corpus: {@code before} and {@code after} have files of the same names, and in {@code leave} the first line of a
- * file says which line stops the conversion, and why. The profile {@code regenerate} writes what is expected.
+ * file says which lines stop the conversion, and why. The profile {@code regenerate} writes what is expected.
  */
 class CorpusTest {
     private static final Path CORPUS = Path.of("src/test/resources/adopt");
@@ -83,17 +83,16 @@ class CorpusTest {
 
     @ParameterizedTest
     @MethodSource("left")
-    void leavesForOneReason(String name) throws IOException {
+    void leavesForTheReasonsOnTheFirstLine(String name) throws IOException {
         Path file = CORPUS.resolve("leave").resolve(name);
         Adoption.Result result = adopt(Files.readString(file), name);
         assertThat(result.changes()).isEmpty();
         assertThat(result.skipped()).hasSize(1);
-        SkippedClass found = result.skipped().get(0);
-        String says = "// %s, line %d: %s"
-                .formatted(
-                        found.skipped().reason().key(),
-                        found.skipped().line(),
-                        found.skipped().message().replace(scratch.toString() + "/", ""));
+        String says = "// "
+                + result.skipped().get(0).obstacles().stream()
+                        .map(found -> "%s, line %d: %s".formatted(found.reason().key(), found.line(), found.message()))
+                        .collect(Collectors.joining("; "))
+                        .replace(scratch.toString() + "/", "");
         GeneratedText expected = new GeneratedText(file);
         expected.mustBe(says + expected.text().substring(expected.text().indexOf('\n')), CorpusTest.class);
     }

@@ -87,8 +87,8 @@ class AdoptCommandTest {
         assertThat(json.at("/files/0/classes/0/name").asText()).isEqualTo("demo.Task");
         assertThat(json.at("/files/0/classes/0/forwarders").asInt()).isEqualTo(1);
         assertThat(json.at("/files/0/diff").isArray()).isTrue();
-        assertThat(json.at("/left/0/reason").asText()).isEqualTo("field");
-        assertThat(json.at("/left/0/line").asInt()).isEqualTo(4);
+        assertThat(json.at("/left/0/obstacles/0/reason").asText()).isEqualTo("field");
+        assertThat(json.at("/left/0/obstacles/0/line").asInt()).isEqualTo(4);
         assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
     }
 
@@ -164,7 +164,9 @@ class AdoptCommandTest {
                 }
                 """);
         assertThat(Cli.run("adopt", source).out())
-                .contains("Text.java:11: demo.Text stays: a fluent method may leak the delegate: add");
+                .contains(
+                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 11: add\n"
+                                + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
         assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
     }
 
@@ -176,6 +178,54 @@ class AdoptCommandTest {
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err()).isNotEmpty().doesNotContain("\tat ").doesNotContain("\u001B");
+    }
+
+    @Test
+    void tellsAllObstaclesOfAClass() throws IOException {
+        Files.writeString(task, """
+                package demo;
+
+                abstract class Task extends Thread implements Runnable {
+                    Runnable runnable;
+                    int count;
+
+                    Task(Runnable runnable) {
+                        this.runnable = runnable;
+                    }
+
+                    {
+                        count = 1;
+                    }
+
+                    @Override
+                    public void run() {
+                        runnable.run();
+                    }
+                }
+                """);
+        assertThat(Cli.run("adopt", task).out()).isEqualTo("""
+                %s:3: demo.Task stays
+                  it extends a class
+                    line 3: Thread
+                    to convert it, let it extend nothing, and delegate to what it extends
+                  it is abstract
+                    line 3
+                    to convert it, make it a class that is not abstract, since an emissary is final
+                  it has a field that an emissary cannot have
+                    line 4: runnable is not private and not final
+                    line 5: count is not private and not final
+                    line 5: count is not set from a parameter of the constructor
+                    to convert it, make it private and final, and set it from a parameter of the constructor
+                  it has an instance initializer
+                    line 11
+                    to convert it, do the same in the constructor
+                0 classes to convert, 0 forwarders fewer; 1 other class stays.
+                """.formatted(task));
+        JsonNode json =
+                new ObjectMapper().readTree(Cli.run("adopt", "--json", task).out());
+        assertThat(json.at("/left/0/obstacles").findValuesAsText("reason"))
+                .containsExactly("superclass", "abstract", "field", "field", "initializer", "field");
+        assertThat(json.at("/left/0/obstacles/0/remedy").asText()).startsWith("let it extend nothing");
     }
 
     @ParameterizedTest

@@ -52,7 +52,8 @@ class AdoptHierarchyTest {
     void aSubclassMeansTheClassByItsImportsOrPackage(String subclass) throws IOException {
         writeComponent();
         write("sub/Sub.java", subclass);
-        assertThat(Cli.run("adopt", scratch).out()).contains("com.acme.impl.MyComponent stays: it is extended: by ");
+        assertThat(Cli.run("adopt", scratch).out())
+                .contains("com.acme.impl.MyComponent stays\n  it is extended\n    line 3: by ");
     }
 
     @ParameterizedTest

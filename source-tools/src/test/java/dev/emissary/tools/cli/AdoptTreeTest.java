@@ -36,7 +36,8 @@ class AdoptTreeTest {
         Cli run = Cli.run("adopt", "--write", scratch);
         assertThat(run.status()).as(run.err()).isZero();
         assertThat(run.out())
-                .contains("Loud stays: other code would no longer compile: " + casts + ":8: incompatible types: "
+                .contains("Loud stays\n  other code would no longer compile\n    line 3: " + casts
+                        + ":8: incompatible types: "
                         + "demo.Loud cannot be converted to java.io.Closeable\n")
                 .contains("Quiet becomes an emissary")
                 .contains("1 class converted");
