@@ -4,10 +4,13 @@ package corpus;
 import dev.emissary.Emissary;
 import java.util.concurrent.Executor;
 
-/** An executor with a name. */
+/**
+ * An executor with a name.
+ *
+ * @param inner Where the work is done.
+ */
 @Emissary(Executor.class)
 record FieldComments(
-        /* Where the work is done. */
         Executor inner,
         // shown in logs
         String name) {

@@ -6,13 +6,12 @@ import java.util.concurrent.Executor;
 
 /**
  * Names the threads of an executor.
+ *
+ * @param executor The delegate.
  */
 @SuppressWarnings("unused")
 @Emissary(Executor.class)
-public record State(
-        /* The delegate. */
-        Executor executor,
-        String name) implements AutoCloseable {
+public record State(Executor executor, String name) implements AutoCloseable {
     public State(Executor executor, String name) {
         // Nobody may be nameless.
         if (name.isEmpty()) {

@@ -5,16 +5,14 @@ import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Setting;
-import java.util.LinkedHashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -25,11 +23,13 @@ final class Rewriter {
     private final TextEdits edits;
     private final Conversion conversion;
     private final ClassOrInterfaceDeclaration declaration;
+    private final Optional<ParameterTags> tags;
 
     Rewriter(TextEdits edits, Conversion conversion) {
         this.edits = edits;
         this.conversion = conversion;
         this.declaration = conversion.source().declaration();
+        this.tags = ParameterTags.of(declaration, conversion.constructor().components());
     }
 
     /**
@@ -38,6 +38,7 @@ final class Rewriter {
      * @param annotation the name of the annotation that the imports of the file require
      */
     void rewrite(String annotation) {
+        tags.ifPresent(each -> each.add(edits, indentation()));
         annotate(annotation);
         for (Modifier modifier : declaration.getModifiers()) {
             boolean implied =
@@ -55,15 +56,18 @@ final class Rewriter {
         int begin = edits.begin(keyword.getRange().orElseThrow());
         edits.replace(begin, begin + "class".length(), "record");
         header();
-        if (isEmptied()) {
+        List<Node> removed = removed();
+        List<Comment> banners = Banners.empty(declaration, removed);
+        if (removed.size() == declaration.getMembers().size()
+                && banners.size() == declaration.getOrphanComments().size()) {
             edits.replace(openingBrace() + 1, edits.end(declaration) - 1, "");
             return;
         }
-        Set<FieldDeclaration> fields = new LinkedHashSet<>();
-        conversion.constructor().components().forEach(component -> fields.add(component.field()));
-        fields.forEach(this::delete);
-        conversion.removed().forEach(this::delete);
-        constructor();
+        removed.forEach(this::delete);
+        banners.forEach(banner -> edits.deleteLines(edits.begin(banner), edits.end(banner)));
+        if (conversion.constructor().form() == Form.COMPACT) {
+            compact(conversion.constructor().declaration());
+        }
     }
 
     private void annotate(String name) {
@@ -114,7 +118,7 @@ final class Rewriter {
         String components = joined(conversion.constructor().components(), this::component, ", ");
         int column = begin - edits.text().lastIndexOf('\n', begin);
         boolean commented = conversion.constructor().components().stream()
-                .anyMatch(component -> component.field().getComment().isPresent());
+                .anyMatch(component -> comment(component).isPresent());
         if (commented || column + components.length() + clause.length() + " {".length() > LINE_LENGTH) {
             String separator = edits.lineEnd() + indentation() + "        ";
             components = separator + joined(conversion.constructor().components(), this::component, "," + separator);
@@ -133,15 +137,21 @@ final class Rewriter {
     }
 
     private String component(Component component) {
-        String comment = component
-                .field()
-                .getComment()
+        String comment = comment(component)
                 .map(written -> comment(written) + edits.lineEnd() + indentation() + "        ")
                 .orElse("");
         String annotations = component.parameter().getAnnotations().stream()
                 .map(annotation -> written(annotation) + " ")
                 .collect(Collectors.joining());
         return comment + annotations + written(component.parameter().getType()) + " " + component.name();
+    }
+
+    /** Returns the comment of a field that stays with its component. */
+    private Optional<Comment> comment(Component component) {
+        return component
+                .field()
+                .getComment()
+                .filter(comment -> tags.isEmpty() || !tags.get().contains(component));
     }
 
     /** Returns a field's comment for its component, where a doc comment becomes an ordinary one. */
@@ -174,16 +184,20 @@ final class Rewriter {
         return edits.begin(token.getRange().orElseThrow());
     }
 
-    /** Returns whether nothing remains in the body, comments included. */
-    private boolean isEmptied() {
-        int goes = conversion.removed().size()
-                + (int) conversion.constructor().components().stream()
-                        .map(component -> edits.begin(component.field()))
-                        .distinct()
-                        .count()
-                + (conversion.constructor().form() == Form.IMPLICIT ? 1 : 0);
-        return goes == declaration.getMembers().size()
-                && declaration.getOrphanComments().isEmpty();
+    /** Returns the members that go. */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    private List<Node> removed() {
+        List<Node> removed = new ArrayList<>(conversion.removed());
+        for (Component component : conversion.constructor().components()) {
+            // One field declaration may declare several.
+            if (removed.stream().noneMatch(each -> each == component.field())) {
+                removed.add(component.field());
+            }
+        }
+        if (conversion.constructor().form() == Form.IMPLICIT) {
+            removed.add(conversion.constructor().declaration());
+        }
+        return removed;
     }
 
     /** Deletes a member with its comment, which precedes it or follows it on its line. */
@@ -191,15 +205,6 @@ final class Rewriter {
         int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
         int end = member.getComment().map(edits::end).orElse(edits.end(member));
         edits.deleteLines(Math.min(begin, edits.begin(member)), Math.max(end, edits.end(member)));
-    }
-
-    private void constructor() {
-        ConstructorDeclaration constructor = conversion.constructor().declaration();
-        if (conversion.constructor().form() == Form.IMPLICIT) {
-            delete(constructor);
-        } else if (conversion.constructor().form() == Form.COMPACT) {
-            compact(constructor);
-        }
     }
 
     private void compact(ConstructorDeclaration constructor) {
