@@ -96,6 +96,31 @@ class SurveyCommandTest {
     }
 
     @Test
+    void allOfAnInterfaceWithDefaultMethodsOnlyIsEachOfThem() throws IOException {
+        Path source = scratch.resolve("Own.java");
+        Files.writeString(source, """
+                interface Defaults {
+                    default void first() {}
+
+                    default void second() {}
+                }
+
+                class Own implements Defaults {
+                    private Defaults defaults;
+
+                    public void first() {
+                        defaults.first();
+                    }
+                }
+                """);
+        JsonNode subject = new ObjectMapper()
+                .readTree(Cli.run("survey", "--json", "--", source).out())
+                .at("/subjects/0");
+        assertThat(subject.get("mostly").asInt()).isEqualTo(1);
+        assertThat(subject.get("purely").asInt()).isZero();
+    }
+
+    @Test
     void countsWhatIsThere() throws IOException {
         Cli run = Cli.run("survey", "--json", "--", scratch.resolve("src"));
         assertThat(run.status()).isZero();
