@@ -4,7 +4,7 @@
 // says:
 //     inherited()
 //     defaults()
-//     g(java.lang.String)
+//     g(
 interface Common { void inherited(); }
 interface One extends Common { default void defaults() {} int g(String s); int g(int i); void own(); }
 interface Two extends Common { default void defaults() {} int g(String s); int g(long l); int other(); }

@@ -5,7 +5,7 @@
 //     close()
 //     source
 //     sink
-//     java.io.Closeable
+//     Closeable
 //     Base
 import java.io.Closeable;
 import java.io.IOException;

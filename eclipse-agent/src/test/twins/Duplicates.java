@@ -1,6 +1,4 @@
 // reason: ecj marks both of two declarations that are the same; javac marks the second.
-// excuses: constructors/second-canonical-constructor-is-an-error
-// excuses: constructors/second-compact-constructor-is-an-error
 // excuses: diagnostics/mistake-in-the-body-is-the-only-error
 // excuses: diagnostics/component-that-is-there-twice-is-one-error
 class ByHand {

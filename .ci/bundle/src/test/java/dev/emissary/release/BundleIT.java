@@ -51,7 +51,8 @@ class BundleIT {
     @Test
     void bundleHasEachArtifactWithSourcesDocumentationAndBillOfMaterialsAndNothingElse() {
         Set<Path> expected = new TreeSet<>();
-        boolean signed = BUNDLE.files().stream().anyMatch(file -> file.toString().endsWith(".asc"));
+        boolean signed =
+                BUNDLE.files().stream().anyMatch(file -> file.toString().endsWith(".asc"));
         for (Path file : published()) {
             expected.add(file);
             Bundle.CHECKSUMS.forEach(checksum -> expected.add(Path.of(file + checksum)));

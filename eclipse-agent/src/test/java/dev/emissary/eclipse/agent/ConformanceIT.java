@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.TreeSet;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class ConformanceIT {
         assertThat(twin.textsIn(classes)).isEqualTo(twin.texts());
     }
 
+    @Tag("long")
     @Test
     void theNewestCompilerPassesEveryOtherCase() throws Exception {
         Path ecj = newest();
