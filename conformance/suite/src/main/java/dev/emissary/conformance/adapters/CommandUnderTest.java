@@ -60,7 +60,7 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
                 case "{sources}" -> words.addAll(input.sources());
                 case "{options}" -> words.addAll(input.options());
                 case "{warnings}" -> words.addAll(input.warnings() ? nonEmpty(warnings) : List.of());
-                case PROCESSING -> words.addAll(processing(input));
+                case PROCESSING -> words.addAll(input.processing(input.classPath()));
                 default ->
                     words.add(word.replace("{classpath}", String.join(File.pathSeparator, input.classPath()))
                             .replace("{output}", input.output())
@@ -70,16 +70,6 @@ public record CommandUnderTest(String command, String warnings, Pattern diagnost
             }
         }
         return words;
-    }
-
-    private static List<String> processing(CompilerInput input) {
-        return input.processor().isEmpty()
-                ? List.of("-proc:none")
-                : List.of(
-                        "-processor",
-                        input.processor(),
-                        "-processorpath",
-                        String.join(File.pathSeparator, input.classPath()));
     }
 
     private static String unquoted(MatchResult word) {

@@ -4,7 +4,6 @@ import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.worker.Worker;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,12 +41,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
     @Override
     public CompilerOutput compile(CompilerInput input) throws IOException {
         List<String> options = new ArrayList<>(List.of("-" + input.release(), input.warnings() ? WARNINGS : "-nowarn"));
-        if (input.processor().isEmpty()) {
-            options.add("-proc:none");
-        } else {
-            String path = String.join(File.pathSeparator, input.classPath());
-            options.addAll(List.of("-processor", input.processor(), "-processorpath", path));
-        }
+        options.addAll(input.processing(input.classPath()));
         CompilerOutput output =
                 workers.computeIfAbsent(input.options(), this::started).compile(input, options);
         return new CompilerOutput(

@@ -1,5 +1,6 @@
 package dev.emissary.conformance.compiler;
 
+import java.io.File;
 import java.io.Serializable;
 import java.util.List;
 
@@ -22,4 +23,15 @@ public record CompilerInput(
         boolean warnings,
         int release,
         String processor)
-        implements Serializable {}
+        implements Serializable {
+    /**
+     * Returns the options with which javac and ecj run the processor, or none.
+     *
+     * @param path the directories and jars in which the processor is found
+     */
+    public List<String> processing(List<String> path) {
+        return processor.isEmpty()
+                ? List.of("-proc:none")
+                : List.of("-processor", processor, "-processorpath", String.join(File.pathSeparator, path));
+    }
+}

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
@@ -38,8 +39,8 @@ final class ClassFiles {
 
     /** Returns the differences of the class files in two directories. */
     static List<String> differences(List<Path> expected, List<Path> actual) throws IOException {
-        Map<String, String> one = texts(expected);
-        Map<String, String> other = texts(actual);
+        Map<String, String> one = contents(expected, ClassFiles::text);
+        Map<String, String> other = contents(actual, ClassFiles::text);
         TreeSet<String> names = new TreeSet<>(one.keySet());
         names.addAll(other.keySet());
         List<String> differences = new ArrayList<>();
@@ -58,13 +59,18 @@ final class ClassFiles {
 
     /** Whether two lists of directories have the same class files, byte for byte. */
     static boolean identical(List<Path> expected, List<Path> actual) throws IOException {
-        return contents(expected).equals(contents(actual));
+        Function<byte[], String> digits = HexFormat.of()::formatHex;
+        return contents(expected, digits).equals(contents(actual, digits));
     }
 
-    private static Map<String, String> contents(List<Path> directories) throws IOException {
+    private static Map<String, String> contents(List<Path> directories, Function<byte[], String> form)
+            throws IOException {
         Map<String, String> contents = new TreeMap<>();
-        for (Path file : classFiles(directories)) {
-            contents.put(file.getFileName().toString(), HexFormat.of().formatHex(Files.readAllBytes(file)));
+        for (Path directory : directories) {
+            for (Path file : classFiles(directory)) {
+                String content = form.apply(Files.readAllBytes(file));
+                contents.put(directory.relativize(file).toString(), content);
+            }
         }
         return contents;
     }
@@ -102,24 +108,10 @@ final class ClassFiles {
                 + (i < other.size() ? other.get(i) : "") + "\"";
     }
 
-    private static Map<String, String> texts(List<Path> directories) throws IOException {
-        Map<String, String> texts = new TreeMap<>();
-        for (Path directory : directories) {
-            for (Path file : classFiles(List.of(directory))) {
-                texts.put(directory.relativize(file).toString(), text(Files.readAllBytes(file)));
-            }
+    private static List<Path> classFiles(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.filter(file -> file.toString().endsWith(EXTENSION)).toList();
         }
-        return texts;
-    }
-
-    private static List<Path> classFiles(List<Path> directories) throws IOException {
-        List<Path> found = new ArrayList<>();
-        for (Path directory : directories) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                files.filter(file -> file.toString().endsWith(EXTENSION)).forEach(found::add);
-            }
-        }
-        return found;
     }
 
     private static ClassNode node(byte[] bytes) {

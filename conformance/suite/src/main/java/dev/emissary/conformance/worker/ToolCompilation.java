@@ -29,7 +29,8 @@ final class ToolCompilation {
         this.compiler = compiler;
         this.input = input;
         this.options = new ArrayList<>(compilerOptions);
-        options.addAll(List.of("-d", input.output()));
+        // Without -s, some compilers write what a processor generates into the working directory.
+        options.addAll(List.of("-d", input.output(), "-s", input.output()));
         if (!input.classPath().isEmpty()) {
             options.addAll(List.of("-classpath", String.join(File.pathSeparator, input.classPath())));
         }
