@@ -1,11 +1,10 @@
 package dev.emissary.rules;
 
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
+import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -20,12 +19,12 @@ import javax.lang.model.util.Types;
 final class AmbiguousCalls {
     private final Types types;
     private final TypeQuestions questions;
-    private final InterfaceMembers members;
+    private final ApplicableMethods applicable;
 
-    AmbiguousCalls(Types types, InterfaceMembers members) {
+    AmbiguousCalls(Types types, TypeQuestions questions, ApplicableMethods applicable) {
         this.types = types;
-        this.questions = new TypeQuestions(types);
-        this.members = members;
+        this.questions = questions;
+        this.applicable = applicable;
     }
 
     /**
@@ -35,8 +34,12 @@ final class AmbiguousCalls {
      * @param name the name of the method
      * @param signature the signature whose parameters are the arguments
      */
-    boolean areOn(DeclaredType site, CharSequence name, ExecutableType signature) {
-        List<ExecutableElement> found = applicable(site, name, signature);
+    boolean areOn(DeclaredType site, Name name, ExecutableType signature) {
+        Set<TypeElement> hierarchy = new LinkedHashSet<>();
+        addSupertypes(site, hierarchy);
+        List<ExecutableElement> found = hierarchy.stream()
+                .flatMap(type -> applicable.of(site, type, name, signature))
+                .toList();
         if (found.size() < 2) {
             return false;
         }
@@ -44,24 +47,6 @@ final class AmbiguousCalls {
                 .filter(method -> found.stream().noneMatch(other -> overrides(other, method)))
                 .toList();
         return lowest.stream().anyMatch(one -> lowest.stream().anyMatch(other -> !isSameMember(site, one, other)));
-    }
-
-    /** Returns the methods that have these parameters as members of the class. */
-    private List<ExecutableElement> applicable(DeclaredType site, CharSequence name, ExecutableType signature) {
-        Set<TypeElement> classes = new LinkedHashSet<>();
-        addSupertypes(site, classes);
-        List<ExecutableElement> found = new ArrayList<>();
-        for (TypeElement type : classes) {
-            for (ExecutableElement method : members.declared(type)) {
-                if (method.getSimpleName().contentEquals(name)
-                        && !method.getModifiers().contains(Modifier.STATIC)
-                        && !method.getModifiers().contains(Modifier.PRIVATE)
-                        && questions.overrideEquivalent(questions.asMemberOf(site, method), signature)) {
-                    found.add(method);
-                }
-            }
-        }
-        return found;
     }
 
     private void addSupertypes(DeclaredType type, Set<TypeElement> found) {

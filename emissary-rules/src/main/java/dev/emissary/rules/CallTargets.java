@@ -29,13 +29,15 @@ final class CallTargets {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final ApplicableMethods applicable;
     private final AmbiguousCalls ambiguousCalls;
 
     CallTargets(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
-        this.ambiguousCalls = new AmbiguousCalls(types, members);
+        this.applicable = new ApplicableMethods(questions, members);
+        this.ambiguousCalls = new AmbiguousCalls(types, questions, applicable);
     }
 
     /**
@@ -109,15 +111,10 @@ final class CallTargets {
 
     private ExecutableElement findDeclared(
             DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        for (ExecutableElement declared : members.declared((TypeElement) type.asElement())) {
-            if (declared.getSimpleName().equals(method.getSimpleName())
-                    && !declared.getModifiers().contains(Modifier.STATIC)
-                    && !declared.getModifiers().contains(Modifier.PRIVATE)
-                    && questions.overrideEquivalent(questions.asMemberOf(site, declared), signature)) {
-                return declared;
-            }
-        }
-        return null;
+        return applicable
+                .of(site, (TypeElement) type.asElement(), method.getSimpleName(), signature)
+                .findFirst()
+                .orElse(null);
     }
 
     private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {

@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,18 +21,29 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ExpectationTest {
     private static final String HEADER = "// clauses: EM-FORM-1\n// claim: A claim.\n";
 
+    private static CompilerChoice.Started plugin;
+    private static int cases;
+
     @TempDir
     private Path directory;
 
+    @BeforeAll
+    static void start() throws IOException {
+        plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN)).start();
+    }
+
+    @AfterAll
+    static void stop() throws IOException {
+        plugin.close();
+    }
+
     private List<String> failures(String text) throws IOException {
-        Path file = directory.resolve("forms").resolve("some-case.java");
+        // The runner keeps the classes of a case by its name.
+        Path root = Files.createDirectories(directory.resolve(Integer.toString(cases++)));
+        Path file = root.resolve("forms").resolve(root.getFileName() + "-case.java");
         Files.createDirectories(file.getParent());
         Files.writeString(file, HEADER + text);
-        CompilerChoice plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN));
-        return new SuiteRun(CaseFiles.in(directory), 1, verdict -> {})
-                .with(plugin)
-                .get(0)
-                .failures();
+        return plugin.runner().run(CaseFiles.in(root).get(0)).failures();
     }
 
     @Test

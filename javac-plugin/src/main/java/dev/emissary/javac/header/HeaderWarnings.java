@@ -8,12 +8,9 @@ import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
@@ -35,20 +32,29 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     /** The beginning of the codes of errors about a type that is not found. */
     private static final String NOT_FOUND = "compiler.err.cant.resolve";
 
-    /** Every tree of a header, and whether it is a copy of another one. */
-    private final IdentityHashMap<JCTree, Boolean> trees = new IdentityHashMap<>();
-
-    /** The copies of the types of components. */
-    private final Set<JCTree> ofComponents = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** Every tree of a header. */
+    private final IdentityHashMap<JCTree, Origin> trees = new IdentityHashMap<>();
 
     private final Map<Mention, JCDiagnostic> given = new HashMap<>();
+
+    private enum Origin {
+        /** Written in the source, or the only copy of what is. */
+        WRITTEN,
+
+        /** A copy, of which javac says what it also says of the original. */
+        COPY,
+
+        /** A copy of a component's type. */
+        COPY_FOR_COMPONENT
+    }
 
     /** What a warning is about; of two that are equal in all of this, the second is redundant. */
     private record Mention(JavaFileObject file, int position, String code) {}
 
     /** Lets javac warn once about each position in a tree that is written, or that is the only copy of one. */
-    public void warnOnce(JCTree written) {
-        mark(written, false);
+    public <T extends JCTree> T warnOnce(T written) {
+        mark(written, Origin.WRITTEN);
+        return written;
     }
 
     /** Lets javac warn once about each position in such trees. */
@@ -58,26 +64,22 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
 
     /** Suppresses the warnings about a copy that javac also gives for the original. */
     public <T extends JCTree> T suppress(T copy) {
-        mark(copy, true);
+        mark(copy, Origin.COPY);
         return copy;
     }
 
     /** Suppresses what javac says of a copy of a component's type, and will say of the component's field. */
     public <T extends JCTree> T suppressOfComponent(T copy) {
-        forEach(copy, ofComponents::add);
-        return suppress(copy);
+        mark(copy, Origin.COPY_FOR_COMPONENT);
+        return copy;
     }
 
-    private void mark(JCTree root, boolean copy) {
-        forEach(root, tree -> trees.put(tree, copy));
-    }
-
-    private static void forEach(JCTree root, Consumer<JCTree> action) {
+    private void mark(JCTree root, Origin origin) {
         new TreeScanner() {
             @Override
             public void scan(JCTree tree) {
                 if (tree != null) {
-                    action.accept(tree);
+                    trees.put(tree, origin);
                     super.scan(tree);
                 }
             }
@@ -86,30 +88,29 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
 
     /** Whether a diagnostic is redundant. */
     @Override
-    public boolean test(JCDiagnostic warning) {
-        if (warning.getType() == DiagnosticType.ERROR) {
-            return warning.getCode().startsWith(NOT_FOUND)
-                    && warning.getDiagnosticPosition() != null
-                    && ofComponents.contains(warning.getDiagnosticPosition().getTree());
+    public boolean test(JCDiagnostic diagnostic) {
+        DiagnosticPosition position = diagnostic.getDiagnosticPosition();
+        JCTree tree = position == null ? null : position.getTree();
+        if (diagnostic.getType() == DiagnosticType.ERROR) {
+            return trees.get(tree) == Origin.COPY_FOR_COMPONENT
+                    && diagnostic.getCode().startsWith(NOT_FOUND);
         }
-        if (warning.getType() != DiagnosticType.WARNING) {
+        if (diagnostic.getType() != DiagnosticType.WARNING) {
             return false;
         }
-        DiagnosticPosition position = warning.getDiagnosticPosition();
-        JCTree tree = position == null ? null : position.getTree();
         if (tree instanceof JCClassDecl declaration && EmissaryModifiers.of(declaration) != null) {
             // A warning at the class itself is about a forwarder (EM-FWD-3).
-            return warning.getCode().equals(PREVIEW);
+            return diagnostic.getCode().equals(PREVIEW);
         }
-        Boolean copy = trees.get(tree);
-        if (copy == null) {
+        Origin origin = trees.get(tree);
+        if (origin == null) {
             return false;
         }
-        if (copy && !warning.getCode().startsWith(LEAK)) {
+        if (origin != Origin.WRITTEN && !diagnostic.getCode().startsWith(LEAK)) {
             return true;
         }
-        Mention mention = new Mention(warning.getSource(), position.getPreferredPosition(), warning.getCode());
-        JCDiagnostic first = given.putIfAbsent(mention, warning);
-        return first != null && first != warning;
+        Mention mention = new Mention(diagnostic.getSource(), position.getPreferredPosition(), diagnostic.getCode());
+        JCDiagnostic first = given.putIfAbsent(mention, diagnostic);
+        return first != null && first != diagnostic;
     }
 }

@@ -35,7 +35,6 @@ import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header;
-import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
@@ -107,23 +106,13 @@ public final class Supertypes {
         Map<Place, JCExpression> byPlace = new HashMap<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             Place place = implemented.place();
-            JCExpression written = switch (place.part()) {
-                case COMPONENT -> HeaderTrees.withoutAnnotations(components.get(place.index()).vartype);
-                case LISTED -> listed.get(place.index());
-                case EXPLICIT -> explicit.get(place.index());
+            JCExpression tree = switch (place.part()) {
+                case COMPONENT -> superinterface(components.get(place.index()), declaration);
+                case LISTED -> warnings.warnOnce(copyOf(listed.get(place.index())));
+                case EXPLICIT -> warnings.suppress(copyOf(explicit.get(place.index())));
                 default -> throw new AssertionError(place);
             };
-            // A wildcard in a component's type is reported with advice; javac reports one in the implements clause.
-            if (place.part() != Part.COMPONENT || !hasWildcard(written)) {
-                JCExpression tree =
-                        place.part() == Part.COMPONENT ? withMembersResolved(written, declaration) : copyOf(written);
-                if (place.part() == Part.LISTED) {
-                    warnings.warnOnce(tree);
-                } else if (place.part() == Part.COMPONENT) {
-                    warnings.suppressOfComponent(tree);
-                } else {
-                    warnings.suppress(tree);
-                }
+            if (tree != null) {
                 implementing.add(tree);
                 byPlace.put(place, tree);
             }
@@ -134,6 +123,12 @@ public final class Supertypes {
         declaration.implementing = implementing.toList();
         modifiers.headerKnown(header, byPlace);
         chooseWarnings(declaration, modifiers, components);
+    }
+
+    /** Returns a component's type for the implements clause; a wildcard in it is reported with advice elsewhere. */
+    private JCExpression superinterface(JCVariableDecl component, JCClassDecl declaration) {
+        JCExpression written = HeaderTrees.withoutAnnotations(component.vartype);
+        return hasWildcard(written) ? null : warnings.suppressOfComponent(withMembersResolved(written, declaration));
     }
 
     private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers, List<JCVariableDecl> components) {

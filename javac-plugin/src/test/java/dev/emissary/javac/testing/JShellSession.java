@@ -85,12 +85,14 @@ public record JShellSession(List<String> transcript, String errors) {
         return snippets;
     }
 
-    /** JShell may repeat what it reads before it has set up its terminal. */
+    /** JShell may repeat what it reads, more than once where it redraws its line, before it has set up its terminal. */
     private static String withoutEcho(String answer, List<String> snippet) {
         String rest = answer;
         for (String line : snippet) {
             String input = line.substring(FIRST.length());
-            rest = rest.startsWith(input) ? rest.substring(input.length()).stripLeading() : rest;
+            while (!input.isEmpty() && rest.startsWith(input)) {
+                rest = rest.substring(input.length()).stripLeading();
+            }
         }
         return rest;
     }

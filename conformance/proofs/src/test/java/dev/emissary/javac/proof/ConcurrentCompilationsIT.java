@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  */
 class ConcurrentCompilationsIT {
     private static final int THREADS = 8;
-    private static final int FEW = 80;
+    private static final int FEW = 40;
     private static final int TIMEOUT_MINUTES = 90;
 
     @Test
