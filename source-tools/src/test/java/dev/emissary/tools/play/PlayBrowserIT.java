@@ -2,6 +2,7 @@ package dev.emissary.tools.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.site.Browser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,4 +1,4 @@
-package dev.emissary.tools.play;
+package dev.emissary.site;
 
 import java.io.File;
 import java.nio.file.Files;
@@ -14,13 +14,13 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
 /** The Chromium of this system, without a window. */
-final class Browser {
+public final class Browser {
     private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
 
     private Browser() {}
 
     /** Starts the browser; the test is skipped where there is none. */
-    static ChromeDriver start() {
+    public static ChromeDriver start() {
         Path browser = find(BROWSERS).orElse(null);
         Path driver = find(List.of("chromedriver")).orElse(null);
         Assumptions.assumeTrue(

@@ -1,0 +1,67 @@
+package dev.emissary.site;
+
+import java.nio.file.Path;
+import java.util.Set;
+
+/**
+ * A file or directory of the repository, and its place in the site, which has the directories of the repository.
+ *
+ * @param path its path from the root of the repository, with slashes, and empty for the root
+ */
+record Address(String path) {
+    private static final Set<String> IMAGES = Set.of("svg", "png");
+    private static final String INDEX = "index.html";
+
+    /** What becomes of a file. */
+    enum Kind {
+        PAGE,
+        IMAGE,
+        TEXT,
+        DIRECTORY
+    }
+
+    /** Returns the address of a path below the root of the repository. */
+    static Address of(Path root, Path file) {
+        return new Address(root.relativize(file).toString().replace('\\', '/'));
+    }
+
+    /** Returns what becomes of it. A directory with a {@code README.md} is this page. */
+    Kind kind(Path root) {
+        if (path.endsWith(".md")) {
+            return Kind.PAGE;
+        }
+        return IMAGES.contains(path.substring(path.lastIndexOf('.') + 1))
+                ? Kind.IMAGE
+                : root.resolve(path).toFile().isDirectory() ? Kind.DIRECTORY : Kind.TEXT;
+    }
+
+    /** Returns the path of the page or image in the site. */
+    String inSite(Path root) {
+        return switch (kind(root)) {
+            case PAGE ->
+                name().equals("README.md")
+                        ? directory() + INDEX
+                        : path.substring(0, path.length() - ".md".length()) + ".html";
+            case IMAGE -> path;
+            case TEXT -> path + ".html";
+            case DIRECTORY -> path.isEmpty() ? INDEX : path + "/" + INDEX;
+        };
+    }
+
+    /** Returns the path of the directory that it is in, with a slash at the end if there is one. */
+    String directory() {
+        return path.substring(0, path.lastIndexOf('/') + 1);
+    }
+
+    String name() {
+        return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    /** Returns the relative link from one page of the site to another. */
+    static String link(String fromPage, String toPage) {
+        Path from = Path.of(fromPage).getParent();
+        Path to = Path.of(toPage);
+        Path link = from == null ? to : from.relativize(to);
+        return link.toString().replace('\\', '/');
+    }
+}

@@ -1,0 +1,37 @@
+package dev.emissary.site;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.List;
+import java.util.Map;
+
+/** What the search knows: the sections of the pages in the menu. */
+final class SearchSections {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /**
+     * A section.
+     *
+     * @param page the path of its page in the site, with the section's place on it
+     * @param title the title of the page
+     * @param heading the section's heading
+     * @param text its text
+     */
+    record Found(String page, String title, String heading, String text) {}
+
+    private SearchSections() {}
+
+    /** Returns a script, because a page that is opened as a file cannot load data. */
+    static String script(Navigation navigation, Map<String, Page> pages) throws JsonProcessingException {
+        List<Found> sections = navigation.pages().stream()
+                .map(pages::get)
+                .flatMap(page -> page.sections().stream()
+                        .map(section -> new Found(
+                                section.id().isEmpty() ? page.path() : page.path() + "#" + section.id(),
+                                page.title(),
+                                section.heading(),
+                                section.text())))
+                .toList();
+        return "window.emissarySections = " + JSON.writeValueAsString(sections) + ";\n";
+    }
+}
