@@ -26,8 +26,6 @@ import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
-import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
-import org.eclipse.jdt.internal.compiler.lookup.ProblemReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
@@ -145,11 +143,14 @@ final class Members {
                     .filter(standIn -> methods.stream().noneMatch(method -> isSame(method, standIn)))
                     .forEach(methods::add);
         }
+        MissingTypes missingTypes = new MissingTypes(state.declaration);
         for (PlannedMethod planned : methods) {
-            added.add(
-                    planned instanceof Implementation implementation
-                            ? implementation(type, implementation)
-                            : guard(type, (SerializationGuard) planned));
+            if (planned instanceof Implementation implementation) {
+                missingTypes.report(implementation);
+                added.add(implementation(type, implementation));
+            } else {
+                added.add(guard(type, (SerializationGuard) planned));
+            }
         }
         return new Decision(header, superinterfaces, plan, added);
     }
@@ -200,17 +201,6 @@ final class Members {
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;
-        }
-        List<TypeBinding> missing = method.collectMissingTypes(null, true);
-        if (missing != null) {
-            type.scope
-                    .problemReporter()
-                    .invalidType(
-                            type.scope.referenceContext,
-                            new ProblemReferenceBinding(
-                                    ((ReferenceBinding) missing.get(0)).compoundName,
-                                    (ReferenceBinding) missing.get(0),
-                                    ProblemReasons.NotFound));
         }
         method.annotations = new CarriedAnnotations(declared.original(), signature, method);
         method.modifiers |= genericSignature(method);
