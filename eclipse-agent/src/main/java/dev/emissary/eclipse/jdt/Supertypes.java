@@ -234,6 +234,15 @@ final class Supertypes {
         if (!isSame(emissary.superInterfaces, interfaces)) {
             // The compiler need not be told of permitted subclasses twice; it has forgotten some scopes by now.
             emissary.setSuperInterfaces(interfaces.toArray(ReferenceBinding[]::new));
+            interfaces.forEach(Supertypes::permitOnce);
+        }
+    }
+
+    /** Leaves a permitted subclass once in the list to which the compiler adds it each time that it is told. */
+    private static void permitOnce(ReferenceBinding type) {
+        if (type.actualType() instanceof SourceTypeBinding source && source.permittedTypes != null) {
+            source.setPermittedTypes(
+                    Arrays.stream(source.permittedTypes).distinct().toArray(ReferenceBinding[]::new));
         }
     }
 }
