@@ -34,7 +34,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
  * <ul>
  *   <li>{@code isSubtype}: a raw type is no subtype of a parameterized one
  *   <li>{@code isSubsignature}: compares parameters, not only their erasures, and says nothing about names
- *   <li>{@code asMemberOf}: finds a method by its declaration, not by the erasure of its parameters
+ *   <li>{@code asMemberOf}: finds a method by its declaration, not by the erasure of its parameters, and erases what a raw type
+ *       inherits
  *   <li>{@code directSupertypes}: those of type variables too
  *   <li>{@code erasure}: that of a method too
  *   <li>{@code capture} and {@code contains} are missing there
@@ -64,7 +65,11 @@ public final class EcjTypes implements Types {
             return own.asMemberOf(containing, element);
         }
         MethodBinding method = Bindings.ofMethod(element);
-        TypeBinding declaring = Bindings.of(containing).findSuperTypeOriginatingFrom(method.declaringClass.erasure());
+        TypeBinding site = Bindings.of(containing);
+        if (inheritsThroughRaw(site, method.declaringClass.erasure())) {
+            return model.type(erased(method));
+        }
+        TypeBinding declaring = site.findSuperTypeOriginatingFrom(method.declaringClass.erasure());
         if (declaring instanceof ParameterizedTypeBinding parameterized) {
             for (MethodBinding member : parameterized.getMethods(method.selector)) {
                 if (member.original() == method) {
@@ -73,6 +78,33 @@ public final class EcjTypes implements Types {
             }
         }
         return model.type(method);
+    }
+
+    /**
+     * Whether a generic class or interface is inherited through a raw type, and so erased (JLS 4.8), even where the raw type
+     * inherits it with type arguments through an interface that is not generic.
+     */
+    private static boolean inheritsThroughRaw(TypeBinding type, TypeBinding wanted) {
+        if (!(type instanceof ReferenceBinding reference)
+                || !wanted.isGenericType()
+                || type.erasure() == wanted
+                || type.findSuperTypeOriginatingFrom(wanted) == null) {
+            return false;
+        }
+        if (type.isRawType() || inheritsThroughRaw(reference.superclass(), wanted)) {
+            return true;
+        }
+        for (ReferenceBinding superinterface : superinterfaces(reference)) {
+            if (superinterface.findSuperTypeOriginatingFrom(wanted) != null) {
+                return inheritsThroughRaw(superinterface, wanted);
+            }
+        }
+        return false;
+    }
+
+    private static ReferenceBinding[] superinterfaces(ReferenceBinding type) {
+        ReferenceBinding[] interfaces = type.superInterfaces();
+        return interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces;
     }
 
     @Override
@@ -217,8 +249,7 @@ public final class EcjTypes implements Types {
             if (reference.superclass() != null) {
                 supertypes.add(model.type(reference.superclass()));
             }
-            ReferenceBinding[] interfaces = reference.superInterfaces();
-            for (ReferenceBinding superinterface : interfaces == null ? Binding.NO_SUPERINTERFACES : interfaces) {
+            for (ReferenceBinding superinterface : superinterfaces(reference)) {
                 supertypes.add(model.type(superinterface));
             }
         }
