@@ -90,6 +90,7 @@ final class Patches {
                     "problem"),
             Patch.needed(PARSER + "Scanner", "lookBack [" + TOKEN),
             Patch.needed(PARSER + "Scanner", "nextToken " + TOKEN),
+            Patch.needed(PARSER + "Scanner", "activeParser L" + PARSER + "ConflictedParser;"),
             Patch.needed(PARSER + "Parser", "astStack [L" + AST + "ASTNode;"),
             Patch.needed(PARSER + "Parser", "astPtr I"),
             Patch.state(PARSER + "Scanner"),

@@ -12,6 +12,7 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.parser.ConflictedParser;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
@@ -26,6 +27,7 @@ public final class HiddenMembers {
     private static final VarHandle VERIFIED_TYPE;
     private static final VarHandle LOOK_BACK;
     private static final VarHandle NEXT_TOKEN;
+    private static final VarHandle ACTIVE_PARSER;
     private static final VarHandle AST_STACK;
     private static final VarHandle AST_PTR;
     private static final MethodHandle FIND_SUPERTYPE;
@@ -41,6 +43,7 @@ public final class HiddenMembers {
             MethodHandles.Lookup scanner = lookup(Scanner.class);
             LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
             NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);
+            ACTIVE_PARSER = scanner.findVarHandle(Scanner.class, "activeParser", ConflictedParser.class);
             AST_STACK = lookup(Parser.class).findVarHandle(Parser.class, "astStack", ASTNode[].class);
             AST_PTR = lookup(Parser.class).findVarHandle(Parser.class, "astPtr", int.class);
             MethodHandles.Lookup scope = lookup(ClassScope.class);
@@ -74,6 +77,13 @@ public final class HiddenMembers {
     /** Returns the token before the one that a scanner reads. */
     static TerminalToken previousToken(Scanner scanner) {
         return ((TerminalToken[]) LOOK_BACK.get(scanner))[1];
+    }
+
+    /** Whether the grammar allows a token after those that a scanner has read, as far as there is a parser that knows. */
+    static boolean mayFollow(Scanner scanner, TerminalToken token) {
+        // The one that looks for the cause of a syntax error refuses all tokens.
+        return !((ConflictedParser) ACTIVE_PARSER.get(scanner) instanceof Parser parser)
+                || parser.automatonWillShift(token);
     }
 
     /** Makes a scanner return a token before it reads on. */

@@ -44,7 +44,7 @@ final class KeywordForm {
                 || token != TerminalToken.TokenNameIdentifier
                 || scanner.sourceLevel < ClassFileConstants.JDK16
                 || !isWord(scanner)
-                || !declarationMayStand(HiddenMembers.previousToken(scanner))) {
+                || !declarationMayStand(scanner)) {
             return token;
         }
         int name = nameOfDeclaration(scanner.source, scanner.currentPosition, scanner.eofPosition);
@@ -76,8 +76,18 @@ final class KeywordForm {
         return Arrays.equals(from, start, start + WORD.length, WORD, 0, WORD.length);
     }
 
-    /** Whether a type declaration may follow a token. */
-    private static boolean declarationMayStand(TerminalToken previous) {
+    /** Whether a type declaration may follow what a scanner has read. */
+    private static boolean declarationMayStand(Scanner scanner) {
+        TerminalToken previous = HiddenMembers.previousToken(scanner);
+        boolean endsAnnotation =
+                previous == TerminalToken.TokenNameIdentifier || previous == TerminalToken.TokenNameRPAREN;
+        // Only the parser knows what the annotation belongs to, such as the result of a generic method.
+        return mayPrecedeDeclaration(previous)
+                && (!endsAnnotation
+                        || HiddenMembers.mayFollow(scanner, TerminalToken.TokenNameRestrictedIdentifierrecord));
+    }
+
+    private static boolean mayPrecedeDeclaration(TerminalToken previous) {
         return switch (previous.name().substring("TokenName".length())) {
             case "NotAToken", "SEMICOLON", "LBRACE", "RBRACE", "RPAREN", "COLON", "ARROW", "else", "do", "Identifier" ->
                 true;
