@@ -11,6 +11,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -27,8 +28,15 @@ record MessageCatalog(List<Entry> entries) {
     /** What the catalog is read from: the first lines of these messages are those of every compiler. */
     static final MessageCatalog OF_THIS_JAR = read();
 
-    /** A message: the pattern of its first line. */
-    record Entry(String key, Pattern firstLine, int length) {}
+    /**
+     * A message.
+     *
+     * @param key its key
+     * @param firstLine the pattern of its first line
+     * @param whole the pattern of all its lines, by which those with the same first line differ
+     * @param length how long the text of its first line is without arguments
+     */
+    record Entry(String key, Pattern firstLine, Pattern whole, int length) {}
 
     private static MessageCatalog read() {
         Properties messages = new Properties();
@@ -46,29 +54,29 @@ record MessageCatalog(List<Entry> entries) {
     }
 
     private static Entry entry(String key, String message) {
-        String line = message.lines()
-                .findFirst()
-                .orElse("")
-                .replace("'{'", "{")
-                .replace("'}'", "}")
-                .replace("''", "'");
-        StringBuilder pattern = new StringBuilder();
-        int end = 0;
-        var optionalLine = OPTIONAL_LINE.matcher(line);
-        if (optionalLine.find()) {
-            pattern.append("(.+\\R)?");
-            line = line.substring(optionalLine.end());
-        }
-        var argument = ARGUMENT.matcher(line);
-        while (argument.find()) {
-            pattern.append(Pattern.quote(line.substring(end, argument.start()))).append(".*");
-            end = argument.end();
-        }
-        pattern.append(Pattern.quote(line.substring(end)));
+        String text = message.replace("'{'", "{").replace("'}'", "}").replace("''", "'");
+        String line = OPTIONAL_LINE.matcher(text.lines().findFirst().orElse("")).replaceFirst("");
         return new Entry(
                 key,
-                Pattern.compile(pattern.toString()),
+                Pattern.compile(pattern(text.lines().findFirst().orElse(""))),
+                Pattern.compile(pattern(text), Pattern.DOTALL),
                 ARGUMENT.matcher(line).replaceAll("").length());
+    }
+
+    private static String pattern(String text) {
+        StringBuilder pattern = new StringBuilder();
+        Matcher optionalLine = OPTIONAL_LINE.matcher(text);
+        boolean isOptional = optionalLine.find();
+        if (isOptional) {
+            pattern.append("(.+\\R)?");
+        }
+        int end = isOptional ? optionalLine.end() : 0;
+        Matcher argument = ARGUMENT.matcher(text);
+        while (argument.find(end)) {
+            pattern.append(Pattern.quote(text.substring(end, argument.start()))).append(".*");
+            end = argument.end();
+        }
+        return pattern.append(Pattern.quote(text.substring(end))).toString();
     }
 
     /** Returns a diagnostic with its key, if its text is one of the messages. */
@@ -76,9 +84,13 @@ record MessageCatalog(List<Entry> entries) {
         if (diagnostic.aboutEmissaries()) {
             return diagnostic;
         }
-        return entries.stream()
+        List<Entry> possible = entries.stream()
                 .filter(entry -> entry.firstLine().matcher(diagnostic.text()).lookingAt())
+                .toList();
+        return possible.stream()
+                .filter(entry -> entry.whole().matcher(diagnostic.text()).lookingAt())
                 .findFirst()
+                .or(() -> possible.stream().findFirst())
                 .map(entry -> new Diagnostic(
                         diagnostic.kind(),
                         entry.key(),
