@@ -17,7 +17,7 @@ record Patch(String className, String member, Kind kind, String hook, String cal
 
     /** The kinds of changes. */
     enum Kind {
-        /** Nothing changes; the hooks use the member, of the given name, though it is not public. */
+        /** Nothing changes; the hooks use the member, of the given name and type or just name, which is looked up. */
         NEEDED,
         /** A public field of type {@code Object} is added. */
         FIELD,

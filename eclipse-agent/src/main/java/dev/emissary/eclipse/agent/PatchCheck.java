@@ -58,6 +58,7 @@ final class PatchCheck {
 
         @Override
         public FieldVisitor visitField(int access, String field, String descriptor, String signature, Object value) {
+            members.add(field);
             members.add(field + " " + descriptor);
             return null;
         }

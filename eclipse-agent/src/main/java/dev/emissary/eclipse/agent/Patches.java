@@ -23,6 +23,8 @@ final class Patches {
             Patch.needed(
                     LOOKUP + "ClassScope", "findSupertype(L" + AST + "TypeReference;)L" + LOOKUP + "ReferenceBinding;"),
             Patch.needed(LOOKUP + "ClassScope", "connectTypeHierarchyWithoutMembers()V"),
+            // Its type is another one in other versions.
+            Patch.needed(LOOKUP + "LookupEnvironment", "missingClassFileLocation"),
             Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
             Patch.state(AST + "TypeDeclaration"),
             Patch.state(LOOKUP + "LookupEnvironment"),

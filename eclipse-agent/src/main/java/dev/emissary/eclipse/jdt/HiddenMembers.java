@@ -7,6 +7,7 @@ import java.lang.invoke.VarHandle;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -18,7 +19,7 @@ import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
- * The members of the compiler that are used without being public; {@code Patches} lists them as needed, so that a compiler
+ * The members of the compiler to which code that is compiled cannot refer, most of them because they are not public; {@code Patches} lists them as needed, so that a compiler
  * without one of them is left as it is.
  */
 public final class HiddenMembers {
@@ -28,6 +29,7 @@ public final class HiddenMembers {
     private static final VarHandle LOOK_BACK;
     private static final VarHandle NEXT_TOKEN;
     private static final VarHandle ACTIVE_PARSER;
+    private static final VarHandle MISSING_CLASS_LOCATION;
     private static final VarHandle AST_STACK;
     private static final VarHandle AST_PTR;
     private static final MethodHandle FIND_SUPERTYPE;
@@ -44,6 +46,9 @@ public final class HiddenMembers {
             LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
             NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);
             ACTIVE_PARSER = scanner.findVarHandle(Scanner.class, "activeParser", ConflictedParser.class);
+            // Public, but of different types in different versions.
+            MISSING_CLASS_LOCATION = MethodHandles.publicLookup()
+                    .unreflectVarHandle(LookupEnvironment.class.getField("missingClassFileLocation"));
             AST_STACK = lookup(Parser.class).findVarHandle(Parser.class, "astStack", ASTNode[].class);
             AST_PTR = lookup(Parser.class).findVarHandle(Parser.class, "astPtr", int.class);
             MethodHandles.Lookup scope = lookup(ClassScope.class);
@@ -84,6 +89,17 @@ public final class HiddenMembers {
         // The one that looks for the cause of a syntax error refuses all tokens.
         return !((ConflictedParser) ACTIVE_PARSER.get(scanner) instanceof Parser parser)
                 || parser.automatonWillShift(token);
+    }
+
+    /**
+     * Says where the compiler reports a class that it needs and does not find, instead of the beginning of the file.
+     *
+     * @return the place so far
+     */
+    static Object locateMissingClasses(LookupEnvironment environment, Object place) {
+        Object before = MISSING_CLASS_LOCATION.get(environment);
+        MISSING_CLASS_LOCATION.set(environment, place);
+        return before;
     }
 
     /** Makes a scanner return a token before it reads on. */

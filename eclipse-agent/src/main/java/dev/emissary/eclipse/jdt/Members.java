@@ -25,6 +25,7 @@ import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
@@ -60,6 +61,8 @@ final class Members {
             return true;
         }
         state.planning = true;
+        LookupEnvironment environment = type.scope.environment();
+        Object before = HiddenMembers.locateMissingClasses(environment, state.declaration);
         try {
             List<MethodBinding> added = new ArrayList<>();
             if (!markCanonicalConstructor(type)) {
@@ -76,6 +79,7 @@ final class Members {
             append(type, added);
         } finally {
             state.planning = false;
+            HiddenMembers.locateMissingClasses(environment, before);
         }
         return true;
     }
