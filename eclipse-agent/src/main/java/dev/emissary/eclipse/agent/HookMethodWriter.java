@@ -90,31 +90,55 @@ final class HookMethodWriter {
         code.visitEnd();
     }
 
-    /** Returns the result, the first parameter, unless the guard of a patch at the exit of a method holds. */
+    /** Returns what makes the patched method go on as without the patch, unless the guard holds. */
     private static void writeGuard(Patch patch, MethodVisitor code) {
         Label holds = new Label();
-        int self = result(patch).getSize();
-        code.visitVarInsn(Opcodes.ALOAD, self);
-        if (patch.guard() == Patch.Guard.STATE) {
-            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), Patch.STATE, OBJECT.getDescriptor());
-            code.visitJumpInsn(Opcodes.IFNONNULL, holds);
-        } else {
-            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "currentPosition", "I");
-            code.visitVarInsn(Opcodes.ALOAD, self);
-            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "startPosition", "I");
-            code.visitInsn(Opcodes.ISUB);
-            code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
-            code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
-            // Escapes of Unicode make it longer.
-            code.visitVarInsn(Opcodes.ALOAD, self);
-            code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), "withoutUnicodePtr", "I");
-            code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
-            code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
+        Label fails = new Label();
+        boolean isExit = patch.kind() == Patch.Kind.EXIT;
+        int self = isExit ? result(patch).getSize() : 0;
+        switch (patch.guard()) {
+            case NONE -> throw new IllegalArgumentException(patch.toString());
+            case STATE -> {
+                getField(self, Patch.STATE, OBJECT, patch, code);
+                code.visitJumpInsn(Opcodes.IFNONNULL, holds);
+            }
+            case EMPTY_TOKEN -> {
+                getField(self, Patch.STATE, OBJECT, patch, code);
+                code.visitJumpInsn(Opcodes.IFNULL, fails);
+                lengthOfToken(self, patch, code);
+                code.visitJumpInsn(Opcodes.IFEQ, holds);
+            }
+            case WORD -> {
+                lengthOfToken(self, patch, code);
+                code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
+                code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
+                // Escapes of Unicode make it longer.
+                getField(self, "withoutUnicodePtr", Type.INT_TYPE, patch, code);
+                code.visitIntInsn(Opcodes.BIPUSH, "emissary".length());
+                code.visitJumpInsn(Opcodes.IF_ICMPEQ, holds);
+            }
         }
-        code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
+        code.visitLabel(fails);
+        code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+        if (isExit) {
+            code.visitVarInsn(result(patch).getOpcode(Opcodes.ILOAD), 0);
+        } else {
+            code.visitInsn(Opcodes.ACONST_NULL);
+        }
         code.visitInsn(result(patch).getOpcode(Opcodes.IRETURN));
         code.visitLabel(holds);
         code.visitFrame(Opcodes.F_SAME, 0, null, 0, null);
+    }
+
+    private static void lengthOfToken(int self, Patch patch, MethodVisitor code) {
+        getField(self, "currentPosition", Type.INT_TYPE, patch, code);
+        getField(self, "startPosition", Type.INT_TYPE, patch, code);
+        code.visitInsn(Opcodes.ISUB);
+    }
+
+    private static void getField(int self, String name, Type type, Patch patch, MethodVisitor code) {
+        code.visitVarInsn(Opcodes.ALOAD, self);
+        code.visitFieldInsn(Opcodes.GETFIELD, patch.className(), name, type.getDescriptor());
     }
 
     private static void writeArguments(Patch patch, MethodVisitor code) {

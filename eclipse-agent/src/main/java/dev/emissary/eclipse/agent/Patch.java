@@ -38,6 +38,8 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         NONE,
         /** The field {@link #STATE} of the receiver is set. */
         STATE,
+        /** As {@link #STATE}, and the token that the scanner is at is empty. */
+        EMPTY_TOKEN,
         /** The scanner is at a word of as many characters as {@code emissary} has. */
         WORD
     }

@@ -91,13 +91,14 @@ final class Patches {
                             + COMPILER + "CompilationResult;)V",
                     "problem"),
             Patch.needed(PARSER + "Scanner", "lookBack [" + TOKEN),
-            Patch.needed(PARSER + "Scanner", "nextToken " + TOKEN),
             Patch.needed(PARSER + "Scanner", "activeParser L" + PARSER + "ConflictedParser;"),
             Patch.needed(PARSER + "Parser", "astStack [L" + AST + "ASTNode;"),
             Patch.needed(PARSER + "Parser", "astPtr I"),
             Patch.state(PARSER + "Scanner"),
             Patch.exit(PARSER + "Scanner", "scanIdentifierOrKeyword()" + TOKEN, "word")
                     .when(Guard.WORD),
+            Patch.entry(PARSER + "Scanner", "getNextToken0()" + TOKEN, "afterEmptyToken")
+                    .when(Guard.EMPTY_TOKEN),
             Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
             Patch.exit(AST + "TypeDeclaration", "resolve()V", "resolved"),
             Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),

@@ -27,7 +27,6 @@ public final class HiddenMembers {
     private static final VarHandle TYPE_BITS;
     private static final VarHandle VERIFIED_TYPE;
     private static final VarHandle LOOK_BACK;
-    private static final VarHandle NEXT_TOKEN;
     private static final VarHandle ACTIVE_PARSER;
     private static final VarHandle MISSING_CLASS_LOCATION;
     private static final VarHandle AST_STACK;
@@ -44,7 +43,6 @@ public final class HiddenMembers {
                     lookup(MethodVerifier.class).findVarHandle(MethodVerifier.class, "type", SourceTypeBinding.class);
             MethodHandles.Lookup scanner = lookup(Scanner.class);
             LOOK_BACK = scanner.findVarHandle(Scanner.class, "lookBack", TerminalToken[].class);
-            NEXT_TOKEN = scanner.findVarHandle(Scanner.class, "nextToken", TerminalToken.class);
             ACTIVE_PARSER = scanner.findVarHandle(Scanner.class, "activeParser", ConflictedParser.class);
             // Public, but of different types in different versions.
             MISSING_CLASS_LOCATION = MethodHandles.publicLookup()
@@ -100,11 +98,6 @@ public final class HiddenMembers {
         Object before = MISSING_CLASS_LOCATION.get(environment);
         MISSING_CLASS_LOCATION.set(environment, place);
         return before;
-    }
-
-    /** Makes a scanner return a token before it reads on. */
-    static void pushBack(Scanner scanner, TerminalToken token) {
-        NEXT_TOKEN.set(scanner, token);
     }
 
     /** Returns the node that a parser has made last, or null. */

@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
-import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
@@ -25,17 +24,17 @@ final class KeywordForm {
         this.enabled = enabled;
     }
 
-    /** What a scanner knows about declarations in the keyword form. */
+    /** What a scanner knows about declarations in the keyword form of one file. */
     private static final class State {
+        private final char[] source;
         /** Where the names of the declarations begin, and where their keywords do. */
         private final Set<Long> declarations = new HashSet<>();
+        /** Where the semicolons are that stand for bodies. */
+        private final Set<Integer> semicolons = new HashSet<>();
 
-        /** Where the header begins that is being scanned, or -1. */
-        private int header = -1;
-
-        private int last;
-        private int parentheses;
-        private boolean hasComponents;
+        State(char[] source) {
+            this.source = source;
+        }
     }
 
     /** Returns the token of a word that the scanner has read. */
@@ -47,20 +46,18 @@ final class KeywordForm {
                 || !declarationMayStand(scanner)) {
             return token;
         }
-        int name = nameOfDeclaration(scanner.source, scanner.currentPosition, scanner.eofPosition);
+        HeaderText text = new HeaderText(scanner.source, Math.min(scanner.eofPosition, scanner.source.length));
+        int name = text.name(scanner.currentPosition);
         if (name < 0) {
             return token;
         }
-        State state = (State) Emissaries.SCANNER.get(scanner);
+        State state = state(scanner);
         if (state == null) {
-            state = new State();
+            state = new State(scanner.source);
             Emissaries.SCANNER.set(scanner, state);
         }
-        state.header = scanner.startPosition;
-        state.last = scanner.startPosition;
-        state.parentheses = 0;
-        state.hasComponents = false;
         state.declarations.add(key(name, scanner.startPosition));
+        state.semicolons.add(text.semicolon(name));
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
 
@@ -98,86 +95,45 @@ final class KeywordForm {
         };
     }
 
-    /** Returns where an identifier begins that is followed by components or type parameters, or -1. */
-    private static int nameOfDeclaration(char[] source, int from, int end) {
-        int name = skipNoise(source, from, end);
-        int next = name;
-        if (next >= end || !Character.isJavaIdentifierStart(source[next])) {
-            return -1;
-        }
-        while (next < end && Character.isJavaIdentifierPart(source[next])) {
-            next++;
-        }
-        next = skipNoise(source, next, end);
-        return next < end && (source[next] == '(' || source[next] == '<') ? name : -1;
-    }
-
-    private static int skipNoise(char[] source, int from, int end) {
-        int at = from;
-        while (at < end) {
-            if (Character.isWhitespace(source[at])) {
-                at++;
-            } else if (source[at] == '/' && at + 1 < end && source[at + 1] == '/') {
-                while (at < end && source[at] != '\n' && source[at] != '\r') {
-                    at++;
-                }
-            } else if (source[at] == '/' && at + 1 < end && source[at + 1] == '*') {
-                at += 2;
-                while (at + 1 < end && !(source[at] == '*' && source[at + 1] == '/')) {
-                    at++;
-                }
-                at += 2;
-            } else {
-                return at;
-            }
-        }
-        return at;
-    }
-
-    /** Returns the token that the parser gets, while a header is scanned. */
+    /**
+     * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a body,
+     * so that the scanner can be set back to either brace.
+     */
     TerminalToken token(Scanner scanner, TerminalToken token) {
-        State state = (State) Emissaries.SCANNER.get(scanner);
-        if (state.header < 0) {
-            return token;
-        }
-        if (scanner.startPosition < state.last) {
-            // The scanner has been set back.
-            state.header = -1;
-            return token;
-        }
-        state.last = scanner.startPosition;
-        switch (token) {
-            case TokenNameLPAREN -> state.parentheses++;
-            case TokenNameRPAREN -> {
-                state.parentheses--;
-                state.hasComponents |= state.parentheses == 0;
-            }
-            case TokenNameLBRACE, TokenNameRBRACE, TokenNameEOF -> state.header = -1;
-            case TokenNameSEMICOLON -> {
-                state.header = -1;
-                if (state.hasComponents && state.parentheses == 0) {
-                    HiddenMembers.pushBack(scanner, TerminalToken.TokenNameRBRACE);
-                    return TerminalToken.TokenNameLBRACE;
-                }
-            }
-            default -> {}
+        if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
+            scanner.currentPosition = scanner.startPosition;
+            return TerminalToken.TokenNameLBRACE;
         }
         return token;
     }
 
+    /** Returns the closing brace for a semicolon after an empty token, which is the opening brace; null otherwise. */
+    TerminalToken afterEmptyToken(Scanner scanner) {
+        if (standsForBody(scanner, scanner.currentPosition)) {
+            scanner.currentPosition++;
+            return TerminalToken.TokenNameRBRACE;
+        }
+        return null;
+    }
+
+    private static boolean standsForBody(Scanner scanner, int semicolon) {
+        State state = state(scanner);
+        return state != null && state.semicolons.contains(semicolon);
+    }
+
+    /** Returns what is known about the file that is being scanned, or null; a scanner can read several, one after another. */
+    private static State state(Scanner scanner) {
+        State state = (State) Emissaries.SCANNER.get(scanner);
+        return state != null && state.source == scanner.source ? state : null;
+    }
+
     /** Marks a declaration whose header's beginning the parser has read, if it is in the keyword form. */
     Object header(Parser parser) {
-        State state = (State) Emissaries.SCANNER.get(parser.scanner);
+        State state = state(parser.scanner);
         ASTNode node = state == null ? null : HiddenMembers.topOfStack(parser);
         if (node instanceof TypeDeclaration declaration
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
-            int written = declaration.annotations == null ? 0 : declaration.annotations.length;
-            Annotation[] annotations = new Annotation[written + 1];
-            if (written > 0) {
-                System.arraycopy(declaration.annotations, 0, annotations, 0, written);
-            }
-            annotations[written] = new KeywordAnnotation(declaration.restrictedIdentifierStart);
-            declaration.annotations = annotations;
+            KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
         }
         return null;
     }

@@ -1,0 +1,100 @@
+package dev.emissary.eclipse.jdt;
+
+/**
+ * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and where its
+ * semicolon is if that stands for a body.
+ */
+final class HeaderText {
+    private final char[] source;
+    private final int end;
+
+    /** Reads a file up to a position. */
+    HeaderText(char[] source, int end) {
+        this.source = source;
+        this.end = end;
+    }
+
+    /** Returns where an identifier begins that is followed by components or type parameters, or -1. */
+    int name(int from) {
+        int name = skipNoise(from);
+        int next = endOfName(name);
+        return next > name && (at(next) == '(' || at(next) == '<') ? name : -1;
+    }
+
+    /** Returns where the semicolon is that ends a header with components, or -1. */
+    int semicolon(int name) {
+        int parentheses = 0;
+        boolean hasComponents = false;
+        for (int at = endOfName(name); at < end; at = skipNoise(endOfPart(at))) {
+            switch (source[at]) {
+                case '(' -> parentheses++;
+                case ')' -> {
+                    parentheses--;
+                    hasComponents |= parentheses == 0;
+                }
+                case ';' -> {
+                    return hasComponents && parentheses == 0 ? at : -1;
+                }
+                case '{', '}' -> {
+                    // Within parentheses, an annotation has them.
+                    if (parentheses == 0) {
+                        return -1;
+                    }
+                }
+                default -> {}
+            }
+        }
+        return -1;
+    }
+
+    private int endOfName(int name) {
+        int next = name;
+        if (Character.isJavaIdentifierStart(at(next))) {
+            while (Character.isJavaIdentifierPart(at(next))) {
+                next++;
+            }
+        }
+        return skipNoise(next);
+    }
+
+    /** Returns the end of a literal, or of one character. */
+    private int endOfPart(int from) {
+        char quote = source[from];
+        if (quote != '"' && quote != '\'') {
+            return from + 1;
+        }
+        boolean isBlock = quote == '"' && at(from + 1) == quote && at(from + 2) == quote;
+        int at = isBlock ? from + 3 : from + 1;
+        while (at < end && (at(at) != quote || isBlock && (at(at + 1) != quote || at(at + 2) != quote))) {
+            at += at(at) == '\\' ? 2 : 1;
+        }
+        return isBlock ? at + 3 : at + 1;
+    }
+
+    private int skipNoise(int from) {
+        int at = from;
+        while (at < end) {
+            if (Character.isWhitespace(source[at])) {
+                at++;
+            } else if (source[at] == '/' && at(at + 1) == '/') {
+                while (at < end && source[at] != '\n' && source[at] != '\r') {
+                    at++;
+                }
+            } else if (source[at] == '/' && at(at + 1) == '*') {
+                at += 2;
+                while (at + 1 < end && !(source[at] == '*' && source[at + 1] == '/')) {
+                    at++;
+                }
+                at += 2;
+            } else {
+                return at;
+            }
+        }
+        return at;
+    }
+
+    /** Returns a character, or one that is part of nothing after the end. */
+    private char at(int position) {
+        return position < end ? source[position] : ' ';
+    }
+}
