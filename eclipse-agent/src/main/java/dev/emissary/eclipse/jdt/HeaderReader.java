@@ -59,7 +59,7 @@ final class HeaderReader {
         List<TypeMirror> listed = new ArrayList<>();
         if (declaration.superInterfaces != null) {
             for (TypeReference reference : declaration.superInterfaces) {
-                listed.add(type(reference.resolvedType));
+                listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
             }
         }
         return new Header(components, listed, explicit());
@@ -78,6 +78,13 @@ final class HeaderReader {
     private TypeMirror unknown() {
         // The element of an unknown type must be a class; which one it is does not matter.
         return compilation.model.error(declaration.scope.getJavaLangObject());
+    }
+
+    /** Whether the type arguments of a type are wrong, so that the compiler has gone on without them. */
+    private static boolean lacksArguments(TypeReference reference) {
+        return reference.isParameterizedTypeReference()
+                && reference.resolvedType != null
+                && !reference.resolvedType.leafComponentType().isParameterizedType();
     }
 
     /** Whether a type is one with which the compiler has found fault. */
