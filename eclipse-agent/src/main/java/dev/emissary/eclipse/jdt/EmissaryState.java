@@ -17,6 +17,8 @@ final class EmissaryState {
     final Annotation annotation;
 
     boolean planning;
+    /** Checks the names in the header while its types are resolved, or null. */
+    HeaderScope headerScope;
     /** Whether it has an interface with different type arguments, which has been reported. */
     boolean collides;
     /** Whether it depends on itself. */

@@ -88,11 +88,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "afterEmptyToken" -> keywordForm.afterEmptyToken((Scanner) call[0]);
             case "token" -> keywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
             case "header" -> keywordForm.header((Parser) call[0]);
-            case "problem" ->
-                problemFilter.replaces(
-                                (Integer) call[1], (String[]) call[2], (Integer) call[6], (Integer) call[7], call[8])
-                        ? true
-                        : null;
+            case "problem" -> problemFilter.replaces(CompilerProblem.of(call)) ? true : null;
             case "unpermitted" ->
                 (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);
             case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;

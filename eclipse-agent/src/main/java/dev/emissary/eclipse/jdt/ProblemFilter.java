@@ -33,25 +33,34 @@ final class ProblemFilter {
     }
 
     /** Whether a problem is not to be reported, because it is none of an emissary or has been replaced. */
-    boolean replaces(int id, String[] arguments, int start, int end, Object context) {
+    boolean replaces(CompilerProblem problem) {
+        int id = problem.id();
         if (id == Problems.ID) {
             return false;
         }
         if (id == IProblem.UnhandledWarningToken) {
-            return arguments != null && arguments.length > 0 && arguments[0].equals("emissary");
+            return problem.arguments() != null
+                    && problem.arguments().length > 0
+                    && problem.arguments()[0].equals("emissary");
         }
-        TypeDeclaration declaration = declaration((ReferenceContext) context);
+        TypeDeclaration declaration = declaration(problem.context());
         EmissaryState state = declaration == null ? null : Emissaries.of(declaration);
         if (state == null) {
             return false;
         }
+        if (id == IProblem.UndefinedType && state.headerScope != null) {
+            state.headerScope.hold(problem);
+            return true;
+        }
+        int start = problem.start();
+        int end = problem.end();
         return followsFromError(id, start, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || id == IProblem.UnsafeReturnTypeOverride && start == declaration.sourceStart
                 || id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration)
                 || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
                 || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
-                || replace(id, declaration, start, end, context);
+                || replace(id, declaration, start, end, problem.context());
     }
 
     /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */

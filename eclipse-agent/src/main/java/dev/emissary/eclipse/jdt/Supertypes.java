@@ -9,22 +9,15 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
-import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
-import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
-import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
-import org.eclipse.jdt.internal.compiler.lookup.ParameterizedTypeBinding;
-import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
-import org.eclipse.jdt.internal.compiler.lookup.ProblemReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
-import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /** Connects an emissary to its superclass and its superinterfaces (EM-CLASS-1, EM-DEL). */
 final class Supertypes {
@@ -77,18 +70,13 @@ final class Supertypes {
             return noProblems;
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
-        boolean found = true;
-        for (RecordComponent component : scope.referenceContext.recordComponents) {
-            found &= resolveInHeader(component.type, scope);
-            if (state.cycle == EmissaryState.Cycle.FOUND
-                    && component.type.resolvedType instanceof ReferenceBinding type) {
-                scope.problemReporter().hierarchyCircularity(emissary, type, component.type);
-                found = false;
-            }
-        }
-        if (state.cycle == EmissaryState.Cycle.FOUND && scope.referenceContext.superInterfaces != null) {
-            scope.problemReporter().hierarchyCircularity(emissary, emissary, scope.referenceContext.superInterfaces[0]);
-            found = false;
+        HeaderScope headerScope = new HeaderScope(scope, problems);
+        boolean found;
+        state.headerScope = headerScope;
+        try {
+            found = new ComponentTypes(state, scope).resolve();
+        } finally {
+            state.headerScope = null;
         }
         Compilation compilation = Emissaries.compilation(scope.environment());
         compilation.types.in(scope);
@@ -96,6 +84,7 @@ final class Supertypes {
         Superinterfaces superinterfaces =
                 compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
         implement(emissary, superinterfaces);
+        headerScope.check();
         if (emissary.isLocalType()) {
             refuseSealed(scope, superinterfaces);
         }
@@ -131,78 +120,6 @@ final class Supertypes {
             for (TypeReference listed : state.declaration.superInterfaces) {
                 if (listed.resolvedType != null && listed.resolvedType.erasure() == superinterface.erasure()) {
                     type.scope.problemReporter().sealedSupertypeDoesNotPermit(type, listed, superinterface);
-                }
-            }
-        }
-        return false;
-    }
-
-    /** Resolves the type of a component, in whose names the members of the emissary are in scope. */
-    private static boolean resolveInHeader(TypeReference reference, ClassScope scope) {
-        if (!MemberNames.in(reference, scope.referenceContext)) {
-            return resolve(reference, scope);
-        }
-        // The members of a class are not in the scope of its header, where supertypes are resolved.
-        TypeBinding type = reference.resolveType(new MethodScope(scope, scope.referenceContext, false), false);
-        if (type == null || !type.isValidBinding() || !(type.erasure() instanceof SourceTypeBinding source)) {
-            return true;
-        }
-        for (ReferenceBinding around = source;
-                source.isInterface() && around != null;
-                around = around.enclosingType()) {
-            if (around.isHierarchyBeingActivelyConnected()) {
-                scope.problemReporter().hierarchyCircularity(scope.referenceContext.binding, source, reference);
-                return false;
-            }
-        }
-        if (source.isInterface()) {
-            HiddenMembers.connect(source);
-        }
-        return true;
-    }
-
-    /** Resolves the type of a component; returns false if it leads back to the emissary. */
-    private static boolean resolve(TypeReference reference, ClassScope scope) {
-        if (reference.dimensions() > 0 || reference.isBaseTypeReference() || namesTypeParameter(reference, scope)) {
-            return true;
-        }
-        TypeBinding type = scope.getType(reference.getTypeName(), reference.getTypeName().length);
-        boolean isInterface = type instanceof ReferenceBinding found && found.isValidBinding() && found.isInterface();
-        if (!isInterface) {
-            // Not as a supertype is, because the emissary does not depend on it.
-            reference.resolveType(new MethodScope(scope, scope.referenceContext, false), false);
-            return true;
-        }
-        TypeBinding found = HiddenMembers.findSupertype(scope, reference);
-        if (found != null) {
-            refuseVariablesOfMethod(reference, found, scope);
-        }
-        return found != null;
-    }
-
-    /** Reports a type variable of the method around, which a static class cannot mention: not so of a supertype. */
-    private static void refuseVariablesOfMethod(TypeReference reference, TypeBinding type, ClassScope scope) {
-        if (type instanceof TypeVariableBinding variable && variable.declaringElement instanceof MethodBinding) {
-            scope.problemReporter()
-                    .invalidType(
-                            reference,
-                            new ProblemReferenceBinding(
-                                    new char[][] {variable.sourceName},
-                                    variable,
-                                    ProblemReasons.NonStaticReferenceInStaticContext));
-        } else if (type instanceof ParameterizedTypeBinding parameterized && parameterized.arguments != null) {
-            for (TypeBinding argument : parameterized.arguments) {
-                refuseVariablesOfMethod(reference, argument, scope);
-            }
-        }
-    }
-
-    private static boolean namesTypeParameter(TypeReference reference, ClassScope scope) {
-        char[][] name = reference.getTypeName();
-        if (name.length == 1 && scope.referenceContext.typeParameters != null) {
-            for (var parameter : scope.referenceContext.typeParameters) {
-                if (Arrays.equals(parameter.name, name[0])) {
-                    return true;
                 }
             }
         }
