@@ -4,7 +4,6 @@ import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Problem.Part;
-import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
@@ -14,6 +13,7 @@ import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
+import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
@@ -54,7 +54,7 @@ final class MemberCode {
             return;
         }
         TypeReference[] all = state.decision.superinterfaces().implemented().stream()
-                .map(implemented -> written(implemented.place(), state))
+                .map(implemented -> written(implemented, state))
                 .toArray(TypeReference[]::new);
         TypeReference[] listed = state.declaration.superInterfaces;
         state.listed = listed == null ? new TypeReference[0] : listed;
@@ -64,9 +64,18 @@ final class MemberCode {
         }
     }
 
-    private static TypeReference written(Place place, EmissaryState state) {
-        TypeReference reference = (TypeReference) Problems.at(place, state);
-        if (place.part() != Part.COMPONENT || reference.annotations == null) {
+    private static TypeReference written(Implemented implemented, EmissaryState state) {
+        TypeReference reference = (TypeReference) Problems.at(implemented.place(), state);
+        if (implemented.place().part() != Part.COMPONENT) {
+            return reference;
+        }
+        if (HeaderReader.value(state) != null) {
+            // The interface is named in the list, and its type arguments are only inferred from the component.
+            TypeReference inferred = new SingleTypeReference(reference.getLastToken(), 0);
+            inferred.resolvedType = Bindings.of(implemented.type());
+            return inferred;
+        }
+        if (reference.annotations == null) {
             return reference;
         }
         // The annotations of the component's type as a whole are not those of the interface.
