@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.EmissaryState.Decision;
+import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
@@ -44,6 +45,7 @@ final class DeclarationChecks {
             checkAnnotation(declaration);
             return null;
         }
+        CompactConstructors.mark(declaration);
         checkComponentAnnotations(declaration);
         checkUnassigned(declaration);
         if (lint

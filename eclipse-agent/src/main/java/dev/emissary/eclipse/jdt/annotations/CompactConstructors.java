@@ -1,0 +1,28 @@
+package dev.emissary.eclipse.jdt.annotations;
+
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.AbstractVariableDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+
+/** The type annotations of the parameters of compact constructors, which the header has (EM-CLASS-2, EM-CTOR-2). */
+public final class CompactConstructors {
+    private CompactConstructors() {}
+
+    /**
+     * Lets the compiler write them. It looks for them only in a constructor that is marked, and without annotation processors
+     * it resolves them too late to mark a compact one.
+     */
+    public static void mark(TypeDeclaration emissary) {
+        if (emissary.methods == null) {
+            return;
+        }
+        for (AbstractMethodDeclaration method : emissary.methods) {
+            if (method.isCompactConstructor()) {
+                for (AbstractVariableDeclaration component : method.arguments(true)) {
+                    method.bits |= component.bits & ASTNode.HasTypeAnnotations;
+                }
+            }
+        }
+    }
+}
