@@ -109,7 +109,7 @@ record InterfaceAnnotations(
         List<TypeAnnotation> found = new ArrayList<>();
         for (AnnotationContext context : contexts) {
             Annotation written = context.annotation.getPersistibleAnnotation();
-            // The compiler counts those of type parameters only as well.
+            // For the compiler, those that apply to type parameters alone are annotations of types, too.
             if (written != null && new InSource(written).applies(TagBits.AnnotationForTypeUse)) {
                 found.add(new TypeAnnotation(
                         new Spot(context.targetType, context.info, context.info2),
@@ -143,10 +143,10 @@ record InterfaceAnnotations(
                 case AnnotationTargetTypeConstants.THROWS -> Spot.exception(annotation.getThrowsTypeIndex());
                 default -> new Spot(target, 0, 0);
             };
-            onTypes.add(new TypeAnnotation(
-                    spot,
-                    TypePath.of(annotation.getTypePath()),
-                    new InClassFile(annotation.getAnnotation(), environment)));
+            AnnotationUse use = new InClassFile(annotation.getAnnotation(), environment);
+            if (use.isWritten() && use.applies(TagBits.AnnotationForTypeUse)) {
+                onTypes.add(new TypeAnnotation(spot, TypePath.of(annotation.getTypePath()), use));
+            }
         }
         return new InterfaceAnnotations(uses(method.getAnnotations(), environment), onParameters, onTypes);
     }
