@@ -59,6 +59,7 @@ final class Patches {
                     "methodAttributes"),
             Patch.exit(COMPILER + "ClassFile", "addFieldInfos()V", "fields"),
             Patch.entry(COMPILER + "ClassFile", "generateRecordAttribute()I", "recordAttribute"),
+            Patch.call(COMPILER + "ClassFile", "generateInnerClassAttribute", "getAccessFlags()I", "innerClassFlags"),
             Patch.call(AST + "FieldDeclaration", "resolve(L" + LOOKUP + "MethodScope;)V", IS_RECORD, "isRecord"),
             Patch.call(
                     COMPILER + "ClassFile",

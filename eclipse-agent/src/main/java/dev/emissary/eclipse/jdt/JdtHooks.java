@@ -82,6 +82,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
                 FieldOrder.componentsFirst((ClassFile) call[0]);
                 yield null;
             }
+            case "innerClassFlags" -> LocalClassFlags.of((ReferenceBinding) call[0], (Integer) call[1]);
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
             case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
