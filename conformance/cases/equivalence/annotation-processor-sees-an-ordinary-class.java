@@ -49,7 +49,17 @@ public class Describe extends AbstractProcessor {
                 .map(Modifier::toString)
                 .sorted()
                 .collect(Collectors.joining(", ", "[", "]"));
-        say(element.getKind() + " " + element + " " + modifiers + " " + more);
+        say(element.getKind() + " " + name(element) + " " + modifiers + " " + more);
+    }
+
+    private static String name(Element element) {
+        Element named = element.getKind() == ElementKind.CONSTRUCTOR ? element.getEnclosingElement() : element;
+        return named.getSimpleName()
+                + (element instanceof ExecutableElement method
+                        ? method.getParameters().stream()
+                                .map(parameter -> parameter.asType().toString())
+                                .collect(Collectors.joining(",", "(", ")"))
+                        : "");
     }
 
     private void say(String text) {

@@ -3,6 +3,6 @@
 //// Top.java
 public interface Top { void m(String[] s); void n(String... s); }
 //// Foo.java
-@SuppressWarnings("all") public interface Foo extends Top { void m(String... s); void n(String[] s); }  // warning
+public interface Foo extends Top { void m(String... s); void n(String[] s); }  // warning
 //// step 2: X.java
 public emissary X(Foo foo);

@@ -56,11 +56,15 @@ final class ProblemFilter {
         int end = problem.end();
         return followsFromError(id, start, state)
                 // Forwarders cause no warning (EM-FWD-3).
-                || id == IProblem.UnsafeReturnTypeOverride && start == declaration.sourceStart
+                || isAboutForwarders(id) && start == declaration.sourceStart
                 || id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration)
                 || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
                 || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
                 || replace(id, declaration, start, end, problem.context());
+    }
+
+    private static boolean isAboutForwarders(int id) {
+        return id == IProblem.UnsafeReturnTypeOverride || id == IProblem.VarargsConflict;
     }
 
     /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */

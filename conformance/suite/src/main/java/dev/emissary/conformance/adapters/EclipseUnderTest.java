@@ -40,7 +40,11 @@ public final class EclipseUnderTest implements CompilerUnderTest {
 
     @Override
     public CompilerOutput compile(CompilerInput input) throws IOException {
-        List<String> options = new ArrayList<>(List.of("-" + input.release(), input.warnings() ? WARNINGS : "-nowarn"));
+        List<String> options = new ArrayList<>(List.of("-" + input.release()));
+        // What processors say is left out with either of these.
+        if (input.processor().isEmpty()) {
+            options.add(input.warnings() ? WARNINGS : "-nowarn");
+        }
         options.addAll(input.processing(input.classPath()));
         CompilerOutput output =
                 workers.computeIfAbsent(input.options(), this::started).compile(input, options);

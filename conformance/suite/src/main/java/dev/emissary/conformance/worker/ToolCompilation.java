@@ -61,8 +61,9 @@ final class ToolCompilation {
     private static Diagnostic of(javax.tools.Diagnostic<? extends JavaFileObject> diagnostic) {
         Kind kind = switch (diagnostic.getKind()) {
             case ERROR -> Kind.ERROR;
-            case WARNING, MANDATORY_WARNING -> Kind.WARNING;
-            case NOTE, OTHER -> Kind.NOTE;
+            // The compiler of Eclipse says OTHER of warnings that no option switches on or off.
+            case WARNING, MANDATORY_WARNING, OTHER -> Kind.WARNING;
+            case NOTE -> Kind.NOTE;
         };
         boolean placed = diagnostic.getSource() != null && diagnostic.getLineNumber() > 0;
         return new Diagnostic(
