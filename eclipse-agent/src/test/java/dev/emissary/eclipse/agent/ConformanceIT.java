@@ -34,7 +34,7 @@ class ConformanceIT {
                 "-jar",
                 ecj.toString(),
                 "-17",
-                "-nowarn",
+                twin.warnings(),
                 "-d",
                 classes.toString(),
                 twin.file().toString()));

@@ -22,11 +22,14 @@ import org.objectweb.asm.util.TraceClassVisitor;
  * errors and warnings ecj has there.
  *
  * @param file the program
+ * @param warnings the option that says which warnings ecj shows
  * @param excuses the names of the cases
  * @param problems how many problems there are in each line
  * @param texts how often each text occurs in each class file
  */
-record Twin(Path file, List<String> excuses, Map<Integer, Integer> problems, Map<String, Integer> texts) {
+record Twin(
+        Path file, String warnings, List<String> excuses, Map<Integer, Integer> problems, Map<String, Integer> texts) {
+    private static final String WARNINGS = "// warnings: ";
     private static final Path DIRECTORY = Path.of("src", "test", "twins");
     private static final Pattern MARK = Pattern.compile("// ecj: (\\d+)$");
     private static final Pattern WRITES = Pattern.compile("// writes in (\\w+: )(\\d+) of (.+)");
@@ -50,6 +53,7 @@ record Twin(Path file, List<String> excuses, Map<Integer, Integer> problems, Map
     private static Twin read(Path file) {
         try {
             List<String> lines = Files.readAllLines(file);
+            String warnings = "-nowarn";
             List<String> excuses = new ArrayList<>();
             Map<Integer, Integer> problems = new TreeMap<>();
             Map<String, Integer> texts = new TreeMap<>();
@@ -60,11 +64,13 @@ record Twin(Path file, List<String> excuses, Map<Integer, Integer> problems, Map
                     problems.put(i + 1, Integer.valueOf(mark.group(1)));
                 } else if (writes.matches()) {
                     texts.put(writes.group(1) + writes.group(3), Integer.valueOf(writes.group(2)));
+                } else if (lines.get(i).startsWith(WARNINGS)) {
+                    warnings = "-warn:" + lines.get(i).substring(WARNINGS.length());
                 } else if (lines.get(i).startsWith("// excuses: ")) {
                     excuses.add(lines.get(i).substring("// excuses: ".length()));
                 }
             }
-            return new Twin(file, List.copyOf(excuses), problems, texts);
+            return new Twin(file, warnings, List.copyOf(excuses), problems, texts);
         } catch (IOException failure) {
             throw new java.io.UncheckedIOException(failure);
         }
