@@ -39,6 +39,11 @@ final class Patches {
                     "hierarchyCircularity(L" + LOOKUP + "SourceTypeBinding;L" + LOOKUP + "ReferenceBinding;L" + AST
                             + "TypeReference;)V",
                     "cycle"),
+            Patch.entry(
+                    REPORTER,
+                    "classExtendFinalRecord(L" + LOOKUP + "SourceTypeBinding;L" + AST + "TypeReference;L" + LOOKUP
+                            + "TypeBinding;)V",
+                    "extendsFinalRecord"),
             Patch.entry(REPORTER, "hierarchyHasProblems(L" + LOOKUP + "SourceTypeBinding;)V", "inconsistent"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),

@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.FieldBinding;
@@ -15,9 +16,11 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
 import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
  * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the patched
@@ -64,6 +67,15 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "cycle" ->
                 cycles.isReportedElsewhere((SourceTypeBinding) call[1], (ReferenceBinding) call[2]) ? true : null;
             case "inconsistent" -> cycles.isConsequence((SourceTypeBinding) call[1]) ? true : null;
+            case "extendsFinalRecord" -> {
+                if (!isEmissary(call[3])) {
+                    yield null;
+                }
+                ((ProblemReporter) call[0])
+                        .classExtendFinalClass(
+                                (SourceTypeBinding) call[1], (TypeReference) call[2], (TypeBinding) call[3]);
+                yield true;
+            }
             case "forbiddenName" -> (Boolean) call[2] && !isEmissary(call[3]);
             case "assignedByCompiler" ->
                 (Boolean) call[1]

@@ -124,7 +124,8 @@ final class Problems {
         }
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
         String fullKey = "emissary." + prefix + key;
-        String text = texts().of(prefix + key, arguments);
+        // Its last line may be an argument that is empty.
+        String text = texts().of(prefix + key, arguments).stripTrailing();
         String[] keyAndText = {fullKey, showsKeys ? "[" + fullKey + "] " + text : text};
         declaration
                 .scope

@@ -104,6 +104,30 @@ class EclipseCompilerIT {
     }
 
     @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void aSubclassOfAnEmissaryExtendsAFinalClassAndNoRecord(Path ecj) throws Exception {
+        Path sources = sources("Mock.java", "class Mock extends Front {} emissary Front(Runnable r);");
+
+        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
+
+        assertThat(compilation.output())
+                .contains("The type Mock cannot subclass the final class Front")
+                .contains("1 problem (1 error)");
+    }
+
+    @ParameterizedTest
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    void aMessageHasNoEmptyLineAtItsEnd(Path ecj) throws Exception {
+        Path sources = sources("Named.java", "emissary Named(Object name);");
+
+        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
+
+        assertThat(compilation.output())
+                .contains("component name cannot be delegated to: its type Object is not an interface")
+                .doesNotContain("\n\n");
+    }
+
+    @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tooOld")
     void olderVersionsAreLeftAloneWithOneLine(Path ecj) throws Exception {
         Path sources = sources("Plain.java", "record Plain(int x) {}");
