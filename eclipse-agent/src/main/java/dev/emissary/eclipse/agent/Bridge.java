@@ -18,6 +18,9 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
     private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
 
     private final Map<String, String> options;
+    /** Reads the jar of the agent, which stays open as it does for the JVM. */
+    private final ClassFiles ownJar = new ClassFiles();
+
     private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooks = new WeakHashMap<>();
     private final Map<ClassLoader, BiFunction<String, Object[], Object>> hooksOfTools = new WeakHashMap<>();
     private final ClassValue<BiFunction<String, Object[], Object>> hooksOfClass = new ClassValue<>() {
@@ -43,7 +46,7 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
                     Class.forName(MARKER, false, patched.getClassLoader()).getClassLoader();
             BiFunction<String, Object[], Object> ofCompiler = hooks.get(compiler);
             if (ofCompiler == null) {
-                ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler));
+                ofCompiler = newHooks(HookLoader.HOOKS, new HookLoader(compiler, ownJar));
                 hooks.put(compiler, ofCompiler);
             }
             return ToolPatches.areOf(patched) ? toolHooks(patched.getClassLoader(), ofCompiler) : ofCompiler;
@@ -56,7 +59,7 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
             ClassLoader tools, BiFunction<String, Object[], Object> ofCompiler) throws ReflectiveOperationException {
         BiFunction<String, Object[], Object> known = hooksOfTools.get(tools);
         if (known == null) {
-            ClassLoader loader = new HookLoader(tools, ofCompiler.getClass().getClassLoader());
+            ClassLoader loader = new HookLoader(tools, ofCompiler.getClass().getClassLoader(), ownJar);
             known = newHooks(HookLoader.TOOL_HOOKS, loader);
             hooksOfTools.put(tools, known);
         }

@@ -1,10 +1,6 @@
 package dev.emissary.eclipse.agent;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URL;
-import java.net.URLConnection;
 
 /**
  * A class loader of the hooks, and of the rules that they apply, for one compiler or for the Java tools around it: its parent
@@ -25,18 +21,21 @@ final class HookLoader extends ClassLoader {
     private final String[] own;
     private final String[] others;
     private final ClassLoader loaderOfOthers;
+    private final ClassFiles classFiles;
 
     /** Creates the class loader of the hooks of a compiler. */
-    HookLoader(ClassLoader compiler) {
+    HookLoader(ClassLoader compiler, ClassFiles classFiles) {
         super("emissary", compiler);
+        this.classFiles = classFiles;
         own = OF_COMPILER;
         others = new String[0];
         loaderOfOthers = compiler;
     }
 
     /** Creates the class loader of the hooks of Java tools, which use those of their compiler. */
-    HookLoader(ClassLoader tools, ClassLoader hooksOfCompiler) {
+    HookLoader(ClassLoader tools, ClassLoader hooksOfCompiler, ClassFiles classFiles) {
         super("emissary-tools", tools);
+        this.classFiles = classFiles;
         own = OF_TOOLS;
         others = OF_COMPILER;
         loaderOfOthers = hooksOfCompiler;
@@ -74,20 +73,7 @@ final class HookLoader extends ClassLoader {
         if (resource == null) {
             throw new ClassNotFoundException(name);
         }
-        byte[] bytes = read(resource);
+        byte[] bytes = classFiles.read(resource);
         return defineClass(name, bytes, 0, bytes.length, HookLoader.class.getProtectionDomain());
-    }
-
-    /** Reads a resource without the cache of open jars, which others may close. */
-    static byte[] read(URL resource) {
-        try {
-            URLConnection connection = resource.openConnection();
-            connection.setUseCaches(false);
-            try (InputStream stream = connection.getInputStream()) {
-                return stream.readAllBytes();
-            }
-        } catch (IOException cause) {
-            throw new UncheckedIOException(cause);
-        }
     }
 }

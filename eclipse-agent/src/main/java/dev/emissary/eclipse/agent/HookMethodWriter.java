@@ -76,8 +76,12 @@ final class HookMethodWriter {
         code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
         code.visitLdcInsn(Type.getObjectType(patch.className()));
         newArray(2, code);
-        store(0, () -> code.visitLdcInsn(patch.hook()), code);
-        store(1, () -> writeArguments(patch, code), code);
+        beginElement(0, code);
+        code.visitLdcInsn(patch.hook());
+        endElement(code);
+        beginElement(1, code);
+        writeArguments(patch, code);
+        endElement(code);
         code.visitMethodInsn(
                 Opcodes.INVOKEINTERFACE,
                 "java/util/function/BiFunction",
@@ -148,15 +152,11 @@ final class HookMethodWriter {
         int local = 0;
         for (int i = 0; i < parameters.size(); i++) {
             Type type = parameters.get(i);
-            int at = local;
             int index = !resultIsFirst ? i : i == 0 ? parameters.size() - 1 : i - 1;
-            store(
-                    index,
-                    () -> {
-                        code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), at);
-                        box(type, code);
-                    },
-                    code);
+            beginElement(index, code);
+            code.visitVarInsn(type.getOpcode(Opcodes.ILOAD), local);
+            box(type, code);
+            endElement(code);
             local += type.getSize();
         }
     }
@@ -166,10 +166,12 @@ final class HookMethodWriter {
         code.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/Object");
     }
 
-    private static void store(int index, Runnable value, MethodVisitor code) {
+    private static void beginElement(int index, MethodVisitor code) {
         code.visitInsn(Opcodes.DUP);
         code.visitIntInsn(Opcodes.BIPUSH, index);
-        value.run();
+    }
+
+    private static void endElement(MethodVisitor code) {
         code.visitInsn(Opcodes.AASTORE);
     }
 

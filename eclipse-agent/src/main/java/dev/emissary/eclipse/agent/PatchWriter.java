@@ -93,7 +93,10 @@ final class PatchWriter extends ClassVisitor {
             HookMethodWriter.unbox(result, mv);
             super.visitInsn(result.getOpcode(Opcodes.IRETURN));
             super.visitLabel(unchanged);
-            Object[] types = locals.stream().map(PatchWriter::frameType).toArray();
+            Object[] types = new Object[locals.size()];
+            for (int i = 0; i < types.length; i++) {
+                types[i] = frameType(locals.get(i));
+            }
             super.visitFrame(Opcodes.F_NEW, types.length, types, 1, new Object[] {"java/lang/Object"});
             super.visitInsn(Opcodes.POP);
         }

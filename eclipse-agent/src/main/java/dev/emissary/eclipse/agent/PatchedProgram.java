@@ -9,7 +9,7 @@ import java.util.WeakHashMap;
 /** A program that is patched where all patches of a list fit, because otherwise its version is not known. */
 final class PatchedProgram {
     private final String name;
-    private final List<Patch> patches;
+    private final Map<String, List<Patch>> patches;
     private final Optional<PatchedProgram> base;
     private final Map<ClassLoader, Boolean> supported = new WeakHashMap<>();
 
@@ -22,16 +22,14 @@ final class PatchedProgram {
      */
     PatchedProgram(String name, List<Patch> patches, Optional<PatchedProgram> base) {
         this.name = name;
-        this.patches = List.copyOf(patches);
+        this.patches = Patches.byClass(patches);
         this.base = base;
     }
 
     /** Returns a class file of the program with its patches, or null if it has none, or if the version is not known. */
     byte[] patch(ClassLoader loader, String className, byte[] classFile) {
-        List<Patch> ofClass = patches.stream()
-                .filter(patch -> patch.className().equals(className))
-                .toList();
-        return ofClass.isEmpty() || !isSupported(loader) ? null : PatchWriter.write(classFile, ofClass);
+        List<Patch> ofClass = patches.get(className);
+        return ofClass == null || !isSupported(loader) ? null : PatchWriter.write(classFile, ofClass);
     }
 
     private synchronized boolean isSupported(ClassLoader loader) {
@@ -50,9 +48,11 @@ final class PatchedProgram {
     }
 
     private Optional<String> missing(ClassLoader loader) {
-        return PatchCheck.missing(patches, className -> {
-            URL resource = loader.getResource(className + ".class");
-            return resource == null ? null : HookLoader.read(resource);
-        });
+        try (ClassFiles classFiles = new ClassFiles()) {
+            return PatchCheck.missing(patches, className -> {
+                URL resource = loader.getResource(className + ".class");
+                return resource == null ? null : classFiles.read(resource);
+            });
+        }
     }
 }

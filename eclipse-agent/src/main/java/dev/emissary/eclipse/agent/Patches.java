@@ -1,9 +1,10 @@
 package dev.emissary.eclipse.agent;
 
 import dev.emissary.eclipse.agent.Patch.Guard;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Map;
 
 /** The list of all changes to the Eclipse compiler and to the Java tools of Eclipse; there are no others. */
 final class Patches {
@@ -118,8 +119,13 @@ final class Patches {
 
     private Patches() {}
 
-    /** Returns the names of the classes that a list of changes is about. */
-    static Set<String> classes(List<Patch> patches) {
-        return patches.stream().map(Patch::className).collect(Collectors.toSet());
+    /** Returns the changes of a list by the classes that they are about. */
+    static Map<String, List<Patch>> byClass(List<Patch> patches) {
+        Map<String, List<Patch>> byClass = new HashMap<>();
+        for (Patch patch : patches) {
+            byClass.computeIfAbsent(patch.className(), className -> new ArrayList<>())
+                    .add(patch);
+        }
+        return byClass;
     }
 }

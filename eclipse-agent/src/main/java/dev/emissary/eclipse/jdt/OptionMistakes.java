@@ -8,11 +8,15 @@ import java.util.Map;
 final class OptionMistakes {
     private static final String PREFIX = "mistake ";
 
-    private final List<List<String>> mistakes;
+    private final Map<String, String> options;
 
     /** Takes the mistakes from the options that the agent gives to the hooks. */
     OptionMistakes(Map<String, String> options) {
-        mistakes = options.entrySet().stream()
+        this.options = options;
+    }
+
+    private List<List<String>> mistakes() {
+        return options.entrySet().stream()
                 .filter(option -> option.getKey().startsWith(PREFIX))
                 .sorted(Map.Entry.comparingByKey())
                 .map(option -> Arrays.asList(option.getValue().split("\n", -1)))
@@ -23,7 +27,7 @@ final class OptionMistakes {
     void report(EmissaryState state, Compilation compilation, Problems problems) {
         if (!compilation.optionsReported) {
             compilation.optionsReported = true;
-            for (List<String> mistake : mistakes) {
+            for (List<String> mistake : mistakes()) {
                 Object[] arguments = mistake.subList(1, mistake.size()).toArray();
                 problems.error(state.declaration, -1, -1, mistake.get(0), arguments);
             }

@@ -41,7 +41,7 @@ class PatchesTest {
 
     private static Optional<String> missing(List<Patch> patches, Path ecj) throws IOException {
         try (JarFile jar = new JarFile(ecj.toFile())) {
-            return PatchCheck.missing(patches, name -> {
+            return PatchCheck.missing(Patches.byClass(patches), name -> {
                 ZipEntry entry = jar.getEntry(name + ".class");
                 if (entry == null) {
                     return null;

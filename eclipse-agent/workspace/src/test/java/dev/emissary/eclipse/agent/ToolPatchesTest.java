@@ -27,7 +27,7 @@ class ToolPatchesTest {
     @MethodSource("versions")
     void everyPatchFits(Path version) throws IOException {
         try (ZipFile jar = new ZipFile(version.toFile())) {
-            assertThat(PatchCheck.missing(ToolPatches.ALL, name -> read(jar, name)))
+            assertThat(PatchCheck.missing(Patches.byClass(ToolPatches.ALL), name -> read(jar, name)))
                     .isEmpty();
         }
     }
