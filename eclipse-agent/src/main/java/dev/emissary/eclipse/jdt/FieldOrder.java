@@ -62,6 +62,6 @@ final class FieldOrder {
     }
 
     private static int u2(byte[] contents, int at) {
-        return (contents[at] & 0xFF) << 8 | contents[at + 1] & 0xFF;
+        return ((contents[at] & 0xFF) << 8) | (contents[at + 1] & 0xFF);
     }
 }

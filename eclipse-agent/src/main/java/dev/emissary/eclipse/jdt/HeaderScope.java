@@ -70,8 +70,8 @@ final class HeaderScope {
 
     private static boolean isDeclared(LeadingName name, TypeDeclaration declaration) {
         return declaration.binding.getMemberType(name.name()) != null
-                || declaration.typeParameters != null
+                || (declaration.typeParameters != null
                         && Arrays.stream(declaration.typeParameters)
-                                .anyMatch(parameter -> Arrays.equals(parameter.name, name.name()));
+                                .anyMatch(parameter -> Arrays.equals(parameter.name, name.name())));
     }
 }

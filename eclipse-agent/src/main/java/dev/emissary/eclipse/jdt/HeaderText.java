@@ -65,7 +65,7 @@ final class HeaderText {
         }
         boolean isBlock = quote == '"' && at(from + 1) == quote && at(from + 2) == quote;
         int at = isBlock ? from + 3 : from + 1;
-        while (at < end && (at(at) != quote || isBlock && (at(at + 1) != quote || at(at + 2) != quote))) {
+        while (at < end && (at(at) != quote || (isBlock && (at(at + 1) != quote || at(at + 2) != quote)))) {
             at += at(at) == '\\' ? 2 : 1;
         }
         return isBlock ? at + 3 : at + 1;

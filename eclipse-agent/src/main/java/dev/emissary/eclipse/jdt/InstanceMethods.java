@@ -33,7 +33,7 @@ final class InstanceMethods {
         if (!seen.add(type)) {
             return false;
         }
-        if (type instanceof SourceTypeBinding source && source.scope != null ? declares(source) : declares(type)) {
+        if ((type instanceof SourceTypeBinding source && source.scope != null) ? declares(source) : declares(type)) {
             return true;
         }
         if (type.superInterfaces() != null) {

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -79,9 +80,9 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "forbiddenName" -> (Boolean) call[2] && !isEmissary(call[3]);
             case "assignedByCompiler" ->
                 (Boolean) call[1]
-                        || call[0] instanceof FieldBinding field
+                        || (call[0] instanceof FieldBinding field
                                 && !field.isRecordComponent()
-                                && isEmissary(field.declaringClass);
+                                && isEmissary(field.declaringClass));
             case "members" -> members.add((SourceTypeBinding) call[0]);
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
             case "text" -> Problems.text((Integer) call[1], (Object[]) call[3]);

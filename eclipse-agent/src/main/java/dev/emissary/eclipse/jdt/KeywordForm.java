@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
@@ -12,7 +13,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
  * The keyword form (EM-FORM-2): where a declaration begins with {@code emissary}, the scanner gives the parser the token of
- * {@code record}, and {@code &#123; &#125;} for a semicolon in place of the body; the parser marks the declaration with the
+ * {@code record}, and two braces for a semicolon in place of the body; the parser marks the declaration with the
  * annotation (EM-FORM-3).
  */
 final class KeywordForm {

@@ -56,10 +56,10 @@ final class ProblemFilter {
         int end = problem.end();
         return followsFromError(id, start, state)
                 // Forwarders cause no warning (EM-FWD-3).
-                || isAboutForwarders(id) && start == declaration.sourceStart
-                || id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration)
-                || isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord
-                || id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state)
+                || (isAboutForwarders(id) && start == declaration.sourceStart)
+                || (id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration))
+                || (isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
+                || (id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state))
                 || replace(id, declaration, start, end, problem.context());
     }
 

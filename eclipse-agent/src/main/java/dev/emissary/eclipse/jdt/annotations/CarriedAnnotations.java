@@ -198,9 +198,9 @@ public final class CarriedAnnotations {
         for (AnnotationUse annotation : declared) {
             boolean isCarried = annotation.type() != null
                     && (annotation.type().id == TypeIds.T_JavaLangDeprecated
-                            || annotation.applies(place)
+                            || (annotation.applies(place)
                                     && annotation.applies(TagBits.AnnotationForTypeUse)
-                                    && leads(type, actual));
+                                    && leads(type, actual)));
             if (isCarried && annotation.isWritten()) {
                 result.add(annotation);
             }

@@ -1,35 +1,22 @@
 package dev.emissary.eclipse.jdt.model;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import javax.lang.model.element.Element;
 import javax.lang.model.type.TypeMirror;
 import org.eclipse.jdt.internal.compiler.apt.model.ElementImpl;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
-import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 
 /** The bindings that the compiler's elements and types of {@code javax.lang.model} stand for. */
 public final class Bindings {
-    private static final VarHandle BINDING;
-
-    static {
-        try {
-            BINDING = MethodHandles.privateLookupIn(TypeMirrorImpl.class, MethodHandles.lookup())
-                    .findVarHandle(TypeMirrorImpl.class, "_binding", Binding.class);
-        } catch (ReflectiveOperationException cause) {
-            throw new ExceptionInInitializerError(cause);
-        }
-    }
-
     private Bindings() {}
 
     /** Returns the binding of a type. */
     public static TypeBinding of(TypeMirror type) {
         if (type instanceof TypeMirrorImpl mirror) {
-            return (TypeBinding) BINDING.get(mirror);
+            return (TypeBinding) HiddenMembers.binding(mirror);
         }
         return switch (type.getKind()) {
             case VOID -> TypeBinding.VOID;
@@ -40,7 +27,7 @@ public final class Bindings {
 
     /** Returns the binding of the type of a method. */
     public static MethodBinding ofMethod(TypeMirror type) {
-        return (MethodBinding) BINDING.get((TypeMirrorImpl) type);
+        return (MethodBinding) HiddenMembers.binding((TypeMirrorImpl) type);
     }
 
     /** Returns the binding of a class or interface. */

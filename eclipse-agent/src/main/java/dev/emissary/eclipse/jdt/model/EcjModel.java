@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt.model;
 
-import dev.emissary.eclipse.jdt.HiddenMembers;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -123,7 +123,7 @@ public final class EcjTypes implements Types {
         }
         TypeBinding first = Bindings.of(one);
         TypeBinding second = Bindings.of(other);
-        return first == null || second == null ? one.getKind() == other.getKind() : same(first, second);
+        return (first == null || second == null) ? one.getKind() == other.getKind() : same(first, second);
     }
 
     private boolean areSameTypes(List<? extends TypeMirror> some, List<? extends TypeMirror> others) {

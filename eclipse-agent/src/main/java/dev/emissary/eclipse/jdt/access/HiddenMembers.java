@@ -1,11 +1,13 @@
-package dev.emissary.eclipse.jdt;
+package dev.emissary.eclipse.jdt.access;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -23,6 +25,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * without one of them is left as it is.
  */
 public final class HiddenMembers {
+    private static final VarHandle BINDING;
     private static final VarHandle METHODS;
     private static final VarHandle TYPE_BITS;
     private static final VarHandle VERIFIED_TYPE;
@@ -36,6 +39,7 @@ public final class HiddenMembers {
 
     static {
         try {
+            BINDING = lookup(TypeMirrorImpl.class).findVarHandle(TypeMirrorImpl.class, "_binding", Binding.class);
             METHODS = lookup(SourceTypeBinding.class)
                     .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
             TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
@@ -67,23 +71,28 @@ public final class HiddenMembers {
         return MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
     }
 
+    /** Returns the binding of a type of {@code javax.lang.model}. */
+    public static Binding binding(TypeMirrorImpl type) {
+        return (Binding) BINDING.get(type);
+    }
+
     /** Returns the methods of a class as far as they are known, without making the compiler complete them. */
     public static MethodBinding[] methods(SourceTypeBinding type) {
         return (MethodBinding[]) METHODS.get(type);
     }
 
     /** Returns the class whose methods are being verified. */
-    static SourceTypeBinding verifiedType(MethodVerifier verifier) {
+    public static SourceTypeBinding verifiedType(MethodVerifier verifier) {
         return (SourceTypeBinding) VERIFIED_TYPE.get(verifier);
     }
 
     /** Returns the token before the one that a scanner reads. */
-    static TerminalToken previousToken(Scanner scanner) {
+    public static TerminalToken previousToken(Scanner scanner) {
         return ((TerminalToken[]) LOOK_BACK.get(scanner))[1];
     }
 
     /** Whether the grammar allows a token after those that a scanner has read, as far as there is a parser that knows. */
-    static boolean mayFollow(Scanner scanner, TerminalToken token) {
+    public static boolean mayFollow(Scanner scanner, TerminalToken token) {
         // The one that looks for the cause of a syntax error refuses all tokens.
         return !((ConflictedParser) ACTIVE_PARSER.get(scanner) instanceof Parser parser)
                 || parser.automatonWillShift(token);
@@ -94,25 +103,25 @@ public final class HiddenMembers {
      *
      * @return the place so far
      */
-    static Object locateMissingClasses(LookupEnvironment environment, Object place) {
+    public static Object locateMissingClasses(LookupEnvironment environment, Object place) {
         Object before = MISSING_CLASS_LOCATION.get(environment);
         MISSING_CLASS_LOCATION.set(environment, place);
         return before;
     }
 
     /** Returns the node that a parser has made last, or null. */
-    static ASTNode topOfStack(Parser parser) {
+    public static ASTNode topOfStack(Parser parser) {
         int top = (int) AST_PTR.get(parser);
         return top < 0 ? null : ((ASTNode[]) AST_STACK.get(parser))[top];
     }
 
     /** Lets a class inherit from a supertype what the compiler knows about resources. */
-    static void inheritTypeBits(ReferenceBinding type, ReferenceBinding supertype, int mask) {
+    public static void inheritTypeBits(ReferenceBinding type, ReferenceBinding supertype, int mask) {
         TYPE_BITS.set(type, (int) TYPE_BITS.get(type) | ((int) TYPE_BITS.get(supertype) & mask));
     }
 
     /** Resolves a type as a supertype of a class; returns null if there is a cycle, which is reported. */
-    static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
+    public static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
         try {
             return (ReferenceBinding) FIND_SUPERTYPE.invokeExact(scope, reference);
         } catch (RuntimeException | Error unchecked) {
@@ -123,7 +132,7 @@ public final class HiddenMembers {
     }
 
     /** Connects a class to its supertypes, unless it is a library's. */
-    static void connect(TypeBinding type) {
+    public static void connect(TypeBinding type) {
         if (type.erasure() instanceof SourceTypeBinding source && source.scope != null) {
             try {
                 CONNECT.invokeExact(source.scope);
