@@ -86,6 +86,7 @@ final class Patches {
                     COMPILER + "problem/DefaultProblemFactory",
                     "getLocalizedMessage(II[Ljava/lang/String;)Ljava/lang/String;",
                     "text"),
+            Patch.needed(LOOKUP + "Scope", "connectTypeVariables([L" + AST + "TypeParameter;Z)Z"),
             Patch.needed(LOOKUP + "MethodVerifier", "type L" + LOOKUP + "SourceTypeBinding;"),
             Patch.entry(
                     LOOKUP + "MethodVerifier",

@@ -52,6 +52,17 @@ final class ComponentTypes {
         return found;
     }
 
+    /**
+     * Gives the type variables of the emissary their bounds, against which types that are no supertypes are checked at once.
+     * The compiler does it again when it has connected the supertypes; what it then reports has been reported.
+     */
+    void connectTypeVariables() {
+        if (state.declaration.typeParameters != null) {
+            HiddenMembers.connectTypeVariables(scope, state.declaration.typeParameters);
+            state.boundsReported = true;
+        }
+    }
+
     /** Whether a cycle that has been found elsewhere is reported at a type. */
     private boolean isReportedAt(TypeReference reference) {
         if (state.cycle == EmissaryState.Cycle.FOUND && reference.resolvedType instanceof ReferenceBinding type) {

@@ -17,6 +17,8 @@ final class EmissaryState {
     final Annotation annotation;
 
     boolean planning;
+    /** Whether what is wrong with the bounds of its type parameters has been reported. */
+    boolean boundsReported;
     /** Checks the names in the header while its types are resolved, or null. */
     HeaderScope headerScope;
     /** Whether it has an interface with different type arguments, which has been reported. */

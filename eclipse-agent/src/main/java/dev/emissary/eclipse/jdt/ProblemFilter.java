@@ -10,10 +10,12 @@ import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.impl.ReferenceContext;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
+import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /**
  * The problems of the compiler that are others for an emissary than for a record: they are dropped, or replaced by those
@@ -55,6 +57,7 @@ final class ProblemFilter {
         int start = problem.start();
         int end = problem.end();
         return followsFromError(id, start, state)
+                || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
                 || (id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration))
@@ -65,6 +68,15 @@ final class ProblemFilter {
 
     private static boolean isAboutForwarders(int id) {
         return id == IProblem.UnsafeReturnTypeOverride || id == IProblem.VarargsConflict;
+    }
+
+    /** Whether a problem is about a bound of a type parameter, which is connected once more than the compiler does it. */
+    private static boolean isReportedBound(int start, TypeDeclaration declaration, EmissaryState state) {
+        TypeParameter[] parameters = declaration.typeParameters;
+        return state.boundsReported
+                && (declaration.binding.tagBits & TagBits.TypeVariablesAreConnected) == 0
+                && parameters[0].declarationSourceStart <= start
+                && start <= parameters[parameters.length - 1].declarationSourceEnd;
     }
 
     /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */

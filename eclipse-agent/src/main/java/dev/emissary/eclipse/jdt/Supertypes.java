@@ -73,9 +73,11 @@ final class Supertypes {
         SourceTypeBinding emissary = scope.referenceContext.binding;
         HeaderScope headerScope = new HeaderScope(scope, problems);
         boolean found;
+        ComponentTypes types = new ComponentTypes(state, scope);
+        types.connectTypeVariables();
         state.headerScope = headerScope;
         try {
-            found = new ComponentTypes(state, scope).resolve();
+            found = types.resolve();
         } finally {
             state.headerScope = null;
         }

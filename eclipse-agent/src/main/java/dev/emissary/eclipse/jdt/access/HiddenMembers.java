@@ -6,6 +6,7 @@ import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -13,6 +14,7 @@ import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.ConflictedParser;
@@ -21,8 +23,8 @@ import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
- * The members of the compiler to which code that is compiled cannot refer, most of them because they are not public; {@code Patches} lists them as needed, so that a compiler
- * without one of them is left as it is.
+ * The members of the compiler to which code that is compiled cannot refer, most of them because they are not public;
+ * {@code Patches} lists them as needed, so that a compiler without one of them is left as it is.
  */
 public final class HiddenMembers {
     private static final VarHandle BINDING;
@@ -36,6 +38,7 @@ public final class HiddenMembers {
     private static final VarHandle AST_PTR;
     private static final MethodHandle FIND_SUPERTYPE;
     private static final MethodHandle CONNECT;
+    private static final MethodHandle CONNECT_TYPE_VARIABLES;
 
     static {
         try {
@@ -60,6 +63,11 @@ public final class HiddenMembers {
                     MethodType.methodType(ReferenceBinding.class, TypeReference.class));
             CONNECT = scope.findVirtual(
                     ClassScope.class, "connectTypeHierarchyWithoutMembers", MethodType.methodType(void.class));
+            CONNECT_TYPE_VARIABLES = lookup(Scope.class)
+                    .findVirtual(
+                            Scope.class,
+                            "connectTypeVariables",
+                            MethodType.methodType(boolean.class, TypeParameter[].class, boolean.class));
         } catch (ReflectiveOperationException cause) {
             throw new ExceptionInInitializerError(cause);
         }
@@ -124,6 +132,17 @@ public final class HiddenMembers {
     public static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
         try {
             return (ReferenceBinding) FIND_SUPERTYPE.invokeExact(scope, reference);
+        } catch (RuntimeException | Error unchecked) {
+            throw unchecked;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** Gives the type variables of a class their bounds; returns whether these are right, and reports what is wrong. */
+    public static boolean connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
+        try {
+            return (boolean) CONNECT_TYPE_VARIABLES.invokeExact((Scope) scope, parameters, false);
         } catch (RuntimeException | Error unchecked) {
             throw unchecked;
         } catch (Throwable impossible) {

@@ -87,7 +87,6 @@ public final class EcjTypes implements Types {
     private static boolean inheritsThroughRaw(TypeBinding type, TypeBinding wanted) {
         if (!(type instanceof ReferenceBinding reference)
                 || !wanted.isGenericType()
-                || type.erasure() == wanted
                 || type.findSuperTypeOriginatingFrom(wanted) == null) {
             return false;
         }
@@ -284,7 +283,20 @@ public final class EcjTypes implements Types {
     }
 
     private TypeBinding erased(TypeBinding type) {
-        return environment.convertToRawType(type.erasure(), false);
+        TypeBinding erasure = type.erasure();
+        return erasure instanceof ArrayBinding array
+                ? environment.createArrayType(erased(array.leafComponentType), array.dimensions)
+                : erasure instanceof ReferenceBinding reference ? raw(reference) : erasure;
+    }
+
+    /** Makes the enclosing types raw too, which the compiler makes parameterized by their own variables. */
+    private ReferenceBinding raw(ReferenceBinding type) {
+        ReferenceBinding enclosing = type.enclosingType();
+        if (enclosing == null || type.isStatic()) {
+            return (ReferenceBinding) environment.convertToRawType(type, false);
+        }
+        ReferenceBinding rawEnclosing = raw(enclosing);
+        return type.isGenericType() || rawEnclosing != enclosing ? environment.createRawType(type, rawEnclosing) : type;
     }
 
     @Override
