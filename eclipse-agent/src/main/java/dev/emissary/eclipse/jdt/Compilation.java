@@ -59,7 +59,7 @@ final class Compilation {
 
     /** Returns the names of a method's parameters if its source is being compiled. */
     private static Optional<List<String>> declaredNames(ExecutableElement element) {
-        MethodBinding method = (MethodBinding) ((ElementImpl) element)._binding;
+        MethodBinding method = Bindings.ofMethod(element);
         AbstractMethodDeclaration source = method.original().sourceMethod();
         return source == null || source.arguments == null
                 ? Optional.empty()

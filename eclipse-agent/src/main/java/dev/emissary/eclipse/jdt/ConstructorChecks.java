@@ -29,8 +29,7 @@ final class ConstructorChecks {
     /** Returns the constructors that are written with all their parameters, in order: compact ones are not. */
     static List<ConstructorDeclaration> written(TypeDeclaration declaration) {
         List<ConstructorDeclaration> constructors = new ArrayList<>();
-        for (AbstractMethodDeclaration method :
-                declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods) {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
             if (method instanceof ConstructorDeclaration constructor
                     && !constructor.isDefaultConstructor()
                     && !constructor.isCompactConstructor()) {

@@ -10,7 +10,6 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
@@ -27,12 +26,9 @@ final class DeclarationChecks {
 
     /** Checks an emissary whose methods are to be planned. */
     void beforePlanning(EmissaryState state) {
-        TypeDeclaration declaration = state.declaration;
-        if (declaration.fields != null) {
-            for (FieldDeclaration field : declaration.fields) {
-                if (!(field instanceof Initializer) && !field.isStatic() && !field.isFinal()) {
-                    problems.error(declaration, field, "field.not.final", new String(field.name));
-                }
+        for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {
+            if (!field.isFinal()) {
+                problems.error(state.declaration, field, "field.not.final", new String(field.name));
             }
         }
     }
@@ -79,23 +75,18 @@ final class DeclarationChecks {
 
     /** Reports additional fields that nothing assigns, because the canonical constructor is implicit. */
     private static void checkUnassigned(TypeDeclaration declaration) {
-        if (declaration.fields == null || hasCanonicalConstructor(declaration)) {
+        if (hasCanonicalConstructor(declaration)) {
             return;
         }
-        for (FieldDeclaration field : declaration.fields) {
-            if (!(field instanceof Initializer)
-                    && !field.isStatic()
-                    && field.isFinal()
-                    && field.initialization == null
-                    && field.binding != null) {
+        for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
+            if (field.isFinal() && field.initialization == null && field.binding != null) {
                 declaration.scope.problemReporter().uninitializedBlankFinalField(field.binding, declaration);
             }
         }
     }
 
     private static boolean hasCanonicalConstructor(TypeDeclaration declaration) {
-        for (AbstractMethodDeclaration method :
-                declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods) {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
             if ((method.bits & ASTNode.IsCanonicalConstructor) != 0) {
                 return true;
             }

@@ -11,6 +11,7 @@ import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 
@@ -52,8 +53,7 @@ final class InstanceMethods {
             for (AbstractMethodDeclaration method : methods) {
                 if (method instanceof MethodDeclaration
                         && !method.isStatic()
-                        && (method.modifiers & org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants.AccPrivate)
-                                == 0
+                        && (method.modifiers & ClassFileConstants.AccPrivate) == 0
                         && !redeclaresMethodOfObject(method)) {
                     return true;
                 }

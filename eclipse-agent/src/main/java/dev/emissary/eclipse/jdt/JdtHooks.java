@@ -45,7 +45,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
-        members = new Members(problems, new DeclarationChecks(problems, false), new OptionMistakes(options));
+        members = new Members(problems, declarationChecks, new OptionMistakes(options));
     }
 
     @Override

@@ -6,15 +6,15 @@ import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 
 /** The annotation that a declaration in the keyword form has, at the place of the keyword (EM-FORM-3). */
 final class KeywordAnnotation extends MarkerAnnotation {
-    private static final char[][] NAME = CharOperation.splitOn('.', "dev.emissary.Emissary".toCharArray());
+    private static final char[][] NAME = CharOperation.splitOn('.', KeywordMark.NAME.toCharArray());
 
     KeywordAnnotation(int start) {
         super(reference(start), start);
-        declarationSourceEnd = start + "emissary".length() - 1;
+        declarationSourceEnd = start + KeywordMark.LENGTH - 1;
     }
 
     private static QualifiedTypeReference reference(int start) {
-        long position = (long) start << 32 | (start + "emissary".length() - 1);
+        long position = (long) start << 32 | (start + KeywordMark.LENGTH - 1);
         return new QualifiedTypeReference(NAME, new long[] {position, position, position});
     }
 }

@@ -12,7 +12,6 @@ import java.util.List;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
@@ -276,10 +275,8 @@ final class MemberCode {
             first += size(parameter);
         }
         state.declaration.initializerScope.computeLocalVariablePositions(first, stream);
-        for (FieldDeclaration field : state.declaration.fields) {
-            if (!(field instanceof Initializer) && !field.isStatic()) {
-                field.generateCode(state.declaration.initializerScope, stream);
-            }
+        for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {
+            field.generateCode(state.declaration.initializerScope, stream);
         }
         for (int i = 0; i < locals.size(); i++) {
             stream.aload_0();

@@ -16,10 +16,12 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
@@ -87,7 +89,7 @@ final class Members {
 
     private static void append(SourceTypeBinding type, List<MethodBinding> added) {
         MethodBinding[] written = HiddenMembers.methods(type);
-        MethodBinding[] all = java.util.Arrays.copyOf(written, written.length + added.size());
+        MethodBinding[] all = Arrays.copyOf(written, written.length + added.size());
         for (int i = 0; i < added.size(); i++) {
             all[written.length + i] = added.get(i);
         }
@@ -241,7 +243,7 @@ final class Members {
     }
 
     static ReferenceBinding library(SourceTypeBinding type, String name) {
-        char[][] compound = org.eclipse.jdt.core.compiler.CharOperation.splitOn('.', name.toCharArray());
+        char[][] compound = CharOperation.splitOn('.', name.toCharArray());
         return (ReferenceBinding) type.scope.getType(compound, compound.length);
     }
 }

@@ -102,7 +102,7 @@ final class ProblemFilter {
 
     /** Whether a compact constructor assigns a component's field; reports it then (EM-CTOR-2). */
     private boolean isAssignedInCompact(int start, int end, TypeDeclaration declaration) {
-        for (AbstractMethodDeclaration method : methods(declaration)) {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
             if (method.isCompactConstructor() && method.bodyStart <= start && start <= method.bodyEnd) {
                 String field = source(declaration, start, end);
                 if (List.of(names(declaration.recordComponents).split(",")).contains(field)) {
@@ -114,16 +114,12 @@ final class ProblemFilter {
         return false;
     }
 
-    private static AbstractMethodDeclaration[] methods(TypeDeclaration declaration) {
-        return declaration.methods == null ? new AbstractMethodDeclaration[0] : declaration.methods;
-    }
-
     /** Whether the initializer of an additional field reads a component; reports it then (EM-CLASS-4). */
     private boolean isReadEarly(int start, int end, EmissaryState state) {
         TypeDeclaration declaration = state.declaration;
         String read = source(declaration, start, end);
-        for (FieldDeclaration field : declaration.fields == null ? new FieldDeclaration[0] : declaration.fields) {
-            if (!(field instanceof Initializer) && !field.isStatic() && contains(field, start)) {
+        for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
+            if (contains(field, start)) {
                 for (RecordComponent component : declaration.recordComponents) {
                     if (read.equals(new String(component.name))) {
                         problems.error(

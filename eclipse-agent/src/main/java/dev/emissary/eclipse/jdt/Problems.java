@@ -107,7 +107,7 @@ final class Problems {
 
     private static ASTNode method(int index, TypeDeclaration declaration) {
         List<AbstractMethodDeclaration> methods = new ArrayList<>();
-        for (AbstractMethodDeclaration method : declaration.methods) {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
             if (method instanceof MethodDeclaration && method.binding != null) {
                 methods.add(method);
             }

@@ -11,6 +11,7 @@ import org.eclipse.jdt.internal.compiler.impl.Constant;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 import org.eclipse.jdt.internal.compiler.lookup.Scope;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** Finds {@code @SuppressWarnings("emissary")} on a declaration and around it (EM-DIAG-4). */
 final class Suppressions {
@@ -66,7 +67,7 @@ final class Suppressions {
         return value instanceof Expression expression
                 && expression.constant != null
                 && expression.constant != Constant.NotAConstant
-                && expression.constant.typeID() == org.eclipse.jdt.internal.compiler.lookup.TypeIds.T_JavaLangString
+                && expression.constant.typeID() == TypeIds.T_JavaLangString
                 && expression.constant.stringValue().equals("emissary");
     }
 }

@@ -5,6 +5,8 @@ import dev.emissary.eclipse.jdt.annotations.AnnotationUse.InClassFile;
 import dev.emissary.eclipse.jdt.annotations.AnnotationUse.Nested;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.codegen.ConstantPool;
 import org.eclipse.jdt.internal.compiler.env.ClassSignature;
@@ -73,11 +75,7 @@ final class AnnotationWriter {
                 });
     }
 
-    private <T> int attributes(
-            String name,
-            Collection<T> all,
-            java.util.function.Predicate<T> isVisible,
-            java.util.function.Consumer<List<T>> content) {
+    private <T> int attributes(String name, Collection<T> all, Predicate<T> isVisible, Consumer<List<T>> content) {
         int count = 0;
         for (boolean visible : new boolean[] {false, true}) {
             List<T> some =

@@ -15,6 +15,7 @@ import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.apt.model.TypesImpl;
 import org.eclipse.jdt.internal.compiler.lookup.ArrayBinding;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
@@ -51,7 +52,7 @@ public final class EcjTypes implements Types {
     public EcjTypes(EcjModel model, LookupEnvironment environment) {
         this.model = model;
         this.environment = environment;
-        own = new org.eclipse.jdt.internal.compiler.apt.model.TypesImpl(model.environment());
+        own = new TypesImpl(model.environment());
     }
 
     /** Says in which class types are captured from now on. */
