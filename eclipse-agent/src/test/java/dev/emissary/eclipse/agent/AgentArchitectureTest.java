@@ -15,7 +15,7 @@ import java.lang.invoke.MethodHandles;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the packages of the agent. */
-class ArchitectureTest {
+class AgentArchitectureTest {
     private static final String ROOT = "dev.emissary.eclipse";
 
     /** The classes from where the agent's own are, and so no tests. */
@@ -26,7 +26,7 @@ class ArchitectureTest {
     void thereAreClassesToCheck() {
         assertThat(AGENT).hasSizeGreaterThan(60);
         assertThat(AGENT.contain(EmissaryAgent.class)).isTrue();
-        assertThat(AGENT.contain(ArchitectureTest.class)).isFalse();
+        assertThat(AGENT.contain(AgentArchitectureTest.class)).isFalse();
     }
 
     @Test
