@@ -1,4 +1,4 @@
-// few, line 13: less than half of the methods are plain forwarders: count is annotated with @Deprecated; few, line 18: less than half of the methods are plain forwarders: mark is annotated with @Traced
+// few, line 13: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 18: less than half of the methods are plain forwarders: mark is annotated with @Traced
 package corpus;
 
 final class Annotated implements Meter {

@@ -1,4 +1,4 @@
-// serializable, line 4: it is serializable
+// serializable, line 4: it is serializable: it has no serialVersionUID
 package corpus;
 
 final class SerializableDelegate implements Meter {

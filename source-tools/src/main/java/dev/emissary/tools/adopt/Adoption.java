@@ -3,12 +3,14 @@ package dev.emissary.tools.adopt;
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.TypeDeclaration;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.RecordsAndEnums;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
@@ -18,7 +20,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -31,8 +35,13 @@ public final class Adoption {
     /** A class that is not converted. */
     public record SkippedClass(String name, String file, int line, List<Obstacle> obstacles) {}
 
-    /** A file that changes. */
-    public record Change(SourceFile file, String before, String after, List<Converted> classes) {
+    /** A file that changes, and what is expected to change in its class files by the names of the classes. */
+    public record Change(
+            SourceFile file,
+            String before,
+            String after,
+            List<Converted> classes,
+            Map<String, ExpectedChanges> expected) {
         /** Returns the change as a unified diff. */
         public List<String> diff() {
             List<String> old = before.lines().toList();
@@ -47,8 +56,7 @@ public final class Adoption {
 
     private final SourceTree tree;
     private final Progress progress;
-    private final Qualification qualification;
-    private final Verification verification;
+    private final Converter converter;
     private final TreeCompilation compilation;
     private final DelegationFinder finder;
     private final SourceParser parser = new SourceParser(true);
@@ -57,15 +65,14 @@ public final class Adoption {
     private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(
-            SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns, Progress progress)
+    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
             throws IOException {
         this.tree = tree;
         this.progress = progress;
         this.problems.addAll(tree.problems());
-        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
-        this.qualification = new Qualification(outlines(), sealSelfReturns);
-        this.verification = new Verification(roots, classPath, sealSelfReturns);
+        this.finder = DelegationFinder.withSubtypes(ClassPath.solver(roots, classPath));
+        Qualification qualification = new Qualification(outlines(), allowed);
+        this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
         this.compilation = new TreeCompilation(tree, roots, classPath);
     }
 
@@ -75,14 +82,13 @@ public final class Adoption {
      * @param tree the sources
      * @param roots the source directories of other types: those of the tree, or none if the class path has them all
      * @param classPath what the sources are compiled against
-     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
+     * @param allowed what may change in the behavior of a class
      * @param progress is told of the progress, in three parts
      * @throws IOException if a file cannot be read
      */
-    public static Result of(
-            SourceTree tree, List<Path> roots, List<Path> classPath, boolean sealSelfReturns, Progress progress)
+    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
             throws IOException {
-        Adoption adoption = new Adoption(tree, roots, classPath, sealSelfReturns, progress);
+        Adoption adoption = new Adoption(tree, roots, classPath, allowed, progress);
         progress.begin("converting", adoption.candidates.size());
         for (SourceFile file : adoption.candidates) {
             adoption.adopt(file);
@@ -103,7 +109,8 @@ public final class Adoption {
             progress.step();
             if (unit != null) {
                 outlines.add(Outline.of(file, unit));
-                if (!DelegationFinder.candidates(unit).isEmpty()) {
+                if (!DelegationFinder.candidates(unit).isEmpty()
+                        || !RecordsAndEnums.candidates(unit).isEmpty()) {
                     candidates.add(file);
                 }
             }
@@ -129,14 +136,32 @@ public final class Adoption {
         if (unit == null) {
             return;
         }
-        List<Conversion> conversions = new ArrayList<>();
-        for (DelegatingClass source : finder.find(file, unit, problems::add)) {
-            if (source.isMostlyForwarding()) {
-                judge(source).ifPresent(conversions::add);
-            }
+        List<DelegatingClass> classes = finder.find(file, unit, problems::add).stream()
+                .filter(DelegatingClass::isMostlyForwarding)
+                .toList();
+        RecordsAndEnums.candidates(unit).stream()
+                .filter(type -> type.getAnnotationByName("Emissary").isEmpty())
+                .forEach(type -> name(file, type));
+        if (!classes.isEmpty()) {
+            rewritten.add(converter.convert(file, file.text(), unit, classes));
         }
-        if (!conversions.isEmpty()) {
-            rewritten.add(verified(RewrittenFile.of(file, file.text(), unit, conversions, parser)));
+    }
+
+    /** Names a record or an enum that delegates, and stays what it is. */
+    private void name(SourceFile file, TypeDeclaration<?> type) {
+        int line = DelegatingClass.line(type.getName());
+        try {
+            if (RecordsAndEnums.isMostlyForwarding(type)) {
+                Reason reason = type.isRecordDeclaration() ? Reason.RECORD : Reason.ENUM;
+                skipped.add(new SkippedClass(
+                        type.getFullyQualifiedName().orElse(type.getNameAsString()),
+                        file.displayName(),
+                        line,
+                        List.of(new Obstacle(reason, line, ""))));
+            }
+        } catch (RuntimeException | StackOverflowError failure) {
+            problems.add(new Problem(
+                    file.displayName(), line, "a type that " + type.getNameAsString() + " needs is not found"));
         }
     }
 
@@ -149,17 +174,17 @@ public final class Adoption {
         List<Rejected> rejections = files.isEmpty() ? List.of() : TreeVerification.rejected(compilation, parser, files);
         rejections.forEach(each -> skip(
                 each.conversion().source(),
-                new Obstacle(
+                List.of(new Obstacle(
                         Reason.USED,
                         each.conversion().source().line(),
-                        each.error().toString())));
+                        each.error().toString()))));
         for (RewrittenFile file : files) {
             List<Conversion> left = file.conversions().stream()
                     .filter(conversion -> rejections.stream().noneMatch(each -> each.conversion() == conversion))
                     .toList();
             RewrittenFile reduced = file.only(left, parser);
             // What has been compared is the file with all of its conversions.
-            verified.add(reduced == file ? file : verified(reduced));
+            verified.add(reduced == file ? file : converter.verified(reduced));
         }
         return verified.stream().filter(file -> !file.conversions().isEmpty()).toList();
     }
@@ -169,53 +194,14 @@ public final class Adoption {
                 file.file(),
                 file.before(),
                 file.after(),
-                file.conversions().stream().map(Adoption::converted).toList());
-    }
-
-    private Optional<Conversion> judge(DelegatingClass source) {
-        try {
-            Verdict verdict = qualification.judge(source);
-            if (verdict instanceof Verdict.Convertible convertible) {
-                return Optional.of(convertible.conversion());
-            }
-            skip(source, ((Verdict.Skip) verdict).obstacles());
-        } catch (RuntimeException | StackOverflowError failure) {
-            skip(source, Verification.obstacle(source, "a type is not found, " + failure.getMessage()));
-        }
-        return Optional.empty();
-    }
-
-    private void skip(DelegatingClass source, Obstacle obstacle) {
-        skip(source, List.of(obstacle));
+                file.conversions().stream().map(Adoption::converted).toList(),
+                file.conversions().stream()
+                        .map(Conversion::changes)
+                        .collect(Collectors.toMap(ExpectedChanges::type, Function.identity())));
     }
 
     private void skip(DelegatingClass source, List<Obstacle> obstacles) {
         skipped.add(new SkippedClass(source.name(), source.file().displayName(), source.line(), obstacles));
-    }
-
-    /** Returns the file with the conversions that the compiler confirms, tried all together or else one by one. */
-    private RewrittenFile verified(RewrittenFile file) throws IOException {
-        Optional<String> rejection = file.conversions().isEmpty() ? Optional.empty() : verification.rejection(file);
-        if (rejection.isEmpty()) {
-            return file;
-        }
-        List<Conversion> confirmed = new ArrayList<>();
-        for (Conversion conversion : file.conversions()) {
-            Optional<String> why = file.conversions().size() == 1
-                    ? rejection
-                    : verification.rejection(file.only(List.of(conversion), parser));
-            if (why.isEmpty()) {
-                confirmed.add(conversion);
-            } else {
-                skip(conversion.source(), Verification.obstacle(conversion.source(), why.get()));
-            }
-        }
-        if (confirmed.size() < file.conversions().size()) {
-            return verified(file.only(confirmed, parser));
-        }
-        confirmed.forEach(
-                conversion -> skip(conversion.source(), Verification.obstacle(conversion.source(), rejection.get())));
-        return file.only(List.of(), parser);
     }
 
     private static Converted converted(Conversion conversion) {

@@ -1,25 +1,20 @@
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ConstructorDeclaration;
-import com.github.javaparser.ast.expr.AssignExpr;
 import com.github.javaparser.ast.expr.Expression;
-import com.github.javaparser.ast.expr.MethodCallExpr;
-import com.github.javaparser.ast.expr.NameExpr;
-import com.github.javaparser.ast.stmt.Statement;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The canonical constructor of a class to convert.
  *
- * @param declaration the constructor as written in the class
+ * @param declaration the constructor as written in the class, if it is one of them
  * @param form what remains of it
  * @param components the components that it sets, in the order of its parameters
+ * @param rerouted the other constructors that set fields
  */
-record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<Component> components) {
-    private static final Set<String> NULL_CHECKS =
-            Set.of("java.util.Objects.requireNonNull", "com.google.common.base.Preconditions.checkNotNull");
+record CanonicalConstructor(
+        Optional<ConstructorDeclaration> declaration, Form form, List<Component> components, List<Rerouted> rerouted) {
 
     /** What remains of the constructor. */
     enum Form {
@@ -27,65 +22,17 @@ record CanonicalConstructor(ConstructorDeclaration declaration, Form form, List<
         IMPLICIT,
         /** Its null checks, its comment, its annotations or its access. */
         COMPACT,
-        /** All of it, byte for byte. */
-        EXPLICIT
+        /** All of it, but for the names of its parameters, which are those of the components. */
+        EXPLICIT,
+        /** There was none: a private one is added, for the constructors that set the fields. */
+        ADDED
     }
 
-    /** A statement of a constructor that sets a field from a parameter, possibly checked for null. */
-    record Setting(String field, String parameter, Optional<MethodCallExpr> check) {}
-
-    /** Returns what a statement sets, if it sets a field from a parameter. */
-    static Optional<Setting> setting(Statement statement) {
-        if (!statement.isExpressionStmt()
-                || !(statement.asExpressionStmt().getExpression() instanceof AssignExpr assignment)
-                || assignment.getOperator() != AssignExpr.Operator.ASSIGN) {
-            return Optional.empty();
-        }
-        return field(assignment.getTarget()).flatMap(field -> {
-            Expression value = assignment.getValue();
-            if (value instanceof NameExpr name) {
-                return Optional.of(new Setting(field, name.getNameAsString(), Optional.empty()));
-            }
-            return nullCheck(value)
-                    .map(check -> new Setting(
-                            field, check.getArgument(0).asNameExpr().getNameAsString(), Optional.of(check)));
-        });
-    }
-
-    private static Optional<String> field(Expression target) {
-        if (target.isNameExpr()) {
-            return Optional.of(target.asNameExpr().getNameAsString());
-        }
-        return target.isFieldAccessExpr()
-                        && target.asFieldAccessExpr().getScope().isThisExpr()
-                ? Optional.of(target.asFieldAccessExpr().getNameAsString())
-                : Optional.empty();
-    }
-
-    /** Returns the call that returns its first argument, a parameter, unless that is null. */
-    private static Optional<MethodCallExpr> nullCheck(Expression value) {
-        return value instanceof MethodCallExpr call
-                        && isNullCheck(call)
-                        && !call.getArguments().isEmpty()
-                        && call.getArgument(0).isNameExpr()
-                        && call.getArguments().stream().skip(1).allMatch(Expression::isLiteralExpr)
-                ? Optional.of(call)
-                : Optional.empty();
-    }
-
-    /** Returns whether a call is one of a known null check, and not of another method of that name. */
-    private static boolean isNullCheck(MethodCallExpr call) {
-        String name = call.getScope().map(scope -> scope + ".").orElse("") + call.getNameAsString();
-        if (name.equals("java.util.Objects.requireNonNull")) {
-            return true;
-        }
-        return NULL_CHECKS.stream()
-                .filter(known -> known.endsWith("." + name))
-                .anyMatch(known -> call.findCompilationUnit().stream()
-                        .flatMap(unit -> unit.getImports().stream())
-                        .map(imported -> imported.getNameAsString() + (imported.isAsterisk() ? "." : ""))
-                        .anyMatch(imported -> imported.endsWith(".")
-                                ? known.equals(imported + name)
-                                : known.equals(imported.substring(0, imported.lastIndexOf('.') + 1) + name)));
-    }
+    /**
+     * A constructor that sets the fields, and is to call the canonical one instead.
+     *
+     * @param declaration the constructor; empty for the default constructor of a class without any
+     * @param arguments what it sets the components to, in their order
+     */
+    record Rerouted(Optional<ConstructorDeclaration> declaration, List<Expression> arguments) {}
 }

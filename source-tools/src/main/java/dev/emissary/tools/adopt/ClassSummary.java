@@ -1,20 +1,19 @@
 package dev.emissary.tools.adopt;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.ClassVisitor;
-import org.objectweb.asm.FieldVisitor;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.signature.SignatureReader;
-import org.objectweb.asm.util.Textifier;
-import org.objectweb.asm.util.TraceMethodVisitor;
-import org.objectweb.asm.util.TraceSignatureVisitor;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeAnnotationNode;
 
 /**
  * A summary of a class file: its header and its members, each with its properties. It leaves out what an emissary
@@ -26,118 +25,115 @@ final class ClassSummary {
     private static final int IGNORED_OF_CLASS =
             Opcodes.ACC_FINAL | Opcodes.ACC_SUPER | Opcodes.ACC_RECORD | Opcodes.ACC_DEPRECATED;
     private static final int IGNORED_OF_METHOD = Opcodes.ACC_FINAL | Opcodes.ACC_STRICT | Opcodes.ACC_DEPRECATED;
+    private static final int ACCESS = Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE;
 
-    private ClassSummary() {}
+    private final ClassNode node = new ClassNode();
+    private final ExpectedChanges expected;
+    private final Map<String, String> members = new TreeMap<>();
+
+    private ClassSummary(byte[] classFile, ExpectedChanges expected) {
+        this.expected = expected;
+        new ClassReader(classFile).accept(node, ClassReader.SKIP_DEBUG);
+    }
 
     /**
      * Returns the summary of a class file.
      *
      * @param classFile its bytes
-     * @param withBodies whether method bodies are included; those of constructors never are, because they are checked
-     *     in the source
+     * @param expected what may change: it is left out, or summarized as it is after the change
      */
-    static Map<String, String> of(byte[] classFile, boolean withBodies) {
-        Map<String, String> members = new TreeMap<>();
-        new ClassReader(classFile)
-                .accept(
-                        new Reader(members, withBodies),
-                        ClassReader.SKIP_DEBUG | (withBodies ? 0 : ClassReader.SKIP_CODE));
-        return members;
+    static Map<String, String> of(byte[] classFile, ExpectedChanges expected) {
+        ClassSummary summary = new ClassSummary(classFile, expected);
+        summary.header();
+        summary.node.fields.forEach(summary::field);
+        summary.node.methods.forEach(summary::method);
+        return summary.members;
     }
 
-    /** Collects the members of a class. */
-    private static final class Reader extends ClassVisitor {
-        private final Map<String, String> members;
-        private final boolean withBodies;
+    private void header() {
+        String superclass = EMISSARY.equals(node.superName) ? "java/lang/Object" : node.superName;
+        TreeSet<String> interfaces = new TreeSet<>(node.interfaces);
+        interfaces.removeIf(name -> expected.superinterfaces().contains(name.replace('/', '.')));
+        members.put("class", (node.access & ~IGNORED_OF_CLASS) + " " + superclass + " " + interfaces);
+        members.put("class signature", node.signature == null ? "" : signature());
+        annotations("class", node.visibleAnnotations, node.invisibleAnnotations);
+        annotations("class", node.visibleTypeAnnotations, node.invisibleTypeAnnotations);
+    }
 
-        Reader(Map<String, String> members, boolean withBodies) {
-            super(Opcodes.ASM9);
-            this.members = members;
-            this.withBodies = withBodies;
-        }
-
-        @Override
-        public void visit(int version, int access, String name, String signature, String parent, String[] interfaces) {
-            String superclass = EMISSARY.equals(parent) ? "java/lang/Object" : parent;
-            members.put(
-                    "class",
-                    (access & ~IGNORED_OF_CLASS) + " " + superclass + " " + new TreeSet<>(Arrays.asList(interfaces)));
-            members.put("class signature", signature == null ? "" : sorted(signature));
-        }
-
-        /** Returns the signature of a class with its interfaces in an order that does not depend on the header. */
-        private static String sorted(String signature) {
-            TraceSignatureVisitor visitor = new TraceSignatureVisitor(0);
-            new SignatureReader(signature).accept(visitor);
-            String text = visitor.getDeclaration().replace(" extends dev.emissary.lang.Emissary", "");
-            int at = text.lastIndexOf(" implements ");
-            return at < 0
-                    ? text
-                    : text.substring(0, at)
-                            + new TreeSet<>(Arrays.asList(
-                                    text.substring(at + " implements ".length()).split(", ", -1)));
-        }
-
-        @Override
-        public AnnotationVisitor visitAnnotation(String descriptor, boolean visible) {
-            if (!descriptor.equals("Ldev/emissary/Emissary;")) {
-                members.put("annotation " + descriptor, "");
+    /** Returns the signature with its interfaces in an order that does not depend on the header. */
+    private String signature() {
+        List<String> parts = new ArrayList<>();
+        int depth = 0;
+        int begin = 0;
+        for (int index = 0; index < node.signature.length(); index++) {
+            char c = node.signature.charAt(index);
+            depth += c == '<' ? 1 : c == '>' ? -1 : 0;
+            boolean ends = depth == 0 && (c == ';' || (c == '>' && begin == 0 && node.signature.charAt(0) == '<'));
+            if (ends) {
+                parts.add(node.signature.substring(begin, index + 1));
+                begin = index + 1;
             }
-            return null;
         }
+        boolean variables = node.signature.startsWith("<");
+        Set<String> interfaces = new TreeSet<>(parts.subList(variables ? 2 : 1, parts.size()));
+        interfaces.removeIf(type -> expected.superinterfaces().contains(erased(type)));
+        boolean generic = variables || interfaces.stream().anyMatch(type -> type.contains("<"));
+        // The type arguments of an additional interface alone may be why there is a signature.
+        return generic ? (variables ? parts.get(0) : "") + interfaces : "";
+    }
 
-        @Override
-        public FieldVisitor visitField(int access, String name, String descriptor, String signature, Object value) {
-            String key = "field " + name + " " + descriptor;
-            members.put(key, access + " " + signature + " " + value);
-            return new FieldVisitor(Opcodes.ASM9) {
-                @Override
-                public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
-                    members.put(key + " @" + annotation, "");
-                    return null;
+    private static String erased(String type) {
+        return type.substring(1).replaceAll("[<;].*", "").replace('/', '.');
+    }
+
+    private void field(FieldNode field) {
+        String key = "field " + field.name + " " + field.desc;
+        boolean instance = (field.access & Opcodes.ACC_STATIC) == 0;
+        int access = field.access;
+        if (instance && expected.privateFields().contains(field.name)) {
+            access = (access & ~ACCESS) | Opcodes.ACC_PRIVATE | Opcodes.ACC_FINAL;
+        } else if (instance && expected.finalFields().contains(field.name)) {
+            access |= Opcodes.ACC_FINAL;
+        }
+        members.put(key, access + " " + field.signature + " " + field.value);
+        annotations(key, field.visibleAnnotations, field.invisibleAnnotations);
+        annotations(key, field.visibleTypeAnnotations, field.invisibleTypeAnnotations);
+    }
+
+    private void method(MethodNode method) {
+        String key = "method " + method.name + method.desc;
+        String generic = method.signature == null ? "" : method.signature.replaceAll("\\^.*", "");
+        // If a signature differs from the descriptor only in the throws clause, it contains nothing else.
+        members.put(
+                key,
+                (method.access & ~IGNORED_OF_METHOD) + " " + (generic.equals(method.desc) ? "" : generic) + " "
+                        + new TreeSet<>(method.exceptions));
+        annotations(key, method.visibleAnnotations, method.invisibleAnnotations);
+        annotations(key, method.visibleTypeAnnotations, method.invisibleTypeAnnotations);
+        parameters(key, method.visibleParameterAnnotations);
+        parameters(key, method.invisibleParameterAnnotations);
+        members.put(
+                key + " body",
+                method.name.equals("<init>") ? ConstructorEffects.of(node, method) : MethodBody.text(method));
+    }
+
+    private void parameters(String key, List<AnnotationNode>[] annotations) {
+        for (int index = 0; annotations != null && index < annotations.length; index++) {
+            annotations(key + " parameter " + index, annotations[index], null);
+        }
+    }
+
+    private void annotations(
+            String key, List<? extends AnnotationNode> visible, List<? extends AnnotationNode> invisible) {
+        for (List<? extends AnnotationNode> list : Arrays.asList(visible, invisible)) {
+            for (AnnotationNode annotation : list == null ? List.<AnnotationNode>of() : list) {
+                if (!annotation.desc.equals("Ldev/emissary/Emissary;")) {
+                    String place = annotation instanceof TypeAnnotationNode typed
+                            ? " at " + typed.typeRef + " " + typed.typePath
+                            : "";
+                    members.put(key + " @" + annotation.desc + place, MethodBody.text(annotation));
                 }
-            };
-        }
-
-        @Override
-        public MethodVisitor visitMethod(
-                int access, String name, String descriptor, String signature, String[] exceptions) {
-            String key = "method " + name + descriptor;
-            TreeSet<String> thrown = new TreeSet<>(exceptions == null ? List.of() : Arrays.asList(exceptions));
-            // If a signature differs from the descriptor only in the throws clause, it contains nothing else.
-            String generic = signature == null ? "" : signature.replaceAll("\\^.*", "");
-            members.put(
-                    key,
-                    (access & ~IGNORED_OF_METHOD) + " " + (generic.equals(descriptor) ? "" : generic) + " " + thrown);
-            Textifier text = new Textifier();
-            return new TraceMethodVisitor(
-                    new MethodVisitor(Opcodes.ASM9) {
-                        @Override
-                        public AnnotationVisitor visitAnnotation(String annotation, boolean visible) {
-                            members.put(key + " @" + annotation, "");
-                            return null;
-                        }
-
-                        @Override
-                        public void visitEnd() {
-                            if (withBodies && !name.equals("<init>")) {
-                                members.put(key + " body", code(text));
-                            }
-                        }
-                    },
-                    text);
-        }
-
-        private static String code(Textifier text) {
-            StringBuilder code = new StringBuilder();
-            text.text.forEach(line -> {
-                String instruction = String.valueOf(line);
-                // Annotations are compared above.
-                if (!instruction.strip().startsWith("@")) {
-                    code.append(instruction);
-                }
-            });
-            return code.toString();
+            }
         }
     }
 }

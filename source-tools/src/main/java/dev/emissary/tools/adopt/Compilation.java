@@ -6,9 +6,7 @@ import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URISyntaxException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,8 +18,6 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.JavaFileObject.Kind;
 import javax.tools.SimpleJavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -31,6 +27,9 @@ import javax.tools.ToolProvider;
  * @param error the first error, or an empty text
  */
 record Compilation(Map<String, byte[]> classFiles, String error) {
+    /** The options of a compilation with the plugin. */
+    static final List<String> OPTIONS =
+            List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xplugin:Emissary");
 
     /**
      * Compiles a file, with the plugin or without.
@@ -48,18 +47,8 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
             return new Compilation(Map.of(), "this Java has no compiler; run the command with a JDK");
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        List<String> options = new ArrayList<>(List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none"));
-        if (withPlugin) {
-            options.add("-Xplugin:Emissary");
-        }
-        try (StandardJavaFileManager standard =
-                        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-                Memory memory = new Memory(standard, withPlugin)) {
-            standard.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-            standard.setLocationFromPaths(StandardLocation.ANNOTATION_PROCESSOR_PATH, ownPath());
-            standard.setLocationFromPaths(
-                    StandardLocation.CLASS_PATH,
-                    Stream.concat(classPath.stream(), ownPath().stream()).toList());
+        List<String> options = withPlugin ? OPTIONS : OPTIONS.subList(0, OPTIONS.size() - 1);
+        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, withPlugin)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, List.of(source(path, text)))
                     .call();

@@ -3,61 +3,62 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.AccessSpecifier;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
-import com.github.javaparser.ast.expr.AssignExpr;
-import com.github.javaparser.ast.expr.UnaryExpr;
 import com.github.javaparser.ast.stmt.ExplicitConstructorInvocationStmt;
-import com.github.javaparser.ast.stmt.ReturnStmt;
-import com.github.javaparser.ast.stmt.Statement;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
-import dev.emissary.tools.adopt.CanonicalConstructor.Setting;
+import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
+import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
-/** Finds the canonical constructor of a class, or says why there is none. */
+/**
+ * Finds the canonical constructor of a class, or says why there is none. It is the one that sets every component from a
+ * parameter; where there is none, a private one is added. All others that set fields call it. The compiler has the last
+ * word about the order in which things happen, in {@link ConstructorEffects}.
+ */
 final class ConstructorReader {
     private final ClassOrInterfaceDeclaration declaration;
+    private final InstanceFields fields;
+    private final Set<String> delegates;
     private final List<Obstacle> obstacles = new ArrayList<>();
 
-    ConstructorReader(ClassOrInterfaceDeclaration declaration) {
-        this.declaration = declaration;
+    ConstructorReader(DelegatingClass source) {
+        this.declaration = source.declaration();
+        this.fields = new InstanceFields(declaration);
+        this.delegates = source.delegates().stream().map(Delegate::name).collect(Collectors.toSet());
     }
 
     /** Returns the canonical constructor; if empty, {@link #obstacles} says why there is none. */
     Optional<CanonicalConstructor> read() {
-        List<ConstructorDeclaration> independent = declaration.getConstructors().stream()
+        obstacles.addAll(fields.obstacles());
+        List<ConstructorDeclaration> setting = declaration.getConstructors().stream()
                 .filter(constructor -> !callsThis(constructor))
                 .toList();
-        if (independent.size() != 1) {
-            String many = independent.isEmpty() ? "it has none" : "more than one sets the fields";
-            return stop(DelegatingClass.line(declaration.getName()), many);
+        for (ConstructorDeclaration constructor : setting) {
+            Optional<CanonicalConstructor> canonical = written(constructor, setting);
+            if (canonical.isPresent()) {
+                return checked(canonical.get());
+            }
         }
-        ConstructorDeclaration constructor = independent.get(0);
-        int line = DelegatingClass.line(constructor);
-        if (!constructor.getThrownExceptions().isEmpty()
-                || !constructor.getTypeParameters().isEmpty()
-                || constructor.getParameters().stream().anyMatch(Parameter::isVarArgs)) {
-            return stop(line, "it has a throws clause, type parameters or variable arguments");
+        Optional<CanonicalConstructor> added = added(setting);
+        if (added.isPresent()) {
+            return checked(added.get());
         }
-        Map<String, Setting> byParameter = settings(constructor);
-        List<Component> components = obstacles.isEmpty() ? components(constructor, byParameter) : List.of();
-        if (!obstacles.isEmpty()) {
-            return Optional.empty();
+        if (setting.size() > 1) {
+            stop(DelegatingClass.line(declaration.getName()), "more than one sets the fields");
+        } else if (setting.isEmpty()) {
+            stop(DelegatingClass.line(declaration.getName()), "it has none, and a field has no value");
+        } else {
+            explain(setting.get(0));
         }
-        Form form = form(constructor, byParameter, components);
-        if (form != Form.IMPLICIT && !components.stream().allMatch(Component::hasMatchingName)) {
-            return stop(line, "it stays, and its parameters would have to have the names of the fields");
-        }
-        return form == Form.EXPLICIT && !mayStay(constructor, components)
-                ? stop(line, "it assigns a parameter, calls another constructor, or returns early")
-                : Optional.of(new CanonicalConstructor(constructor, form, components));
+        return Optional.empty();
     }
 
     /** Returns why there is no canonical constructor. */
@@ -71,73 +72,121 @@ final class ConstructorReader {
                 .isPresent();
     }
 
-    /** Returns what the constructor sets, by parameter name. */
-    private Map<String, Setting> settings(ConstructorDeclaration constructor) {
-        Map<String, Setting> byParameter = new HashMap<>();
-        for (Statement statement : constructor.getBody().getStatements()) {
-            Optional<Setting> setting = CanonicalConstructor.setting(statement);
-            if (setting.isPresent() && byParameter.put(setting.get().parameter(), setting.get()) != null) {
-                stop(DelegatingClass.line(statement), "two fields are set from one parameter");
+    private Optional<CanonicalConstructor> checked(CanonicalConstructor canonical) {
+        for (Component component : canonical.components()) {
+            boolean alone = component.field().getVariables().stream()
+                    .allMatch(variable -> canonical.components().stream()
+                            .anyMatch(other -> other.variable().equals(variable)));
+            if (!alone) {
+                obstacles.add(InstanceFields.obstacle(
+                        component.variable(), component.name() + " is declared together with a field of another kind"));
             }
         }
-        return byParameter;
+        return obstacles.isEmpty() ? Optional.of(canonical) : Optional.empty();
     }
 
-    private List<Component> components(ConstructorDeclaration constructor, Map<String, Setting> byParameter) {
-        Map<String, VariableDeclarator> fields = new LinkedHashMap<>();
-        for (FieldDeclaration field : declaration.getFields()) {
-            if (!field.isStatic()) {
-                field.getVariables().forEach(variable -> fields.put(variable.getNameAsString(), variable));
+    /** Returns one of the constructors as the canonical one, if it can be. */
+    private Optional<CanonicalConstructor> written(
+            ConstructorDeclaration constructor, List<ConstructorDeclaration> setting) {
+        if (!constructor.getThrownExceptions().isEmpty()
+                || !constructor.getTypeParameters().isEmpty()
+                || constructor.getParameters().isEmpty()) {
+            return Optional.empty();
+        }
+        List<Component> components = components(constructor);
+        Set<String> names = components.stream().map(Component::name).collect(Collectors.toSet());
+        if (components.size() < constructor.getParameters().size() || !names.containsAll(delegates)) {
+            return Optional.empty();
+        }
+        Form form = form(constructor, components);
+        if (form == Form.EXPLICIT && !ParameterNames.canBeThoseOf(constructor, components)) {
+            return Optional.empty();
+        }
+        List<Rerouted> rerouted = new ArrayList<>();
+        for (ConstructorDeclaration other : setting) {
+            if (!other.equals(constructor)) {
+                ConstructorBody.reroute(other, components).ifPresent(rerouted::add);
             }
         }
-        List<Component> components = new ArrayList<>();
+        // What calls the canonical constructor would get its null checks as well.
+        boolean all = rerouted.size() == setting.size() - 1
+                && (rerouted.isEmpty()
+                        || (form != Form.EXPLICIT
+                                && ConstructorBody.settings(constructor).values().stream()
+                                        .allMatch(each -> each.check().isEmpty())));
+        return all
+                ? Optional.of(new CanonicalConstructor(Optional.of(constructor), form, components, rerouted))
+                : Optional.empty();
+    }
+
+    /** Returns the components that a constructor can set, in the order of its parameters, as far as there are any. */
+    private List<Component> components(ConstructorDeclaration constructor) {
+        Map<String, VariableDeclarator> left = fields.byName();
+        Map<Parameter, VariableDeclarator> byParameter = new HashMap<>();
+        Map<String, Setting> settings = ConstructorBody.settings(constructor);
         for (Parameter parameter : constructor.getParameters()) {
-            Setting setting = byParameter.get(parameter.getNameAsString());
-            VariableDeclarator variable = setting == null ? null : fields.remove(setting.field());
-            if (variable == null
-                    || !variable.getType().toString().equals(parameter.getType().toString())) {
-                stop(
-                        DelegatingClass.line(parameter),
-                        "the parameter " + parameter.getNameAsString()
-                                + " is not, as it is, the value of one field of its type");
-                continue;
-            }
-            FieldDeclaration field = (FieldDeclaration) variable.getParentNode().orElseThrow();
-            if (!field.getAnnotations()
-                    .toString()
-                    .equals(parameter.getAnnotations().toString())) {
-                stop(DelegatingClass.line(parameter), "field and parameter have not the same annotations");
-            }
-            components.add(new Component(field, variable, parameter));
+            settings.values().stream()
+                    .filter(setting -> setting.name()
+                            .filter(parameter.getNameAsString()::equals)
+                            .isPresent())
+                    .map(setting -> left.get(setting.field()))
+                    .filter(variable -> variable != null && hasTypeOf(variable, parameter))
+                    .findFirst()
+                    .ifPresent(variable -> byParameter.put(parameter, left.remove(variable.getNameAsString())));
         }
-        fields.values()
-                .forEach(other -> obstacles.add(new Obstacle(
-                        Reason.FIELD,
-                        DelegatingClass.line(other),
-                        other.getNameAsString() + " is not set from a parameter of the constructor")));
-        return components;
+        for (Parameter parameter : constructor.getParameters()) {
+            VariableDeclarator variable = left.get(parameter.getNameAsString());
+            boolean named = variable != null && hasTypeOf(variable, parameter);
+            if (named && !byParameter.containsKey(parameter)) {
+                byParameter.put(parameter, left.remove(parameter.getNameAsString()));
+            }
+        }
+        return constructor.getParameters().stream()
+                .filter(byParameter::containsKey)
+                .map(parameter -> component(byParameter.get(parameter), Optional.of(parameter)))
+                .toList();
     }
 
-    private Form form(
-            ConstructorDeclaration constructor, Map<String, Setting> byParameter, List<Component> components) {
-        boolean onlySets = constructor.getBody().getStatements().stream()
-                .allMatch(statement -> CanonicalConstructor.setting(statement).isPresent() || isPlainSuper(statement));
-        boolean commented = !constructor.getBody().getAllContainedComments().isEmpty()
-                || !constructor.getBody().getOrphanComments().isEmpty();
-        if (!onlySets || commented) {
+    private static boolean hasTypeOf(VariableDeclarator variable, Parameter parameter) {
+        return variable.getInitializer().isEmpty()
+                && variable.getType().toString().equals(parameter.getType() + (parameter.isVarArgs() ? "[]" : ""));
+    }
+
+    private static Component component(VariableDeclarator variable, Optional<Parameter> parameter) {
+        return new Component(InstanceFields.declaration(variable), variable, parameter);
+    }
+
+    private Form form(ConstructorDeclaration constructor, List<Component> components) {
+        Map<String, Setting> settings = ConstructorBody.settings(constructor);
+        boolean onlySets = ConstructorBody.onlySets(constructor)
+                && settings.size() == components.size()
+                && components.stream()
+                        .allMatch(component -> Optional.ofNullable(settings.get(component.name()))
+                                .flatMap(Setting::name)
+                                .filter(component.parameter().orElseThrow().getNameAsString()::equals)
+                                .isPresent())
+                && components.stream().allMatch(ConstructorReader::hasSameAnnotations);
+        if (!onlySets) {
             return Form.EXPLICIT;
         }
-        boolean unchecked = byParameter.values().stream()
-                .allMatch(setting -> setting.check().isEmpty());
+        boolean unchecked =
+                settings.values().stream().allMatch(setting -> setting.check().isEmpty());
         return unchecked
                         && constructor.getComment().isEmpty()
                         && constructor.getAnnotations().isEmpty()
                         && constructor.getAccessSpecifier() == classAccess()
-                        && components.stream()
-                                .allMatch(component ->
-                                        component.parameter().getComment().isEmpty())
+                        && constructor.getParameters().stream()
+                                .allMatch(parameter -> parameter.getComment().isEmpty())
                 ? Form.IMPLICIT
                 : Form.COMPACT;
+    }
+
+    private static boolean hasSameAnnotations(Component component) {
+        return component
+                .field()
+                .getAnnotations()
+                .toString()
+                .equals(component.parameter().orElseThrow().getAnnotations().toString());
     }
 
     private AccessSpecifier classAccess() {
@@ -149,40 +198,62 @@ final class ConstructorReader {
                 : declaration.getAccessSpecifier();
     }
 
-    private static boolean isPlainSuper(Statement statement) {
-        return statement instanceof ExplicitConstructorInvocationStmt call
-                && !call.isThis()
-                && call.getArguments().isEmpty()
-                && call.getExpression().isEmpty();
+    /** Returns a private canonical constructor for what the constructors set the fields to. */
+    private Optional<CanonicalConstructor> added(List<ConstructorDeclaration> setting) {
+        List<Component> components = fields.byName().values().stream()
+                .filter(variable ->
+                        variable.getInitializer().isEmpty() || delegates.contains(variable.getNameAsString()))
+                .map(variable -> component(variable, Optional.empty()))
+                .toList();
+        List<Rerouted> rerouted = new ArrayList<>();
+        if (declaration.getConstructors().isEmpty()) {
+            ConstructorBody.arguments(Map.of(), components)
+                    .ifPresent(arguments -> rerouted.add(new Rerouted(Optional.empty(), arguments)));
+        }
+        for (ConstructorDeclaration constructor : setting) {
+            ConstructorBody.reroute(constructor, components).ifPresent(rerouted::add);
+        }
+        List<String> types = components.stream()
+                .map(component -> component.variable().getType().toString())
+                .toList();
+        boolean exists = declaration.getConstructors().stream()
+                .anyMatch(constructor -> constructor.getParameters().stream()
+                        .map(parameter -> parameter.getType().toString())
+                        .toList()
+                        .equals(types));
+        return exists || rerouted.isEmpty() || rerouted.size() < setting.size()
+                ? Optional.empty()
+                : Optional.of(new CanonicalConstructor(Optional.empty(), Form.ADDED, components, rerouted));
     }
 
-    /** Returns whether a constructor that does more is still a possible canonical constructor (EM-CTOR-3). */
-    private static boolean mayStay(ConstructorDeclaration constructor, List<Component> components) {
-        boolean calls =
-                constructor.findFirst(ExplicitConstructorInvocationStmt.class).isPresent();
-        boolean returns = constructor.findFirst(ReturnStmt.class).isPresent();
-        boolean assigns = components.stream().anyMatch(component -> changes(constructor, component.name()) != 1);
-        return !calls && !returns && !assigns;
+    /** Says what is in the way of the only constructor that sets fields. */
+    private void explain(ConstructorDeclaration constructor) {
+        int line = DelegatingClass.line(constructor);
+        if (!constructor.getThrownExceptions().isEmpty()
+                || !constructor.getTypeParameters().isEmpty()) {
+            stop(line, "it has a throws clause or type parameters");
+            return;
+        }
+        List<Component> components = components(constructor);
+        for (Parameter parameter : constructor.getParameters()) {
+            if (components.stream()
+                    .noneMatch(component -> component.parameter().orElseThrow().equals(parameter))) {
+                stop(
+                        DelegatingClass.line(parameter),
+                        "the parameter " + parameter.getNameAsString() + " is not the value of one field of its type");
+            }
+        }
+        for (String delegate : delegates) {
+            if (components.stream().noneMatch(component -> component.name().equals(delegate))) {
+                stop(line, "it does not set " + delegate + " from a parameter");
+            }
+        }
+        if (obstacles.isEmpty()) {
+            stop(line, "it stays, and its parameters cannot have the names of the fields");
+        }
     }
 
-    /** Returns how often a constructor assigns a field or the parameter of the same name. */
-    private static long changes(ConstructorDeclaration constructor, String name) {
-        long assignments = constructor.findAll(AssignExpr.class).stream()
-                .filter(assignment -> names(assignment.getTarget().toString(), name))
-                .count();
-        return assignments
-                + constructor.findAll(UnaryExpr.class).stream()
-                        .filter(unary -> names(unary.getExpression().toString(), name)
-                                && !unary.getOperator().equals(UnaryExpr.Operator.LOGICAL_COMPLEMENT))
-                        .count();
-    }
-
-    private static boolean names(String expression, String name) {
-        return expression.equals(name) || expression.equals("this." + name);
-    }
-
-    private Optional<CanonicalConstructor> stop(int line, String detail) {
+    private void stop(int line, String detail) {
         obstacles.add(new Obstacle(Reason.CONSTRUCTOR, line, detail));
-        return Optional.empty();
     }
 }

@@ -1,32 +1,52 @@
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
- * The plan for converting one class.
+ * The plan for converting one class. In its texts, qualified names of types are marked by {@link Imports#mark}.
  *
  * @param source the class
+ * @param delegates its delegates to which the compiler forwards
  * @param constructor its canonical constructor
  * @param removed the forwarders that the compiler generates from now on
+ * @param defaults declarations of the default methods that are inherited still
  * @param annotated the interfaces that the annotation lists, or none if the components determine them
  * @param implemented the interfaces that the implements clause lists
+ * @param changes what changes in the class file
  * @param remarks what else the user should know, for example that the class becomes final
  */
 record Conversion(
         DelegatingClass source,
+        List<Delegate> delegates,
         CanonicalConstructor constructor,
         List<MethodDeclaration> removed,
-        List<ClassOrInterfaceType> annotated,
-        List<ClassOrInterfaceType> implemented,
+        List<String> defaults,
+        List<String> annotated,
+        List<String> implemented,
+        ExpectedChanges changes,
         List<String> remarks) {
 
     Conversion {
+        delegates = List.copyOf(delegates);
         removed = List.copyOf(removed);
+        defaults = List.copyOf(defaults);
         annotated = List.copyOf(annotated);
         implemented = List.copyOf(implemented);
         remarks = List.copyOf(remarks);
+    }
+
+    /** Returns the plan with declarations of the default methods that are inherited still. */
+    Conversion with(List<String> declarations) {
+        return new Conversion(
+                source, delegates, constructor, removed, declarations, annotated, implemented, changes, remarks);
+    }
+
+    /** Returns the texts that may mention types. */
+    Stream<String> texts() {
+        return Stream.of(annotated, implemented, defaults).flatMap(List::stream);
     }
 }

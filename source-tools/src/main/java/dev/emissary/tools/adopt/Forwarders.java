@@ -17,7 +17,9 @@ import java.util.stream.Collectors;
 
 /** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
 public final class Forwarders {
-    private static final Set<String> IGNORED_ANNOTATIONS = Set.of("Override", "SuppressWarnings");
+    /** Annotations without effect on a call, or that the compiler copies from the interface; it compares them. */
+    private static final Set<String> IGNORED_ANNOTATIONS = Set.of(
+            "Override", "SuppressWarnings", "Deprecated", "Nullable", "NonNull", "NotNull", "Nonnull", "CheckForNull");
 
     private Forwarders() {}
 
@@ -56,7 +58,7 @@ public final class Forwarders {
             }
         }
         boolean variableArity = method.getParameters().stream().anyMatch(parameter -> parameter.isVarArgs());
-        if (!method.getType().resolve().describe().equals(inherited.returnType().describe())) {
+        if (!hasReturnType(method, delegate, inherited.returnType())) {
             return Optional.of("has a different return type from " + inherited.displayName());
         }
         if (!thrown(method).equals(inherited.thrown())) {
@@ -89,6 +91,14 @@ public final class Forwarders {
                 .findFirst();
     }
 
+    /** Returns whether a method has the return type of the interface, which is erased where its type is raw. */
+    private static boolean hasReturnType(MethodDeclaration method, Delegate delegate, ResolvedType inherited) {
+        ResolvedType own = method.getType().resolve();
+        return delegate.type().isRawType()
+                ? Types.erasure(own).equals(Types.erasure(inherited))
+                : own.describe().equals(inherited.describe());
+    }
+
     private static Set<String> thrown(MethodDeclaration method) {
         return method.getThrownExceptions().stream()
                 .map(type -> Types.erasure(type.resolve()))
@@ -103,15 +113,16 @@ public final class Forwarders {
 
     private static Optional<AnnotationExpr> annotation(MethodDeclaration method) {
         return method.findAll(AnnotationExpr.class).stream()
-                .filter(annotation -> !IGNORED_ANNOTATIONS.contains(annotation.getNameAsString()))
+                .filter(annotation ->
+                        !IGNORED_ANNOTATIONS.contains(annotation.getName().getIdentifier()))
                 .findFirst();
     }
 
-    /** Returns whether a method has a comment of its own; one that only inherits another says nothing. */
+    /** Returns whether a method has a comment of its own; one that only inherits another, or refers to it, says nothing. */
     private static boolean hasComment(MethodDeclaration method) {
         boolean own = method.getComment()
                 .map(Comment::getContent)
-                .map(content -> content.replaceAll("[\\s*]", ""))
+                .map(content -> content.replaceAll("@see\\s[^@]*", "").replaceAll("[\\s*]", ""))
                 .filter(content -> !content.isEmpty() && !content.equals("{@inheritDoc}"))
                 .isPresent();
         return own || !method.getAllContainedComments().isEmpty();

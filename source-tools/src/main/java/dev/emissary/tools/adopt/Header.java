@@ -1,36 +1,90 @@
 package dev.emissary.tools.adopt;
 
-import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
+import com.github.javaparser.resolution.declarations.ResolvedReferenceTypeDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.Types;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Chooses how to specify what is delegated: by the types of the components, to which the other interfaces are added
  * (EM-DEL-2), or by an explicit list (EM-DEL-3).
  */
 final class Header {
+    private static final String SERIALIZABLE = "java.io.Serializable";
+
     private final DelegatingClass source;
     private final CanonicalConstructor constructor;
-    private final List<ClassOrInterfaceType> delegated = new ArrayList<>();
-    private final List<ClassOrInterfaceType> others = new ArrayList<>();
+    /** The delegated interfaces as the annotation would list them, by qualified name. */
+    private final Map<String, String> delegated = new LinkedHashMap<>();
+
+    private final Set<String> added = new LinkedHashSet<>();
+    private final List<String> others = new ArrayList<>();
 
     Header(DelegatingClass source, CanonicalConstructor constructor) {
         this.source = source;
         this.constructor = constructor;
+        boolean serializable = false;
         for (int index = 0; index < source.listed().size(); index++) {
             ClassOrInterfaceType written = source.declaration().getImplementedTypes(index);
-            (delegates(source.listed().get(index)) ? delegated : others).add(written);
+            ResolvedReferenceType type = source.listed().get(index);
+            if (source.delegates().stream().anyMatch(delegate -> isSame(delegate.type(), type))) {
+                delegated.put(type.getQualifiedName(), written.getNameWithScope());
+            } else {
+                others.add(written(written));
+                serializable |= isSerializable(type) && !isServed(type);
+            }
+        }
+        for (Delegate delegate : source.delegates()) {
+            if (delegated.putIfAbsent(delegate.type().getQualifiedName(), mark(delegate.type())) == null) {
+                added.add(binaryName(delegate.type()));
+            }
+        }
+        if (source.implemented().contains(SERIALIZABLE) && !serializable) {
+            others.add(Imports.mark("java.io", "Serializable"));
+            added.add(SERIALIZABLE);
         }
     }
 
-    private boolean delegates(ResolvedReferenceType type) {
-        return source.delegates().stream()
-                .anyMatch(delegate -> delegate.type().getQualifiedName().equals(type.getQualifiedName()));
+    private static String written(ClassOrInterfaceType type) {
+        return type.getTokenRange().orElseThrow().toString();
+    }
+
+    private static boolean isSame(ResolvedReferenceType first, ResolvedReferenceType second) {
+        return first.getQualifiedName().equals(second.getQualifiedName());
+    }
+
+    private static boolean isSerializable(ResolvedReferenceType type) {
+        return type.getQualifiedName().equals(SERIALIZABLE)
+                || type.getAllAncestors().stream()
+                        .anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
+    }
+
+    /** Returns whether a component serves an interface, so that listing it does not ask for serialization (EM-CLASS-5). */
+    private boolean isServed(ResolvedReferenceType type) {
+        return !type.getQualifiedName().equals(SERIALIZABLE)
+                && constructor.components().stream()
+                        .anyMatch(component ->
+                                Types.isSubtype(component.variable().getType().resolve(), type));
+    }
+
+    private static String mark(ResolvedReferenceType type) {
+        ResolvedReferenceTypeDeclaration declaration = type.getTypeDeclaration().orElseThrow();
+        return Imports.mark(declaration.getPackageName(), declaration.getClassName());
+    }
+
+    private static String binaryName(ResolvedReferenceType type) {
+        ResolvedReferenceTypeDeclaration declaration = type.getTypeDeclaration().orElseThrow();
+        String packageName = declaration.getPackageName();
+        return (packageName.isEmpty() ? "" : packageName + ".")
+                + declaration.getClassName().replace('.', '$');
     }
 
     /** Returns the fields that could supply the methods of a delegate's interface as well. */
@@ -50,14 +104,33 @@ final class Header {
         return obstacles;
     }
 
-    Conversion conversion(List<MethodDeclaration> removed, List<String> remarks) {
-        // The annotation has to list what is delegated if a component is state and not a delegate.
-        boolean listed = constructor.components().stream()
-                .anyMatch(component -> source.delegates().stream()
-                        .noneMatch(delegate -> delegate.name().equals(component.name())));
-        if (!source.declaration().isFinal()) {
-            remarks.add("it becomes final");
-        }
-        return new Conversion(source, constructor, removed, listed ? delegated : List.of(), others, remarks);
+    /** Returns the interfaces that the annotation lists; none if the components say the same. */
+    List<String> annotated() {
+        return constructor.components().stream().allMatch(this::saysItself)
+                ? List.of()
+                : List.copyOf(delegated.values());
+    }
+
+    /** Returns whether the type of a component is what is delegated to it, and all of it. */
+    private boolean saysItself(Component component) {
+        return source.delegates().stream()
+                .anyMatch(delegate -> delegate.name().equals(component.name())
+                        && component
+                                .variable()
+                                .getType()
+                                .resolve()
+                                .asReferenceType()
+                                .getQualifiedName()
+                                .equals(delegate.type().getQualifiedName()));
+    }
+
+    /** Returns the interfaces of the implements clause. */
+    List<String> implemented() {
+        return others;
+    }
+
+    /** Returns the binary names of the interfaces that become direct superinterfaces. */
+    Set<String> added() {
+        return added;
     }
 }

@@ -1,74 +1,168 @@
 package dev.emissary.tools.adopt;
 
+import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.ImportDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.AnnotationExpr;
 import com.github.javaparser.ast.expr.SimpleName;
+import com.github.javaparser.ast.nodeTypes.NodeWithName;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Adds the import of the annotation in its order, and removes imports that are no longer needed. */
+/**
+ * The imports of a file that is rewritten: adds those of the types that are new in it, in their order, and removes those that
+ * are no longer needed.
+ */
 final class Imports {
-    static final String ANNOTATION = "dev.emissary.Emissary";
-    private static final String SIMPLE = "Emissary";
+    private static final String ANNOTATION = mark("dev.emissary", "Emissary");
+    private static final Pattern MARKED = Pattern.compile("\0([^:\0]*):([^\0]*)\0");
 
     private final CompilationUnit unit;
+    private final Set<String> added = new TreeSet<>();
 
     Imports(CompilationUnit unit) {
         this.unit = unit;
     }
 
+    /** Returns a text that stands for the name of a type, whatever it has to be in a file. */
+    static String mark(String packageName, String name) {
+        return "\0" + packageName + ":" + name + "\0";
+    }
+
     /** Returns the name of the annotation in the file: its simple name, unless that means something else. */
     String annotationName() {
-        boolean imported = unit.getImports().stream()
-                .anyMatch(each -> !each.isAsterisk()
-                        && each.getName().getIdentifier().equals(SIMPLE)
-                        && !each.getNameAsString().equals(ANNOTATION));
+        return named(ANNOTATION);
+    }
+
+    /** Returns a text with names in place of the marks; the import of each name is to be added, if it needs one. */
+    String named(String text) {
+        return MARKED.matcher(text).replaceAll(found -> Matcher.quoteReplacement(name(found.group(1), found.group(2))));
+    }
+
+    private String name(String packageName, String name) {
+        if (packageName.isEmpty()) {
+            return name;
+        }
+        String outer = name.split("\\.", -1)[0];
+        String qualified = packageName + "." + outer;
+        List<String> imported = unit.getImports().stream()
+                .filter(each ->
+                        !each.isAsterisk() && each.getName().getIdentifier().equals(outer))
+                .map(NodeWithName::getNameAsString)
+                .toList();
+        if (imported.contains(qualified)) {
+            return name;
+        }
         boolean declared = unit.findFirst(
-                        SimpleName.class, name -> name.getIdentifier().equals(SIMPLE))
+                        TypeDeclaration.class, type -> type.getNameAsString().equals(outer))
                 .isPresent();
-        // Without an import of the annotation, a use of the name means another one, as of the same package.
-        boolean annotates = unit.findAll(AnnotationExpr.class).stream()
-                .anyMatch(each -> each.getNameAsString().equals(SIMPLE));
-        return imported || declared || (annotates && !isImported()) ? ANNOTATION : SIMPLE;
+        boolean visible = packageName.equals("java.lang")
+                || unit.getPackageDeclaration()
+                        .filter(own -> own.getNameAsString().equals(packageName))
+                        .isPresent()
+                || unit.getImports().stream()
+                        .anyMatch(each -> each.isAsterisk()
+                                && !each.isStatic()
+                                && each.getNameAsString().equals(packageName));
+        if (!imported.isEmpty() || (declared && !isDeclaredHere(packageName, outer)) || (!visible && isUsed(outer))) {
+            return packageName + "." + name;
+        }
+        if (!visible) {
+            added.add(qualified);
+        }
+        return name;
     }
 
-    private boolean isImported() {
-        return unit.getImports().stream()
-                .anyMatch(each -> !each.isAsterisk() && each.getNameAsString().equals(ANNOTATION));
+    private boolean isDeclaredHere(String packageName, String name) {
+        return unit.getTypes().stream()
+                .anyMatch(type -> type.getFullyQualifiedName()
+                        .filter((packageName + "." + name)::equals)
+                        .isPresent());
     }
 
-    /** Adds the import of the annotation, if its simple name is used. */
+    /** Returns whether the file uses a name, which then means another type, as one of its package. */
+    private boolean isUsed(String name) {
+        return unit.findFirst(SimpleName.class, each -> each.getIdentifier().equals(name))
+                        .isPresent()
+                || unit.findFirst(
+                                AnnotationExpr.class,
+                                each -> each.getNameAsString().equals(name))
+                        .isPresent();
+    }
+
+    /** Adds the imports of the names that have been asked for. */
     void add(TextEdits edits) {
-        if (isImported() || annotationName().equals(ANNOTATION)) {
+        List<String> lines = added.stream().map(name -> "import " + name + ";").toList();
+        if (lines.isEmpty()) {
             return;
         }
-        String line = "import " + ANNOTATION + ";";
-        List<ImportDeclaration> types =
-                unit.getImports().stream().filter(each -> !each.isStatic()).toList();
-        Optional<ImportDeclaration> before = types.stream()
-                .filter(each -> each.getNameAsString().compareTo(ANNOTATION) < 0)
-                .reduce((first, second) -> second);
         String end = edits.lineEnd();
-        if (before.isPresent()) {
-            int after = edits.endWithComments(before.get());
-            edits.replace(after, after, end + line);
-        } else if (!types.isEmpty()) {
-            int begin = edits.begin(types.get(0));
-            edits.replace(begin, begin, line + end);
+        boolean hasTypes = unit.getImports().stream().anyMatch(each -> !each.isStatic());
+        if (hasTypes) {
+            added.forEach(name -> addTo(group(name), name, edits));
         } else if (!unit.getImports().isEmpty()) {
             int after = edits.endWithComments(
                     unit.getImports().get(unit.getImports().size() - 1));
-            edits.replace(after, after, end + end + line);
+            edits.replace(after, after, end + end + String.join(end, lines));
         } else if (unit.getPackageDeclaration().isPresent()) {
             int after = edits.endWithComments(unit.getPackageDeclaration().get());
-            edits.replace(after, after, end + end + line);
+            edits.replace(after, after, end + end + String.join(end, lines));
         } else {
             int begin = beginOfFirstType(edits);
-            edits.replace(begin, begin, line + end + end);
+            edits.replace(begin, begin, String.join(end, lines) + end + end);
         }
+    }
+
+    private static void addTo(List<ImportDeclaration> group, String name, TextEdits edits) {
+        String line = "import " + name + ";";
+        Optional<ImportDeclaration> before = group.stream()
+                .filter(each -> each.getNameAsString().compareTo(name) < 0)
+                .reduce((first, second) -> second);
+        if (before.isPresent()) {
+            int after = edits.endWithComments(before.get());
+            edits.replace(after, after, edits.lineEnd() + line);
+        } else {
+            int begin = edits.begin(group.get(0));
+            edits.replace(begin, begin, line + edits.lineEnd());
+        }
+    }
+
+    /**
+     * Returns the imports among which a new one belongs, of those between blank lines: those that begin with the same word,
+     * or else, if there are several groups, one without the JDK's.
+     */
+    private List<ImportDeclaration> group(String name) {
+        List<List<ImportDeclaration>> groups = new ArrayList<>();
+        int line = Integer.MIN_VALUE;
+        for (ImportDeclaration each : unit.getImports()) {
+            Range range = each.getRange().orElseThrow();
+            if (!each.isStatic()) {
+                if (groups.isEmpty() || range.begin.line > line + 1) {
+                    groups.add(new ArrayList<>());
+                }
+                groups.get(groups.size() - 1).add(each);
+            }
+            line = range.end.line;
+        }
+        return groups.stream()
+                .filter(group -> group.stream()
+                        .anyMatch(each -> word(each.getNameAsString()).equals(word(name))))
+                .findFirst()
+                .or(() -> groups.stream()
+                        .filter(group -> group.stream()
+                                .noneMatch(each -> word(each.getNameAsString()).startsWith("java")))
+                        .findFirst())
+                .orElse(groups.get(0));
+    }
+
+    private static String word(String name) {
+        return name.substring(0, name.indexOf('.') < 0 ? name.length() : name.indexOf('.'));
     }
 
     /** Returns where the first type begins, with its comment unless a blank line follows that, as after a license. */

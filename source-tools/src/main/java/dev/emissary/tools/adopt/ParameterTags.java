@@ -2,15 +2,18 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.comments.Comment;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The tags {@code @param} into which the doc comments of fields turn, in the doc comment of the class. */
 final class ParameterTags {
+    /** The first tag of another kind, with its line's asterisk. */
+    private static final Pattern OTHER_TAG = Pattern.compile("(?m)^\\s*(\\*\\s*@(?!param\\b))");
+
     private final Comment comment;
     private final Map<String, List<String>> descriptions;
 
@@ -64,26 +67,43 @@ final class ParameterTags {
 
     /** Writes the tags behind those that the comment has already, and before tags of other kinds. */
     void add(TextEdits edits, String indentation) {
-        String written = edits.text().substring(edits.begin(comment), edits.end(comment));
-        List<String> lines = new ArrayList<>(written.lines().map(String::strip).toList());
-        if (lines.size() == 1) {
-            lines = new ArrayList<>(List.of("/**", "* " + comment.getContent().strip(), "*/"));
-        } else if (!lines.get(lines.size() - 1).equals("*/")) {
-            String last = lines.remove(lines.size() - 1);
-            lines.addAll(List.of(last.substring(0, last.length() - 2).strip(), "*/"));
+        String written = edits.written(comment);
+        String end = edits.lineEnd() + indentation + " ";
+        List<String> tags = descriptions.entrySet().stream()
+                .map(tag -> "* @param " + tag.getKey() + " " + String.join(" ", tag.getValue()))
+                .toList();
+        String lines = String.join(end, tags);
+        if (written.lines().count() == 1) {
+            String content = comment.getContent().strip();
+            String separator = isParameter("* " + content) ? end : end + "*" + end;
+            edits.replace(
+                    edits.begin(comment),
+                    edits.end(comment),
+                    "/**" + end + "* " + content + separator + lines + end + "*/");
+            return;
         }
-        int at = 1;
-        while (at < lines.size() - 1 && !lines.get(at).matches("\\*\\s*@(?!param\\b).*")) {
-            at++;
+        // Everything else in the comment stays as it is.
+        int at = edits.end(comment) - "*/".length();
+        Matcher other = OTHER_TAG.matcher(written);
+        if (other.find()) {
+            at = edits.begin(comment) + other.start(1);
         }
-        boolean afterTag = lines.subList(0, at).stream().anyMatch(line -> line.matches("\\*\\s*@param\\b.*"));
-        List<String> tags = new ArrayList<>();
-        if (!afterTag && at > 1 && !lines.get(at - 1).equals("*")) {
-            tags.add("*");
-        }
-        descriptions.forEach((name, description) -> tags.add("* @param " + name + " " + String.join(" ", description)));
-        lines.addAll(at, tags);
-        String separator = edits.lineEnd() + indentation + " ";
-        edits.replace(edits.begin(comment), edits.end(comment), lines.stream().collect(Collectors.joining(separator)));
+        String before = edits.text().substring(edits.begin(comment), at);
+        String last = before.stripTrailing()
+                .lines()
+                .reduce("", (first, second) -> second)
+                .strip();
+        boolean follows =
+                last.equals("*") || last.equals("/**") || before.lines().anyMatch(ParameterTags::isParameter);
+        boolean startsLine = before.isBlank()
+                || before.lines().reduce("", (first, second) -> second).isBlank();
+        String separator = (follows ? "" : "*" + end) + lines + end;
+        int from =
+                startsLine ? at : edits.begin(comment) + before.stripTrailing().length();
+        edits.replace(from, at, startsLine ? separator : end + separator);
+    }
+
+    private static boolean isParameter(String line) {
+        return line.strip().matches("\\*\\s*@param\\b.*");
     }
 }

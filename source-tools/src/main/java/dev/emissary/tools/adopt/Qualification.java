@@ -1,22 +1,23 @@
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Decides which delegating classes can be converted. The compiler has the last word, in {@link Verification}. */
 public final class Qualification {
     private final Outlines outlines;
-    private final boolean sealSelfReturns;
+    private final Allowed allowed;
 
     /**
      * Creates the rules for a set of sources.
@@ -25,35 +26,45 @@ public final class Qualification {
      * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
      */
     public Qualification(Outlines outlines, boolean sealSelfReturns) {
+        this(outlines, new Allowed(sealSelfReturns, false));
+    }
+
+    Qualification(Outlines outlines, Allowed allowed) {
         this.outlines = outlines;
-        this.sealSelfReturns = sealSelfReturns;
+        this.allowed = allowed;
     }
 
     /** Returns the first reason why a class has to stay; empty if it can be converted. */
     public Optional<Obstacle> skipReason(DelegatingClass source) {
-        return judge(source) instanceof Verdict.Skip skip
+        return judge(source, List.of()) instanceof Verdict.Skip skip
                 ? Optional.of(skip.obstacles().get(0))
                 : Optional.empty();
     }
 
-    /** Returns the plan for a class, or everything that stops it. */
-    Verdict judge(DelegatingClass source) {
+    /**
+     * Returns the plan for a class, or everything that stops it.
+     *
+     * @param source the class
+     * @param different forwarders of which the compiler is known to generate different ones
+     */
+    Verdict judge(DelegatingClass source, Collection<MethodDeclaration> different) {
         List<Obstacle> obstacles = new ArrayList<>();
         try {
             ofClass(source, obstacles);
-            ofInterfaces(source, obstacles);
-            ofMembers(source.declaration(), obstacles);
-            ConstructorReader reader = new ConstructorReader(source.declaration());
+            ofInitializers(source.declaration(), obstacles);
+            RemainingMethods methods = RemainingMethods.of(source, allowed.sealSelfReturns(), different);
+            DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
+            ofInterfaces(delegating, obstacles);
+            ConstructorReader reader = new ConstructorReader(delegating);
             Optional<CanonicalConstructor> constructor = reader.read();
             obstacles.addAll(reader.obstacles());
-            ofMethods(source, obstacles);
-            RemainingMethods methods = RemainingMethods.of(source);
             obstacles.addAll(methods.obstacles());
-            Optional<Header> header = constructor.map(canonical -> new Header(source, canonical));
+            List<String> inherited = inherited(delegating);
+            Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
             header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             if (obstacles.isEmpty()) {
-                return new Verdict.Convertible(
-                        header.orElseThrow().conversion(methods.removed(), new ArrayList<>(methods.remarks())));
+                return new Verdict.Convertible(new Planner(source, constructor.orElseThrow(), allowed)
+                        .plan(header.orElseThrow(), methods, inherited));
             }
         } catch (RuntimeException | StackOverflowError unresolved) {
             // Where a class has to stay anyway, a type that is not found only hides further obstacles.
@@ -89,63 +100,49 @@ public final class Qualification {
     }
 
     private static void ofInterfaces(DelegatingClass source, List<Obstacle> obstacles) {
-        if (source.implemented().contains("java.io.Serializable")) {
-            obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), ""));
+        boolean serializable = source.implemented().contains("java.io.Serializable");
+        if (source.implemented().contains("java.io.Externalizable")) {
+            obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), "it is Externalizable"));
+        } else if (serializable && !hasVersion(source.declaration())) {
+            obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), "it has no serialVersionUID"));
         }
+        List<String> own = source.listed().stream()
+                .flatMap(listed -> Stream.concat(Stream.of(listed), listed.getAllAncestors().stream()))
+                .map(ResolvedReferenceType::describe)
+                .toList();
         for (Delegate delegate : source.delegates()) {
-            String type = delegate.type().describe();
-            if (source.listed().stream().map(ResolvedReferenceType::describe).noneMatch(type::equals)) {
-                boolean sameInterface = source.listed().stream()
-                        .anyMatch(listed ->
-                                listed.getQualifiedName().equals(delegate.type().getQualifiedName()));
+            // A supertype may be one of the superclass, which is an obstacle of its own.
+            if (source.declaration().getExtendedTypes().isEmpty()
+                    && !delegate.type().isRawType()
+                    && !own.contains(delegate.type().describe())) {
                 obstacles.add(new Obstacle(
-                        sameInterface ? Reason.TYPE_ARGUMENTS : Reason.INDIRECT,
+                        Reason.TYPE_ARGUMENTS,
                         DelegatingClass.line(delegate.variable()),
                         delegate.variable().getType() + " " + delegate.name()));
             }
         }
     }
 
-    private static void ofMembers(ClassOrInterfaceDeclaration declaration, List<Obstacle> obstacles) {
-        for (FieldDeclaration field : declaration.getFields()) {
-            String wrong = field.isStatic() ? "" : missingModifiers(field);
-            if (!wrong.isEmpty()) {
-                field.getVariables()
-                        .forEach(variable -> obstacles.add(new Obstacle(
-                                Reason.FIELD,
-                                DelegatingClass.line(variable),
-                                variable.getNameAsString() + " is not " + wrong)));
-            }
-        }
+    private static boolean hasVersion(ClassOrInterfaceDeclaration declaration) {
+        return declaration
+                .getFieldByName("serialVersionUID")
+                .filter(field -> field.isStatic() && field.isFinal())
+                .isPresent();
+    }
+
+    private static void ofInitializers(ClassOrInterfaceDeclaration declaration, List<Obstacle> obstacles) {
         declaration.getMembers().stream()
                 .filter(member -> member instanceof InitializerDeclaration initializer && !initializer.isStatic())
                 .forEach(member -> obstacles.add(new Obstacle(Reason.INITIALIZER, DelegatingClass.line(member), "")));
     }
 
-    private static String missingModifiers(FieldDeclaration field) {
-        String missing = field.isPrivate() ? "" : "private";
-        return field.isFinal() ? missing : missing + (missing.isEmpty() ? "" : " and not ") + "final";
-    }
-
-    private void ofMethods(DelegatingClass source, List<Obstacle> obstacles) {
-        for (Delegate delegate : source.delegates()) {
-            String missing = delegate.methods().values().stream()
-                    .filter(method -> !delegate.declared().containsKey(method.signature()))
-                    .map(InterfaceMethod::displayName)
-                    .collect(Collectors.joining(", "));
-            if (!missing.isEmpty()) {
-                obstacles.add(new Obstacle(Reason.DEFAULT, source.line(), missing));
-            }
-        }
-        for (Delegate delegate : source.delegates()) {
-            delegate.forwarders().forEach((signature, forwarder) -> {
-                if (!sealSelfReturns && Forwarders.isSealed(source, delegate, signature)) {
-                    obstacles.add(new Obstacle(
-                            Reason.SELF_RETURN,
-                            DelegatingClass.line(forwarder.getName()),
-                            forwarder.getNameAsString()));
-                }
-            });
-        }
+    /** Returns the default methods of delegated interfaces that the class does not declare, for display. */
+    private static List<String> inherited(DelegatingClass source) {
+        return source.delegates().stream()
+                .flatMap(delegate -> delegate.methods().values().stream()
+                        .filter(method -> !delegate.declared().containsKey(method.signature())))
+                .map(InterfaceMethod::displayName)
+                .distinct()
+                .toList();
     }
 }

@@ -4,6 +4,10 @@ import java.util.Locale;
 
 /** The kinds of obstacles to a conversion, in the order in which they are reported. */
 public enum Reason {
+    /** A record is its data: its accessors and its equality are no emissary's (EM-CLASS-3). */
+    RECORD("it is a record", "make it a class, if nobody needs its accessors, equals, hashCode and toString"),
+    /** An enum has constants, and no constructor that others call. */
+    ENUM("it is an enum", "make it a class; an emissary has no constants"),
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else. */
     SUPERCLASS("it extends a class", "let it extend nothing, and delegate to what it extends"),
     /** An emissary is final. */
@@ -12,29 +16,24 @@ public enum Reason {
     EXTENDED("it is extended", "let the other class delegate to it, since an emissary is final"),
     /** An emissary is static where it is nested (EM-FORM-4). */
     INNER("it is an inner or local class", "make it a static member or a top-level class"),
-    /** An emissary refuses serialization that comes from its interfaces (EM-CLASS-5). */
-    SERIALIZABLE(
-            "it is serializable", "write the emissary by hand, and say in its declaration that it is to be serialized"),
-    /** A delegate is implemented by its own type, which would become another direct superinterface (EM-DEL-2). */
-    INDIRECT(
-            "it implements the field's type only through a supertype",
-            "list the field's type in the implements clause"),
+    /** What is serialized depends on a class that becomes final, unless its version is declared. */
+    SERIALIZABLE("it is serializable", "declare its serialVersionUID, or write the emissary by hand"),
     /** A delegate is implemented by its own type, which must not have a wildcard (EM-DEL-2, EM-DEL-3). */
     TYPE_ARGUMENTS(
             "the field has other type arguments than the interface",
             "give both the same type arguments, without wildcards"),
-    /** Fields are private, final and set from the constructor's parameters (EM-CLASS-2). */
-    FIELD(
-            "it has a field that an emissary cannot have",
-            "make it private and final, and set it from a parameter of the constructor"),
+    /** Fields are final (EM-CLASS-2, EM-CLASS-4). */
+    FIELD("it has a field that an emissary cannot have", "make it final, and set it in the constructor only"),
     /** There are no instance initializers (EM-CLASS-4). */
     INITIALIZER("it has an instance initializer", "do the same in the constructor"),
-    /** The canonical constructor sets the fields from its parameters (EM-CTOR-1 to EM-CTOR-4). */
+    /** The canonical constructor sets the components from its parameters (EM-CTOR-1 to EM-CTOR-4). */
     CONSTRUCTOR(
             "its constructors cannot be an emissary's",
-            "let one constructor set every field from a parameter of its name and type, and the others call that one"),
+            "let one constructor set the delegate from a parameter of its name and type, and the others call that one"),
     /** All methods are forwarded, default methods as well (EM-FWD-1). */
-    DEFAULT("default method not forwarded", "forward it, or write it by hand as it is to be"),
+    DEFAULT(
+            "default methods not forwarded",
+            "forward them, or write them by hand as they are to be, or allow them to be forwarded, with --forward-defaults"),
     /** A delegate that returns itself is replaced with the emissary (EM-FWD-5). */
     SELF_RETURN(
             "a fluent method may leak the delegate",
@@ -50,7 +49,9 @@ public enum Reason {
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
     USED("other code would no longer compile", "change that code"),
     /** The compiler decides. */
-    UNVERIFIED("cannot be verified", "make the sources compile, with -cp for what they are compiled against");
+    UNVERIFIED(
+            "cannot be verified",
+            "make the sources compile, with -cp for what they are compiled against, or change what the message says");
 
     private final String description;
     private final String remedy;

@@ -4,6 +4,7 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,13 +12,25 @@ import java.util.Optional;
 /**
  * The methods of a class that remain in an emissary, and those that go.
  *
+ * @param delegates the delegates of whose forwarders some go
  * @param removed the forwarders that the compiler generates from now on
  * @param remarks why each other forwarder stays
  * @param obstacles each of the methods that stay, if too many do
  */
-record RemainingMethods(List<MethodDeclaration> removed, List<String> remarks, List<Obstacle> obstacles) {
+record RemainingMethods(
+        List<Delegate> delegates, List<MethodDeclaration> removed, List<String> remarks, List<Obstacle> obstacles) {
 
-    static RemainingMethods of(DelegatingClass source) {
+    /**
+     * Returns the methods of a class.
+     *
+     * @param source the class
+     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
+     * @param different forwarders of which the compiler is known to generate different ones
+     */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    static RemainingMethods of(
+            DelegatingClass source, boolean sealSelfReturns, Collection<MethodDeclaration> different) {
+        List<Delegate> delegates = new ArrayList<>();
         List<MethodDeclaration> removed = new ArrayList<>();
         List<String> remarks = new ArrayList<>();
         List<Obstacle> staying = new ArrayList<>();
@@ -27,15 +40,25 @@ record RemainingMethods(List<MethodDeclaration> removed, List<String> remarks, L
             for (Map.Entry<String, MethodDeclaration> forwarder :
                     delegate.forwarders().entrySet()) {
                 MethodDeclaration method = forwarder.getValue();
-                Optional<String> kept = Forwarders.reasonToKeep(source, delegate, forwarder.getKey());
+                Optional<String> kept = different.stream().anyMatch(each -> each == method)
+                        ? Optional.of("is not the same as the compiler's")
+                        : Forwarders.reasonToKeep(source, delegate, forwarder.getKey());
+                boolean leaks =
+                        kept.isEmpty() && !sealSelfReturns && Forwarders.isSealed(source, delegate, forwarder.getKey());
+                if (leaks) {
+                    kept = Optional.of("may return the delegate");
+                }
                 if (kept.isEmpty()) {
                     plain++;
                     removed.add(method);
                 } else {
                     int line = DelegatingClass.line(method.getName());
                     remarks.add(method.getNameAsString() + " (line " + line + ") stays: " + kept.get());
-                    staying.add(staying(method, kept.get()));
+                    staying.add(leaks ? leaking(method) : staying(method, kept.get()));
                 }
+            }
+            if (plain > 0) {
+                delegates.add(delegate);
             }
             half |= plain > 0 && delegate.isHalf(plain);
             staying.addAll(others(delegate));
@@ -43,7 +66,7 @@ record RemainingMethods(List<MethodDeclaration> removed, List<String> remarks, L
         if (staying.isEmpty()) {
             staying.add(new Obstacle(Reason.FEW, source.line(), ""));
         }
-        return new RemainingMethods(removed, remarks, half ? List.of() : staying);
+        return new RemainingMethods(delegates, removed, remarks, half ? List.of() : staying);
     }
 
     /** Returns the methods of the interface that the class declares and that do not only forward. */
@@ -56,5 +79,9 @@ record RemainingMethods(List<MethodDeclaration> removed, List<String> remarks, L
 
     private static Obstacle staying(MethodDeclaration method, String why) {
         return new Obstacle(Reason.FEW, DelegatingClass.line(method.getName()), method.getNameAsString() + " " + why);
+    }
+
+    private static Obstacle leaking(MethodDeclaration method) {
+        return new Obstacle(Reason.SELF_RETURN, DelegatingClass.line(method.getName()), method.getNameAsString());
     }
 }

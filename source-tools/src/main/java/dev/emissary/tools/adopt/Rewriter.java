@@ -4,13 +4,13 @@ import com.github.javaparser.JavaToken;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.comments.Comment;
-import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
-import dev.emissary.tools.adopt.CanonicalConstructor.Setting;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -35,11 +35,59 @@ final class Rewriter {
     /**
      * Adds the changes.
      *
-     * @param annotation the name of the annotation that the imports of the file require
+     * @param imports says how types are named in the file
      */
-    void rewrite(String annotation) {
-        tags.ifPresent(each -> each.add(edits, indentation()));
-        annotate(annotation);
+    void rewrite(Imports imports) {
+        tags.ifPresent(each -> each.add(edits, edits.indentation(declaration)));
+        annotate(imports);
+        modifiers();
+        JavaToken keyword = keyword();
+        int begin = edits.begin(keyword.getRange().orElseThrow());
+        edits.replace(begin, begin + "class".length(), "record");
+        header(imports);
+        ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
+        Optional<List<String>> replacement = constructors.replacement();
+        List<Node> removed = removed();
+        List<Comment> banners = Banners.empty(declaration, removed);
+        boolean empties = removed.size() == declaration.getMembers().size()
+                && banners.size() == declaration.getOrphanComments().size();
+        if (empties && replacement.isEmpty() && conversion.defaults().isEmpty()) {
+            edits.replace(openingBrace() + 1, edits.end(declaration) - 1, "");
+            return;
+        }
+        List<String> defaults =
+                conversion.defaults().stream().map(imports::named).toList();
+        Optional<Node> lastMethod = defaults.isEmpty() ? Optional.empty() : last(conversion.removed());
+        Optional<Node> lastField = replacement.flatMap(any -> last(conversion.constructor().components().stream()
+                .map(Component::field)
+                .toList()));
+        for (Node member : removed) {
+            if (is(lastMethod, member)) {
+                replace(member, defaults);
+            } else if (is(lastField, member)) {
+                replace(member, replacement.orElseThrow());
+            } else {
+                delete(member);
+            }
+        }
+        banners.forEach(banner -> edits.deleteLines(edits.begin(banner), edits.end(banner)));
+        constructors.addPrivate();
+        constructors.rewrite();
+    }
+
+    private static Optional<Node> last(List<? extends Node> members) {
+        return members.stream()
+                .map(member -> (Node) member)
+                .max(Comparator.comparing(member -> member.getRange().orElseThrow().begin));
+    }
+
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    private static boolean is(Optional<Node> node, Node member) {
+        return node.filter(each -> each == member).isPresent();
+    }
+
+    /** Removes the modifiers that are implied, and makes the additional fields final. */
+    private void modifiers() {
         for (Modifier modifier : declaration.getModifiers()) {
             boolean implied =
                     modifier.getKeyword() == Modifier.Keyword.FINAL || modifier.getKeyword() == Modifier.Keyword.STATIC;
@@ -52,25 +100,16 @@ final class Rewriter {
                 edits.replace(begin, end, "");
             }
         }
-        JavaToken keyword = keyword();
-        int begin = edits.begin(keyword.getRange().orElseThrow());
-        edits.replace(begin, begin + "class".length(), "record");
-        header();
-        List<Node> removed = removed();
-        List<Comment> banners = Banners.empty(declaration, removed);
-        if (removed.size() == declaration.getMembers().size()
-                && banners.size() == declaration.getOrphanComments().size()) {
-            edits.replace(openingBrace() + 1, edits.end(declaration) - 1, "");
-            return;
-        }
-        removed.forEach(this::delete);
-        banners.forEach(banner -> edits.deleteLines(edits.begin(banner), edits.end(banner)));
-        if (conversion.constructor().form() == Form.COMPACT) {
-            compact(conversion.constructor().declaration());
+        for (FieldDeclaration field : declaration.getFields()) {
+            if (conversion.changes().finalFields().contains(field.getVariable(0).getNameAsString())
+                    && !field.isStatic()) {
+                int begin = edits.begin(field.getVariable(0).getType());
+                edits.replace(begin, begin, "final ");
+            }
         }
     }
 
-    private void annotate(String name) {
+    private void annotate(Imports imports) {
         Optional<Modifier> first = declaration.getModifiers().stream().findFirst();
         int begin = first.isPresent()
                 ? edits.begin(first.get())
@@ -80,15 +119,15 @@ final class Rewriter {
             indent--;
         }
         boolean startsLine = indent == 0 || TextEdits.isLineEnd(edits.text().charAt(indent - 1));
-        String arguments = conversion.annotated().isEmpty() ? "" : "(" + listed() + ")";
+        String name = imports.annotationName();
+        String arguments = conversion.annotated().isEmpty() ? "" : "(" + imports.named(listed()) + ")";
         String separator = startsLine ? edits.lineEnd() + edits.text().substring(indent, begin) : " ";
         edits.replace(begin, begin, "@" + name + arguments + separator);
     }
 
     private String listed() {
-        String classes = conversion.annotated().stream()
-                .map(type -> type.getNameWithScope() + ".class")
-                .collect(Collectors.joining(", "));
+        String classes =
+                conversion.annotated().stream().map(type -> type + ".class").collect(Collectors.joining(", "));
         return conversion.annotated().size() == 1 ? classes : "{" + classes + "}";
     }
 
@@ -104,7 +143,7 @@ final class Rewriter {
         return token;
     }
 
-    private void header() {
+    private void header(Imports imports) {
         JavaToken implement = tokenBefore(declaration.getImplementedTypes(0), "implements");
         int begin = edits.begin(implement.getRange().orElseThrow());
         while (Character.isWhitespace(edits.text().charAt(begin - 1))) {
@@ -112,38 +151,35 @@ final class Rewriter {
         }
         ClassOrInterfaceType last = declaration.getImplementedTypes(
                 declaration.getImplementedTypes().size() - 1);
-        List<ClassOrInterfaceType> types = conversion.implemented();
-        String clause = types.isEmpty() ? "" : " implements " + joined(types, this::written, ", ");
-        boolean unchanged = types.size() == declaration.getImplementedTypes().size();
+        List<String> types =
+                conversion.implemented().stream().map(imports::named).toList();
+        String clause = types.isEmpty() ? "" : " implements " + String.join(", ", types);
+        boolean unchanged = types.equals(
+                declaration.getImplementedTypes().stream().map(edits::written).toList());
         String components = joined(conversion.constructor().components(), this::component, ", ");
         int column = begin - edits.text().lastIndexOf('\n', begin);
         boolean commented = conversion.constructor().components().stream()
                 .anyMatch(component -> comment(component).isPresent());
         if (commented || column + components.length() + clause.length() + " {".length() > LINE_LENGTH) {
-            String separator = edits.lineEnd() + indentation() + "        ";
+            String separator = edits.lineEnd() + edits.indentation(declaration) + "        ";
             components = separator + joined(conversion.constructor().components(), this::component, "," + separator);
         }
         edits.replace(begin, unchanged ? begin : edits.end(last), "(" + components + ")" + (unchanged ? "" : clause));
     }
 
-    private String indentation() {
-        int begin = edits.begin(declaration);
-        int line = begin;
-        while (line > 0 && !TextEdits.isLineEnd(edits.text().charAt(line - 1))) {
-            line--;
-        }
-        String before = edits.text().substring(line, begin);
-        return before.isBlank() ? before : "";
-    }
-
     private String component(Component component) {
         String comment = comment(component)
-                .map(written -> comment(written) + edits.lineEnd() + indentation() + "        ")
+                .map(written -> comment(written) + edits.lineEnd() + edits.indentation(declaration) + "        ")
                 .orElse("");
-        String annotations = component.parameter().getAnnotations().stream()
-                .map(annotation -> written(annotation) + " ")
+        String annotations = component.field().getAnnotations().stream()
+                .map(annotation -> edits.written(annotation) + " ")
                 .collect(Collectors.joining());
-        return comment + annotations + written(component.parameter().getType()) + " " + component.name();
+        boolean variable = component.parameter().filter(Parameter::isVarArgs).isPresent();
+        String type = component
+                .parameter()
+                .map(parameter -> edits.written(parameter.getType()))
+                .orElse(component.variable().getType().asString());
+        return comment + annotations + type + (variable ? "... " : " ") + component.name();
     }
 
     /** Returns the comment of a field that stays with its component. */
@@ -156,16 +192,12 @@ final class Rewriter {
 
     /** Returns a field's comment for its component, where a doc comment becomes an ordinary one. */
     private String comment(Comment comment) {
-        return written(comment)
+        return edits.written(comment)
                 .lines()
                 .map(String::strip)
-                .map(line -> line.startsWith("*") ? indentation() + "         " + line : line)
+                .map(line -> line.startsWith("*") ? edits.indentation(declaration) + "         " + line : line)
                 .collect(Collectors.joining(edits.lineEnd()))
                 .replaceFirst("^/\\*\\*", "/*");
-    }
-
-    private String written(Node node) {
-        return edits.text().substring(edits.begin(node), edits.end(node));
     }
 
     private static <T> String joined(List<T> parts, Function<T, String> text, String separator) {
@@ -195,7 +227,7 @@ final class Rewriter {
             }
         }
         if (conversion.constructor().form() == Form.IMPLICIT) {
-            removed.add(conversion.constructor().declaration());
+            removed.add(conversion.constructor().declaration().orElseThrow());
         }
         return removed;
     }
@@ -207,25 +239,9 @@ final class Rewriter {
         edits.deleteLines(Math.min(begin, edits.begin(member)), Math.max(end, edits.end(member)));
     }
 
-    private void compact(ConstructorDeclaration constructor) {
-        int parameters = edits.end(constructor.getName());
-        edits.replace(parameters, edits.begin(constructor.getBody()), " ");
-        List<Statement> statements = constructor.getBody().getStatements();
-        boolean checks = statements.stream()
-                .flatMap(statement -> CanonicalConstructor.setting(statement).stream())
-                .anyMatch(setting -> setting.check().isPresent());
-        if (!checks) {
-            edits.replace(edits.begin(constructor.getBody()), edits.end(constructor.getBody()), "{}");
-            return;
-        }
-        for (Statement statement : statements) {
-            Optional<Setting> setting = CanonicalConstructor.setting(statement);
-            if (setting.isPresent() && setting.get().check().isPresent()) {
-                String check = written(setting.get().check().get());
-                edits.replace(edits.begin(statement), edits.end(statement), check + ";");
-            } else {
-                delete(statement);
-            }
-        }
+    /** Writes other members in the place of one that goes. */
+    private void replace(Node member, List<String> members) {
+        int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
+        edits.replace(Math.min(begin, edits.begin(member)), edits.end(member), edits.members(members, member));
     }
 }

@@ -29,9 +29,11 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
         String java = text.substring(mark.length());
         TextEdits edits = new TextEdits(java);
         Imports imports = new Imports(unit);
-        // The import comes before the annotation where both are inserted at one place.
+        // The imports come before the annotation where both are inserted at one place, so all names are asked for now.
+        imports.annotationName();
+        conversions.stream().flatMap(Conversion::texts).forEach(imports::named);
         imports.add(edits);
-        conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports.annotationName()));
+        conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports));
         String changed = edits.apply();
         List<Problem> problems = new ArrayList<>();
         CompilationUnit reparsed = parser.parse(file, changed, problems::add);
@@ -45,9 +47,13 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     RewrittenFile only(Collection<Conversion> wanted, SourceParser parser) {
         List<Conversion> left = conversions.stream()
-                // Equal syntax trees are compared in full, and may be those of two classes.
                 .filter(conversion -> wanted.stream().anyMatch(each -> each == conversion))
                 .toList();
-        return left.size() == conversions.size() ? this : of(file, before, unit, left, parser);
+        return left.size() == conversions.size() ? this : with(left, parser);
+    }
+
+    /** Returns the file with other conversions. */
+    RewrittenFile with(List<Conversion> others, SourceParser parser) {
+        return of(file, before, unit, others, parser);
     }
 }

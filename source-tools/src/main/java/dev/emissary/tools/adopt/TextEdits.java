@@ -7,6 +7,7 @@ import com.github.javaparser.ast.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Collects non-overlapping replacements in a text. */
 final class TextEdits {
@@ -67,6 +68,35 @@ final class TextEdits {
 
     int end(TokenRange tokens) {
         return end(tokens.getEnd().getRange().orElseThrow());
+    }
+
+    /** Returns a node as it is written. */
+    String written(Node node) {
+        return text.substring(begin(node), end(node));
+    }
+
+    /** Returns what stands before a node on its line, if that is blank. */
+    String indentation(Node node) {
+        int begin = begin(node);
+        int line = begin;
+        while (line > 0 && !isLineEnd(text.charAt(line - 1))) {
+            line--;
+        }
+        String before = text.substring(line, begin);
+        return before.isBlank() ? before : "";
+    }
+
+    /** Returns by how much the text within a member is indented. */
+    String indentationUnit(Node member) {
+        return indentation(member).endsWith("\t") ? "\t" : "    ";
+    }
+
+    /** Returns the text of new members, one after the other, in place of a member. */
+    String members(List<String> members, Node place) {
+        String indentation = indentation(place);
+        return members.stream()
+                .map(member -> member.replace("\t", indentationUnit(place)).replace("\n", lineEnd() + indentation))
+                .collect(Collectors.joining(lineEnd() + lineEnd() + indentation));
     }
 
     /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */

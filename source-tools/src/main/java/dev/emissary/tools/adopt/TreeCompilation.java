@@ -5,20 +5,15 @@ import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -60,17 +55,9 @@ final class TreeCompilation {
     List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (StandardJavaFileManager standard =
-                        compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-                Memory memory = new Memory(standard, true)) {
-            standard.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-            standard.setLocationFromPaths(StandardLocation.ANNOTATION_PROCESSOR_PATH, Compilation.ownPath());
-            standard.setLocationFromPaths(
-                    StandardLocation.CLASS_PATH,
-                    Stream.concat(classPath.stream(), Compilation.ownPath().stream())
-                            .toList());
+        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, true)) {
             boolean done = compiler.getTask(
-                            new StringWriter(), memory, diagnostics, OPTIONS, null, sources(standard, changes))
+                            new StringWriter(), memory, diagnostics, OPTIONS, null, sources(memory, changes))
                     .call();
             if (!done && diagnostics.getDiagnostics().isEmpty()) {
                 throw new IOException("the compiler fails");
@@ -84,14 +71,14 @@ final class TreeCompilation {
                 .toList();
     }
 
-    private List<JavaFileObject> sources(StandardJavaFileManager standard, List<RewrittenFile> changes) {
+    private List<JavaFileObject> sources(Memory memory, List<RewrittenFile> changes) {
         Map<URI, SourceFile> unchanged = new HashMap<>(files);
         List<JavaFileObject> sources = new ArrayList<>();
         for (RewrittenFile change : changes) {
             unchanged.remove(uri(change.file()));
             sources.add(Compilation.source(change.file().path().toAbsolutePath(), change.after()));
         }
-        standard.getJavaFileObjectsFromPaths(unchanged.values().stream()
+        memory.onDisk(unchanged.values().stream()
                         .map(file -> file.path().toAbsolutePath())
                         .sorted()
                         .toList())

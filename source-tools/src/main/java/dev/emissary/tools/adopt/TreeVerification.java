@@ -98,7 +98,7 @@ final class TreeVerification {
                 .errors(files.stream()
                         .map(file -> file.only(tried, parser))
                         .filter(file -> !file.conversions().isEmpty())
-                        .collect(Collectors.toList()))
+                        .toList())
                 .stream()
                 .filter(error -> left.merge(error.key(), -1, Integer::sum) < 0)
                 .toList();

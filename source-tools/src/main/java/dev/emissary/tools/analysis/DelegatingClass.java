@@ -33,8 +33,13 @@ public record DelegatingClass(
         return declaration.getFullyQualifiedName().orElse(declaration.getNameAsString());
     }
 
+    /** Returns the class with only some of its delegates. */
+    public DelegatingClass with(List<Delegate> some) {
+        return new DelegatingClass(file, declaration, some, listed, implemented);
+    }
+
     /** Returns the package of the class, or an empty text. */
-    String packageName() {
+    public String packageName() {
         return declaration
                 .findCompilationUnit()
                 .flatMap(CompilationUnit::getPackageDeclaration)

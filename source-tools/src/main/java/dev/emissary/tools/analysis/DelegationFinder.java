@@ -24,10 +24,21 @@ import java.util.function.Consumer;
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
+    private final boolean withSubtypes;
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
+        this(solver, false);
+    }
+
+    private DelegationFinder(SymbolResolver solver, boolean withSubtypes) {
         this.solver = solver;
+        this.withSubtypes = withSubtypes;
+    }
+
+    /** Creates a finder that takes a field for a delegate, too, whose type is a subtype of an interface of the class. */
+    public static DelegationFinder withSubtypes(SymbolResolver solver) {
+        return new DelegationFinder(solver, true);
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
@@ -62,7 +73,7 @@ public final class DelegationFinder {
         return message.lines().findFirst().orElse("");
     }
 
-    private static Optional<DelegatingClass> examine(SourceFile file, ClassOrInterfaceDeclaration declaration) {
+    private Optional<DelegatingClass> examine(SourceFile file, ClassOrInterfaceDeclaration declaration) {
         List<ResolvedReferenceType> listed = new ArrayList<>();
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
@@ -71,15 +82,33 @@ public final class DelegationFinder {
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();
-            if (type.isReferenceType()
-                    && Types.isInterface(type.asReferenceType())
-                    && implemented.contains(type.asReferenceType().getQualifiedName())) {
-                delegate(declaration, field, type.asReferenceType(), methods).ifPresent(delegates::add);
+            for (ResolvedReferenceType each : type.isReferenceType()
+                    ? served(type.asReferenceType(), implemented)
+                    : List.<ResolvedReferenceType>of()) {
+                delegate(declaration, field, each, methods).ifPresent(delegates::add);
             }
         });
         return delegates.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new DelegatingClass(file, declaration, delegates, listed, implemented));
+    }
+
+    /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
+    private List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
+        if (Types.isInterface(type) && implemented.contains(type.getQualifiedName())) {
+            return List.of(type);
+        }
+        List<ResolvedReferenceType> served = !withSubtypes
+                ? List.of()
+                : type.getAllAncestors().stream()
+                        .filter(ancestor ->
+                                Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
+                        .toList();
+        return served.stream()
+                .filter(each -> served.stream()
+                        .noneMatch(other -> !other.getQualifiedName().equals(each.getQualifiedName())
+                                && Types.isSubtype(other, each)))
+                .toList();
     }
 
     private static Set<String> implemented(

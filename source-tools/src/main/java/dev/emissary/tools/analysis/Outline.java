@@ -1,16 +1,12 @@
 package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.CompilationUnit;
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.AnnotationDeclaration;
 import com.github.javaparser.ast.body.BodyDeclaration;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
-import com.github.javaparser.ast.nodeTypes.NodeWithExtends;
-import com.github.javaparser.ast.nodeTypes.NodeWithImplements;
-import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -61,15 +57,8 @@ public record Outline(
         return outlines;
     }
 
-    private static List<TypeReference> supertypes(Node type, FileNames names) {
-        List<ClassOrInterfaceType> written = new ArrayList<>();
-        if (type instanceof NodeWithExtends<?> extending) {
-            written.addAll(extending.getExtendedTypes());
-        }
-        if (type instanceof NodeWithImplements<?> implementing) {
-            written.addAll(implementing.getImplementedTypes());
-        }
-        return written.stream()
+    private static List<TypeReference> supertypes(TypeDeclaration<?> type, FileNames names) {
+        return TypeReference.supertypes(type).stream()
                 .map(supertype -> TypeReference.of(supertype, type, names))
                 .toList();
     }

@@ -28,18 +28,23 @@ record TypeReference(String name, FileNames file, List<String> enclosing, boolea
         while (node.isPresent()) {
             if (node.get() instanceof TypeDeclaration<?> around) {
                 around.getFullyQualifiedName().ifPresent(enclosing::add);
-                mayBeInherited |= hasSupertypes(around);
+                mayBeInherited |= !supertypes(around).isEmpty();
             }
             node = node.get().getParentNode();
         }
         return new TypeReference(type.getNameWithScope(), file, List.copyOf(enclosing), mayBeInherited);
     }
 
-    private static boolean hasSupertypes(TypeDeclaration<?> type) {
-        return (type instanceof NodeWithExtends<?> extending
-                        && !extending.getExtendedTypes().isEmpty())
-                || (type instanceof NodeWithImplements<?> implementing
-                        && !implementing.getImplementedTypes().isEmpty());
+    /** Returns the supertypes that a declaration lists. */
+    static List<ClassOrInterfaceType> supertypes(TypeDeclaration<?> type) {
+        List<ClassOrInterfaceType> written = new ArrayList<>();
+        if (type instanceof NodeWithExtends<?> extending) {
+            written.addAll(extending.getExtendedTypes());
+        }
+        if (type instanceof NodeWithImplements<?> implementing) {
+            written.addAll(implementing.getImplementedTypes());
+        }
+        return written;
     }
 
     String simpleName() {

@@ -4,6 +4,7 @@ import dev.emissary.tools.adopt.Adoption;
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
+import dev.emissary.tools.adopt.Allowed;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
@@ -60,6 +61,12 @@ final class AdoptCommand implements Callable<Integer> {
             description = "Also convert classes that may return their delegate; emissaries never do.")
     private boolean sealSelfReturns;
 
+    @Option(
+            names = "--forward-defaults",
+            description =
+                    "Forward default methods that a class inherits, in place of keeping them; emissaries always do.")
+    private boolean forwardDefaults;
+
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
@@ -84,8 +91,12 @@ final class AdoptCommand implements Callable<Integer> {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
             }
-            Adoption.Result result =
-                    Adoption.of(tree, opened.roots(), opened.classPath(), sealSelfReturns, ProgressLine.create());
+            Adoption.Result result = Adoption.of(
+                    tree,
+                    opened.roots(),
+                    opened.classPath(),
+                    new Allowed(sealSelfReturns, forwardDefaults),
+                    ProgressLine.create());
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();

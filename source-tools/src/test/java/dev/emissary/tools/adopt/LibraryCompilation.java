@@ -46,7 +46,7 @@ record LibraryCompilation(Path scratch, List<Path> classPath) {
         throw new AssertionError("still errors after " + ROUNDS + " rounds");
     }
 
-    /** Returns the class files by name; there must be no errors. */
+    /** Returns the class files by binary name; there must be no errors. */
     Map<String, byte[]> compile(List<Path> files, boolean withPlugin) throws IOException {
         Path output = Files.createTempDirectory(scratch, "classes");
         assertThat(run(files, withPlugin, output)).isEmpty();
@@ -54,7 +54,10 @@ record LibraryCompilation(Path scratch, List<Path> classPath) {
         try (Stream<Path> found = Files.walk(output)) {
             for (Path file :
                     found.filter(path -> path.toString().endsWith(".class")).toList()) {
-                classFiles.put(output.relativize(file).toString(), Files.readAllBytes(file));
+                String name = output.relativize(file).toString();
+                classFiles.put(
+                        name.substring(0, name.lastIndexOf('.')).replace(File.separatorChar, '.'),
+                        Files.readAllBytes(file));
             }
         }
         return classFiles;

@@ -81,7 +81,7 @@ class AdoptCommandTest {
     void printsJson() throws IOException {
         Files.writeString(
                 scratch.resolve("demo/Worker.java"),
-                TASK.replace("Task", "Worker").replace("private final", "private"));
+                TASK.replace("Task", "Worker").replace("private final", "private volatile"));
         JsonNode json =
                 new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
         assertThat(json.at("/files/0/classes/0/name").asText()).isEqualTo("demo.Task");
@@ -170,6 +170,40 @@ class AdoptCommandTest {
         assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
     }
 
+    @Test
+    void forwardsInheritedDefaultsOnlyWhenAskedTo() throws IOException {
+        Path source = scratch.resolve("demo/Names.java");
+        Files.writeString(source, """
+                package demo;
+
+                final class Names implements java.util.Iterator<String> {
+                    private final java.util.Iterator<String> names;
+
+                    Names(java.util.Iterator<String> names) {
+                        this.names = names;
+                    }
+
+                    @Override
+                    public boolean hasNext() {
+                        return names.hasNext();
+                    }
+
+                    @Override
+                    public String next() {
+                        return names.next();
+                    }
+                }
+                """);
+        assertThat(Cli.run("adopt", source).out())
+                .contains(
+                        "+        java.util.Iterator.super.remove();\n",
+                        "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited\n");
+        assertThat(Cli.run("adopt", "--forward-defaults", source).out())
+                .contains(
+                        "record Names(java.util.Iterator<String> names) {}",
+                        "  it forwards Iterator.forEachRemaining, Iterator.remove, which it inherited\n");
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {"", "adopt", "adopt --color", "adopt no-such-directory", "adopt . -cp none.jar", "desugar ."})
@@ -212,10 +246,8 @@ class AdoptCommandTest {
                     line 3
                     to convert it, make it a class that is not abstract, since an emissary is final
                   it has a field that an emissary cannot have
-                    line 4: runnable is not private and not final
-                    line 5: count is not private and not final
-                    line 5: count is not set from a parameter of the constructor
-                    to convert it, make it private and final, and set it from a parameter of the constructor
+                    line 5: count is not final, and assigned in line 12
+                    to convert it, make it final, and set it in the constructor only
                   it has an instance initializer
                     line 11
                     to convert it, do the same in the constructor
@@ -224,7 +256,7 @@ class AdoptCommandTest {
         JsonNode json =
                 new ObjectMapper().readTree(Cli.run("adopt", "--json", task).out());
         assertThat(json.at("/left/0/obstacles").findValuesAsText("reason"))
-                .containsExactly("superclass", "abstract", "field", "field", "initializer", "field");
+                .containsExactly("superclass", "abstract", "initializer", "field");
         assertThat(json.at("/left/0/obstacles/0/remedy").asText()).startsWith("let it extend nothing");
     }
 

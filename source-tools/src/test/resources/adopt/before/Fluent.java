@@ -1,4 +1,4 @@
-// self-return, line 12: a fluent method may leak the delegate: add
+/* A method that may return the delegate stays, and so hands it out as before. */
 package corpus;
 
 final class Fluent implements Builder {

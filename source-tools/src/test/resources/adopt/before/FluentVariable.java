@@ -1,4 +1,4 @@
-// self-return, line 12: a fluent method may leak the delegate: as
+/* The same where the return type is a type variable whose bound the class implements. */
 package corpus;
 
 final class FluentVariable implements Shape {

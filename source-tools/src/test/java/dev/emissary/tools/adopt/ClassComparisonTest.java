@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The differences that a verification finds, each in a class that has just this one. */
-class VerificationTest {
+/** The differences that a comparison finds, each in a class that has just this one. */
+class ClassComparisonTest {
     private static final String SOURCE = """
             public final class A<T> implements Runnable, AutoCloseable {
                 private final Runnable runnable;
@@ -60,8 +61,11 @@ class VerificationTest {
     }
 
     private static Optional<String> difference(String changed) throws IOException {
-        return Verification.difference(
-                compiled(SOURCE).classFiles(), compiled(changed).classFiles(), true);
+        return ClassComparison.differences(
+                        compiled(SOURCE).classFiles(), compiled(changed).classFiles(), Map.of())
+                .stream()
+                .map(Difference::message)
+                .findFirst();
     }
 
     private static Compilation compiled(String text) throws IOException {

@@ -1,11 +1,15 @@
-// constructor, line 4: its constructors cannot be an emissary's: more than one sets the fields
+/* A constructor that does more than setting the fields stays as it is. */
 package corpus;
 
-final class TwoConstructors implements Meter {
+final class OtherValue implements Meter {
     private final Meter meter;
 
-    TwoConstructors(Meter meter) {
-        this.meter = meter;
+    OtherValue(Meter meter) {
+        this.meter = wrap(meter);
+    }
+
+    private static Meter wrap(Meter meter) {
+        return meter;
     }
 
     @Override
@@ -16,10 +20,6 @@ final class TwoConstructors implements Meter {
     @Override
     public void mark(long n, long m) {
         meter.mark(n, m);
-    }
-
-    TwoConstructors(Meter meter, int n) {
-        this.meter = meter;
     }
 }
 

@@ -1,11 +1,11 @@
-// field, line 5: it has a field that an emissary cannot have: meter is not private
+/* A parameter that has not the name of its field gets it where the constructor stays. */
 package corpus;
 
-final class NotPrivate implements Meter {
-    final Meter meter;
+final class OtherName implements Meter {
+    private final Meter meter;
 
-    NotPrivate(Meter meter) {
-        this.meter = meter;
+    OtherName(Meter delegate) {
+        this.meter = java.util.Objects.requireNonNull(delegate);
     }
 
     @Override

@@ -1,4 +1,4 @@
-// indirect, line 5: it implements the field's type only through a supertype: Base base
+/* The type of the field is implemented by a supertype only: it becomes a direct superinterface. */
 package corpus;
 
 final class Indirect implements Named {

@@ -1,4 +1,4 @@
-// default, line 6: default method not forwarded: Iterator.forEachRemaining, Iterator.remove
+/* Default methods that the class inherits are called as before. */
 package corpus;
 
 import java.util.Iterator;

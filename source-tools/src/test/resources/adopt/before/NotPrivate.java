@@ -1,11 +1,10 @@
-// field, line 6: it has a field that an emissary cannot have: lock is not set from a parameter of the constructor
+/* A field that is not private. */
 package corpus;
 
-final class OtherField implements Meter {
-    private final Meter meter;
-    private final Object lock = new Object();
+final class NotPrivate implements Meter {
+    final Meter meter;
 
-    OtherField(Meter meter) {
+    NotPrivate(Meter meter) {
         this.meter = meter;
     }
 

@@ -1,4 +1,4 @@
-// field, line 5: it has a field that an emissary cannot have: meter is not final
+/* A field that is not declared final, and never assigned again. */
 package corpus;
 
 final class NotFinal implements Meter {

@@ -1,11 +1,14 @@
-// constructor, line 7: its constructors cannot be an emissary's: it stays, and its parameters would have to have the names of the fields
+/* A constructor that assigns its parameter stays as it is. */
 package corpus;
 
-final class OtherName implements Meter {
+final class Reassigned implements Meter {
     private final Meter meter;
 
-    OtherName(Meter delegate) {
-        this.meter = java.util.Objects.requireNonNull(delegate);
+    Reassigned(Meter meter) {
+        if (meter == null) {
+            meter = new Reassigned(null);
+        }
+        this.meter = meter;
     }
 
     @Override

@@ -1,0 +1,134 @@
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.stmt.Statement;
+import dev.emissary.tools.adopt.CanonicalConstructor.Form;
+import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Rewrites the constructors of one class. */
+final class ConstructorRewriter {
+    private final TextEdits edits;
+    private final CanonicalConstructor constructor;
+    private final String className;
+    private final String access;
+
+    ConstructorRewriter(TextEdits edits, Conversion conversion) {
+        this.edits = edits;
+        this.constructor = conversion.constructor();
+        this.className = conversion.source().declaration().getNameAsString();
+        String specifier =
+                conversion.source().declaration().getAccessSpecifier().asString();
+        this.access = specifier.isEmpty() ? "" : specifier + " ";
+    }
+
+    /** Adds the changes of constructors that the class has. */
+    void rewrite() {
+        if (constructor.form() == Form.COMPACT) {
+            compact(constructor.declaration().orElseThrow());
+        } else if (constructor.form() == Form.EXPLICIT) {
+            explicit(constructor.declaration().orElseThrow());
+        }
+        constructor
+                .rerouted()
+                .forEach(rerouted ->
+                        rerouted.declaration().ifPresent(declaration -> reroute(declaration, rerouted.arguments())));
+    }
+
+    /** Adds a private canonical constructor, if there is to be one, before the others. */
+    void addPrivate() {
+        Optional<ConstructorDeclaration> first =
+                constructor.form() == Form.ADDED ? constructor.rerouted().get(0).declaration() : Optional.empty();
+        first.ifPresent(declaration -> {
+            int begin = Math.min(
+                    edits.begin(declaration),
+                    declaration.getComment().map(edits::begin).orElse(Integer.MAX_VALUE));
+            edits.replace(
+                    begin, begin, privateOne() + edits.lineEnd() + edits.lineEnd() + edits.indentation(declaration));
+        });
+    }
+
+    /** Returns the constructors of a class that has none, in place of the initializers of its fields. */
+    Optional<List<String>> replacement() {
+        List<Rerouted> implicit = constructor.rerouted().stream()
+                .filter(rerouted -> rerouted.declaration().isEmpty())
+                .toList();
+        return implicit.isEmpty()
+                ? Optional.empty()
+                : Optional.of(List.of(
+                        privateOne(),
+                        access + className + "() {\n\t" + call(implicit.get(0).arguments()) + "\n}"));
+    }
+
+    private String privateOne() {
+        return "private " + className + " {}";
+    }
+
+    private String call(List<Expression> arguments) {
+        return "this(" + arguments.stream().map(this::written).collect(Collectors.joining(", ")) + ");";
+    }
+
+    private String written(Node node) {
+        return edits.written(node);
+    }
+
+    private void compact(ConstructorDeclaration declaration) {
+        int parameters = edits.end(declaration.getName());
+        edits.replace(parameters, edits.begin(declaration.getBody()), " ");
+        ParameterNames.renameTags(edits, declaration, constructor.components());
+        List<Setting> settings = new ArrayList<>();
+        List<Statement> others = new ArrayList<>();
+        for (Statement statement : declaration.getBody().getStatements()) {
+            Optional<Setting> setting = Setting.of(declaration, statement)
+                    .filter(each -> each.check().isPresent());
+            setting.ifPresentOrElse(settings::add, () -> others.add(statement));
+        }
+        if (settings.isEmpty()) {
+            edits.replace(edits.begin(declaration.getBody()), edits.end(declaration.getBody()), "{}");
+            return;
+        }
+        others.forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+        for (Setting setting : settings) {
+            MethodCallExpr check = setting.check().orElseThrow();
+            Expression argument = check.getArgument(0);
+            String text = edits.text().substring(edits.begin(check), edits.begin(argument))
+                    + setting.field()
+                    + edits.text().substring(edits.end(argument), edits.end(check));
+            edits.replace(edits.begin(setting.statement()), edits.end(setting.statement()), text + ";");
+        }
+    }
+
+    private void explicit(ConstructorDeclaration declaration) {
+        ParameterNames.rename(edits, declaration, constructor.components());
+        // A canonical constructor calls no other (EM-CTOR-3).
+        declaration.getBody().getStatements().stream()
+                .filter(ConstructorBody::isPlainSuper)
+                .forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+    }
+
+    private void reroute(ConstructorDeclaration declaration, List<Expression> arguments) {
+        List<Statement> statements = declaration.getBody().getStatements();
+        if (statements.isEmpty()) {
+            int begin = edits.begin(declaration.getBody());
+            String indentation = edits.indentation(declaration);
+            String end = edits.lineEnd();
+            edits.replace(
+                    begin,
+                    edits.end(declaration.getBody()),
+                    "{" + end + indentation + edits.indentationUnit(declaration) + call(arguments) + end + indentation
+                            + "}");
+            return;
+        }
+        Statement first = statements.get(0);
+        edits.replace(edits.begin(first), edits.end(first), call(arguments));
+        statements.stream()
+                .skip(1)
+                .forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+    }
+}

@@ -1,0 +1,144 @@
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.body.MethodDeclaration;
+import dev.emissary.tools.adopt.Verification.Rejection;
+import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceParser;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+
+/** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
+final class Converter {
+    private final Qualification qualification;
+    private final List<Path> roots;
+    private final List<Path> classPath;
+    private final Verification verification;
+    private final SourceParser parser;
+    private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
+    /** The forwarders of which the compiler generates different ones. */
+    private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
+
+    /**
+     * Creates a converter.
+     *
+     * @param qualification decides by the source
+     * @param roots the directories with the sources of other types
+     * @param classPath the class path with their class files
+     * @param parser parses what is rewritten
+     * @param skipped is told of each class that stays, and why
+     */
+    Converter(
+            Qualification qualification,
+            List<Path> roots,
+            List<Path> classPath,
+            SourceParser parser,
+            BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
+        this.qualification = qualification;
+        this.roots = roots;
+        this.classPath = classPath;
+        this.verification = new Verification(roots, classPath);
+        this.parser = parser;
+        this.skipped = skipped;
+    }
+
+    /** Returns the file with its classes converted; none, if all of them stay. */
+    RewrittenFile convert(SourceFile file, String text, CompilationUnit unit, List<DelegatingClass> classes)
+            throws IOException {
+        List<Conversion> conversions = new ArrayList<>();
+        for (DelegatingClass source : classes) {
+            plan(source, text)
+                    .filter(conversion -> isWorthwhile(RewrittenFile.of(file, text, unit, List.of(conversion), parser)))
+                    .ifPresent(conversions::add);
+        }
+        return verified(RewrittenFile.of(file, text, unit, conversions, parser));
+    }
+
+    private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
+        try {
+            Verdict verdict = qualification.judge(source, different.getOrDefault(source, List.of()));
+            if (verdict instanceof Verdict.Skip skip) {
+                skipped.accept(source, skip.obstacles());
+                return Optional.empty();
+            }
+            Conversion conversion = ((Verdict.Convertible) verdict).conversion();
+            return Optional.of(
+                    conversion.changes().kinds().contains(ExpectedChanges.Kind.DEFAULTS)
+                            ? conversion.with(InheritedDefaults.declarations(
+                                    source.with(conversion.delegates()), text, roots, classPath))
+                            : conversion);
+        } catch (RuntimeException | StackOverflowError failure) {
+            unverified(source, "a type is not found, " + failure.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    /** Returns whether a file with one conversion is not longer than it was; default methods that are kept take lines. */
+    private boolean isWorthwhile(RewrittenFile file) {
+        Conversion conversion = file.conversions().get(0);
+        boolean longer = file.after().lines().count() > file.before().lines().count();
+        if (longer && !conversion.defaults().isEmpty()) {
+            skipped.accept(
+                    conversion.source(),
+                    List.of(new Obstacle(
+                            Reason.DEFAULT,
+                            conversion.source().line(),
+                            "to keep " + conversion.defaults().size() + " of them takes more lines than are saved")));
+            return false;
+        }
+        return true;
+    }
+
+    private void unverified(DelegatingClass source, String why) {
+        skipped.accept(source, List.of(new Obstacle(Reason.UNVERIFIED, source.line(), why)));
+    }
+
+    /** Returns the file with the conversions that the compiler confirms. */
+    RewrittenFile verified(RewrittenFile file) throws IOException {
+        Rejection rejection = file.conversions().isEmpty() ? Rejection.NONE : verification.rejection(file);
+        if (rejection.isEmpty()) {
+            return file;
+        }
+        if (file.conversions().size() == 1) {
+            Conversion conversion = file.conversions().get(0);
+            if (keepsMore(conversion, rejection)) {
+                List<Conversion> again =
+                        plan(conversion.source(), file.before()).stream().toList();
+                return verified(file.with(again, parser));
+            }
+            unverified(conversion.source(), rejection.message());
+            return file.with(List.of(), parser);
+        }
+        List<Conversion> confirmed = new ArrayList<>();
+        for (Conversion conversion : file.conversions()) {
+            confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
+        }
+        RewrittenFile together = file.with(confirmed, parser);
+        Rejection still = confirmed.size() < 2 ? Rejection.NONE : verification.rejection(together);
+        if (still.isEmpty()) {
+            return together;
+        }
+        confirmed.forEach(conversion -> unverified(conversion.source(), still.message()));
+        return file.with(List.of(), parser);
+    }
+
+    /** Notes which forwarders the compiler generates differently; returns whether there are any that had gone. */
+    private boolean keepsMore(Conversion conversion, Rejection rejection) {
+        List<MethodDeclaration> found = conversion.removed().stream()
+                .filter(method -> rejection.differences().stream()
+                        .anyMatch(difference ->
+                                difference.type().equals(conversion.changes().type())
+                                        && difference.isOfMethod(method.getNameAsString())))
+                .toList();
+        different
+                .computeIfAbsent(conversion.source(), absent -> new ArrayList<>())
+                .addAll(found);
+        return !found.isEmpty();
+    }
+}

@@ -1,0 +1,108 @@
+package dev.emissary.tools.adopt;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AbstractInsnNode;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldInsnNode;
+import org.objectweb.asm.tree.MethodInsnNode;
+import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.VarInsnNode;
+import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceAnnotationVisitor;
+import org.objectweb.asm.util.TraceMethodVisitor;
+
+/** The instructions of a method, as text or as one of the few forms that a conversion adds. */
+final class MethodBody {
+    private MethodBody() {}
+
+    /** Returns the instructions, without the annotations of the method. */
+    static String text(MethodNode method) {
+        MethodNode bare = new MethodNode(method.access, method.name, method.desc, null, null);
+        bare.instructions = method.instructions;
+        bare.tryCatchBlocks = method.tryCatchBlocks;
+        bare.maxStack = method.maxStack;
+        bare.maxLocals = method.maxLocals;
+        Textifier text = new Textifier();
+        bare.accept(new TraceMethodVisitor(text));
+        return text.text.stream().map(String::valueOf).collect(Collectors.joining());
+    }
+
+    /** Returns an annotation's values. */
+    static String text(AnnotationNode annotation) {
+        Textifier text = new Textifier();
+        annotation.accept(new TraceAnnotationVisitor(text));
+        return text.text.stream().map(MethodBody::flat).collect(Collectors.joining());
+    }
+
+    private static String flat(Object part) {
+        return part instanceof List<?> parts
+                ? parts.stream().map(MethodBody::flat).collect(Collectors.joining())
+                : String.valueOf(part);
+    }
+
+    /** Returns whether a method only calls the method of a direct superinterface that it overrides. */
+    static boolean callsInherited(ClassNode type, MethodNode method) {
+        List<AbstractInsnNode> code = code(method);
+        int loads = 1 + Type.getArgumentCount(method.desc);
+        return code.size() >= loads + 2
+                && passesOn(method, code, 1)
+                && code.get(0).getOpcode() == Opcodes.ALOAD
+                && ((VarInsnNode) code.get(0)).var == 0
+                && code.get(loads) instanceof MethodInsnNode call
+                && call.getOpcode() == Opcodes.INVOKESPECIAL
+                && call.itf
+                && type.interfaces.contains(call.owner)
+                && call.name.equals(method.name)
+                && (call.desc.equals(method.desc) || hasBridge(type, call))
+                && code.subList(loads + 1, code.size() - 1).stream()
+                        .allMatch(each -> each.getOpcode() == Opcodes.CHECKCAST);
+    }
+
+    /** Returns whether a class has a bridge for what is called, which it overrides by a method of another erasure. */
+    private static boolean hasBridge(ClassNode type, MethodInsnNode call) {
+        return type.methods.stream()
+                .anyMatch(method -> method.name.equals(call.name)
+                        && method.desc.equals(call.desc)
+                        && (method.access & Opcodes.ACC_BRIDGE) != 0);
+    }
+
+    /** Returns whether a method only calls the method of its name of a field, possibly to return the emissary instead. */
+    static boolean forwards(ClassNode type, MethodNode method) {
+        List<AbstractInsnNode> code = code(method);
+        int loads = 2 + Type.getArgumentCount(method.desc);
+        return code.size() > loads
+                && passesOn(method, code, 2)
+                && code.get(1) instanceof FieldInsnNode field
+                && field.getOpcode() == Opcodes.GETFIELD
+                && field.owner.equals(type.name)
+                && code.get(loads) instanceof MethodInsnNode call
+                && call.name.equals(method.name);
+    }
+
+    private static boolean passesOn(MethodNode method, List<AbstractInsnNode> code, int first) {
+        int local = 1;
+        int index = first;
+        for (Type argument : Type.getArgumentTypes(method.desc)) {
+            boolean loads = index < code.size()
+                    && code.get(index).getOpcode() == argument.getOpcode(Opcodes.ILOAD)
+                    && ((VarInsnNode) code.get(index)).var == local;
+            if (!loads) {
+                return false;
+            }
+            local += argument.getSize();
+            index++;
+        }
+        return true;
+    }
+
+    private static List<AbstractInsnNode> code(MethodNode method) {
+        return Arrays.stream(method.instructions.toArray())
+                .filter(instruction -> instruction.getOpcode() >= 0)
+                .toList();
+    }
+}

@@ -1,0 +1,121 @@
+package dev.emissary.tools.adopt;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import dev.emissary.tools.adopt.CanonicalConstructor.Form;
+import dev.emissary.tools.adopt.ExpectedChanges.Kind;
+import dev.emissary.tools.analysis.DelegatingClass;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Plans the conversion of a class without obstacles: what changes, and what the user is told of it. */
+final class Planner {
+    private final DelegatingClass source;
+    private final CanonicalConstructor constructor;
+    private final Allowed allowed;
+    private final List<String> remarks = new ArrayList<>();
+
+    Planner(DelegatingClass source, CanonicalConstructor constructor, Allowed allowed) {
+        this.source = source;
+        this.constructor = constructor;
+        this.allowed = allowed;
+    }
+
+    /**
+     * Returns the plan, in which inherited default methods are not declared yet.
+     *
+     * @param header what is delegated
+     * @param methods the methods that go and stay
+     * @param inherited the default methods that the class inherits, for display
+     */
+    Conversion plan(Header header, RemainingMethods methods, List<String> inherited) {
+        remarks.addAll(methods.remarks());
+        if (!source.declaration().isFinal()) {
+            remarks.add("it becomes final");
+        }
+        Set<String> components =
+                constructor.components().stream().map(Component::name).collect(Collectors.toSet());
+        Set<String> finalFields = new LinkedHashSet<>();
+        new InstanceFields(source.declaration()).byName().forEach((name, variable) -> {
+            boolean component = components.contains(name);
+            describe(variable, component);
+            if (!component && !InstanceFields.declaration(variable).isFinal()) {
+                finalFields.add(name);
+            }
+        });
+        if (constructor.form() == Form.ADDED) {
+            remarks.add("it gets a private constructor, which the others call");
+        } else {
+            constructor
+                    .rerouted()
+                    .forEach(rerouted -> remarks.add("the constructor in line "
+                            + DelegatingClass.line(rerouted.declaration().orElseThrow()) + " calls the canonical one"));
+        }
+        header.added()
+                .forEach(name -> remarks.add("it implements "
+                        + name.substring(name.lastIndexOf('.') + 1).replace('$', '.') + " directly"));
+        if (!inherited.isEmpty()) {
+            remarks.add((allowed.forwardDefaults() ? "it forwards " : "it keeps ")
+                    + String.join(", ", inherited)
+                    + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited"));
+        }
+        ExpectedChanges changes =
+                new ExpectedChanges(binaryName(), components, finalFields, header.added(), kinds(inherited));
+        return new Conversion(
+                source,
+                methods.delegates(),
+                constructor,
+                methods.removed(),
+                List.of(),
+                header.annotated(),
+                header.implemented(),
+                changes,
+                remarks);
+    }
+
+    private Set<Kind> kinds(List<String> inherited) {
+        Set<Kind> kinds = EnumSet.noneOf(Kind.class);
+        if (constructor.form() == Form.ADDED) {
+            kinds.add(Kind.CONSTRUCTOR);
+        }
+        if (!inherited.isEmpty()) {
+            kinds.add(allowed.forwardDefaults() ? Kind.FORWARDED_DEFAULTS : Kind.DEFAULTS);
+        }
+        if (allowed.sealSelfReturns()) {
+            kinds.add(Kind.SEALED);
+        }
+        return kinds;
+    }
+
+    private void describe(VariableDeclarator variable, boolean component) {
+        FieldDeclaration field = InstanceFields.declaration(variable);
+        List<String> changes = new ArrayList<>();
+        if (component && !field.isPrivate()) {
+            changes.add("private");
+        }
+        if (!field.isFinal()) {
+            changes.add("final");
+        }
+        if (!changes.isEmpty()) {
+            remarks.add("its field " + variable.getNameAsString() + " becomes " + String.join(" and ", changes));
+        }
+    }
+
+    private String binaryName() {
+        StringBuilder name = new StringBuilder(source.declaration().getNameAsString());
+        Optional<Node> outer = source.declaration().getParentNode();
+        while (outer.isPresent() && outer.get() instanceof TypeDeclaration<?> type) {
+            name.insert(0, type.getNameAsString() + "$");
+            outer = type.getParentNode();
+        }
+        String packageName = source.packageName();
+        return packageName.isEmpty() ? name.toString() : packageName + "." + name;
+    }
+}

@@ -1,0 +1,69 @@
+/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
+package corpus;
+
+import java.io.IOException;
+
+final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
+	private final Quiet<T> quiet;
+
+	Defaults(Quiet<T> quiet) {
+		this.quiet = quiet;
+	}
+
+	@Override
+	public T first() {
+		return quiet.first();
+	}
+
+	@Override
+	public void second(T element) {
+		quiet.second(element);
+	}
+
+	@Override
+	public int third(int n) {
+		return quiet.third(n);
+	}
+
+	@Override
+	public long fourth() {
+		return quiet.fourth();
+	}
+
+	@Override
+	public void close() {}
+}
+
+interface Quiet<T> {
+	T first();
+
+	void second(T element);
+
+	int third(int n);
+
+	long fourth();
+
+	default <S extends T> S same(S other, T... others) throws IOException {
+		return other;
+	}
+
+	default int volume() {
+		return 0;
+	}
+
+	@Deprecated
+	default java.util.Map.Entry<T, T[]> pair(T element) {
+		return null;
+	}
+}
+
+interface Loud<T> extends Quiet<T> {
+	@Override
+	default int volume() {
+		return 11;
+	}
+}
+
+interface Closing {
+	void close();
+}
