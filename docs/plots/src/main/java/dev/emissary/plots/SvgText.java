@@ -33,6 +33,19 @@ final class SvgText {
         TextUtils.setUseDrawRotatedStringWorkaround(false);
     }
 
+    /** What differs for readers who prefer a dark page; rules go before the attributes of elements. */
+    private static final String DARK = """
+            @media (prefers-color-scheme: dark) {
+            [fill="white"] { fill: #0d1117 }
+            [stroke="white"] { stroke: #0d1117 }
+            [stroke="black"], [stroke="gray"], [stroke="rgb(64,64,64)"] { stroke: #8b949e }
+            [stroke="silver"] { stroke: #30363d }
+            [fill="rgb(0,114,178)"] { fill: #58a6e0 }
+            [stroke="rgb(0,114,178)"] { stroke: #58a6e0 }
+            text { fill: #e6edf3; stroke: none }
+            }
+            """;
+
     private SvgText() {}
 
     /**
@@ -51,6 +64,7 @@ final class SvgText {
         Element root = canvas.getRoot();
         root.setAttribute("viewBox", "0 0 " + width + " " + height);
         root.setAttribute("role", "img");
+        root.insertBefore(textElement(root, "style", DARK), root.getFirstChild());
         root.insertBefore(textElement(root, "desc", description), root.getFirstChild());
         root.insertBefore(textElement(root, "title", chart.getTitle().getText()), root.getFirstChild());
         fixWidths(root);

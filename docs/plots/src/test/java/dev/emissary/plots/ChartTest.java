@@ -70,6 +70,27 @@ class ChartTest {
     }
 
     @Test
+    void everyOneOfManyBarsHasItsName() throws Exception {
+        Chart chart = new Chart("Classes", "library", "classes");
+        List<String> names = new ArrayList<>();
+        for (int bar = 0; bar < 40; bar++) {
+            names.add("a-library-with-a-rather-long-name-" + bar);
+            chart.add("all", names.get(bar), bar, 0);
+        }
+        assertThat(texts(chart.horizontalBars())).containsAll(names);
+    }
+
+    @Test
+    void darkPagesGetEveryColorThatCouldNotBeSeenOnThem() throws Exception {
+        String style = elements(parsed(example().bars()), "style").get(0);
+        assertThat(style).contains("prefers-color-scheme: dark");
+        for (String color : List.of("white", "black", "gray", "silver", "rgb(64,64,64)")) {
+            assertThat(style).contains("\"" + color + "\"");
+        }
+        assertThat(style).contains("text {");
+    }
+
+    @Test
     void chartWithoutValuesIsDrawn() throws Exception {
         assertThat(texts(new Chart("None", "library", "classes").horizontalBars()))
                 .contains("None");

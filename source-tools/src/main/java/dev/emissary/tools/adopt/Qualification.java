@@ -34,11 +34,9 @@ public final class Qualification {
         this.allowed = allowed;
     }
 
-    /** Returns the first reason why a class has to stay; empty if it can be converted. */
-    public Optional<Obstacle> skipReason(DelegatingClass source) {
-        return judge(source, List.of()) instanceof Verdict.Skip skip
-                ? Optional.of(skip.obstacles().get(0))
-                : Optional.empty();
+    /** Returns everything that stops the conversion of a class; empty if it can be converted. */
+    public List<Obstacle> obstacles(DelegatingClass source) {
+        return judge(source, List.of()) instanceof Verdict.Skip skip ? skip.obstacles() : List.of();
     }
 
     /**

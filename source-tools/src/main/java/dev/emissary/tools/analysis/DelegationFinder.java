@@ -25,6 +25,7 @@ import java.util.function.Consumer;
 public final class DelegationFinder {
     private final SymbolResolver solver;
     private final boolean withSubtypes;
+    private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
@@ -129,12 +130,12 @@ public final class DelegationFinder {
         return names;
     }
 
-    private static Optional<Delegate> delegate(
+    private Optional<Delegate> delegate(
             ClassOrInterfaceDeclaration declaration,
             VariableDeclarator field,
             ResolvedReferenceType type,
             List<MethodDeclaration> forwarding) {
-        Map<String, InterfaceMethod> methods = Types.methods(type);
+        Map<String, InterfaceMethod> methods = interfaceMethods.of(type);
         Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
         Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>();
         for (MethodDeclaration method : declaration.getMethods()) {

@@ -28,9 +28,15 @@ public final class Outlines {
 
     /** Returns a type whose supertype may be the given class, as far as the names in its file say. */
     public Optional<Outline> extending(DelegatingClass type) {
-        return bySupertype.getOrDefault(type.declaration().getNameAsString(), List.of()).stream()
+        return extending(type.name(), type.packageName());
+    }
+
+    /** Returns a type whose supertype may be the class of a qualified name in a package. */
+    public Optional<Outline> extending(String qualifiedName, String packageName) {
+        String simpleName = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
+        return bySupertype.getOrDefault(simpleName, List.of()).stream()
                 .filter(outline -> outline.supertypes().stream()
-                        .anyMatch(supertype -> supertype.mayDenote(type.name(), type.packageName())))
+                        .anyMatch(supertype -> supertype.mayDenote(qualifiedName, packageName)))
                 .findFirst();
     }
 

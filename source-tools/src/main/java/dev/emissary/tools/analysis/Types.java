@@ -51,22 +51,35 @@ public final class Types {
             return;
         }
         int last = declaration.getNumberOfParams() - 1;
-        methods.putIfAbsent(
+        InterfaceMethod method = new InterfaceMethod(
                 signature,
-                new InterfaceMethod(
-                        signature,
-                        usage.getName(),
-                        erasures.size(),
-                        declaration.isDefaultMethod(),
-                        last >= 0 && declaration.getParam(last).isVariadic(),
-                        type.useThisTypeParametersOnTheGivenType(usage.returnType()),
-                        usage.exceptionTypes().stream()
-                                .map(Types::erasure)
-                                .collect(Collectors.toCollection(TreeSet::new)),
-                        declaration.getTypeParameters().stream()
-                                .map(ResolvedTypeParameterDeclaration::getName)
-                                .toList(),
-                        type.getQualifiedName()));
+                usage.getName(),
+                erasures.size(),
+                declaration.isDefaultMethod(),
+                last >= 0 && declaration.getParam(last).isVariadic(),
+                type.useThisTypeParametersOnTheGivenType(usage.returnType()),
+                usage.exceptionTypes().stream().map(Types::erasure).collect(Collectors.toCollection(TreeSet::new)),
+                declaration.getTypeParameters().stream()
+                        .map(ResolvedTypeParameterDeclaration::getName)
+                        .toList(),
+                type.getQualifiedName());
+        InterfaceMethod known = methods.get(signature);
+        if (known == null || isBridge(known, method)) {
+            methods.put(signature, method);
+        }
+    }
+
+    /** Returns whether a method of a class file is a bridge to another one of the same interface, with a narrower result. */
+    private static boolean isBridge(InterfaceMethod method, InterfaceMethod other) {
+        String result = erasure(method.returnType());
+        String otherResult = erasure(other.returnType());
+        return method.declaredBy().equals(other.declaredBy())
+                && !result.equals(otherResult)
+                && (result.equals("java.lang.Object")
+                        || (other.returnType().isReferenceType()
+                                && other.returnType().asReferenceType().getAllAncestors().stream()
+                                        .anyMatch(ancestor ->
+                                                ancestor.getQualifiedName().equals(result))));
     }
 
     /** Returns the signature of a declared method, in the form of {@link InterfaceMethod#signature}. */

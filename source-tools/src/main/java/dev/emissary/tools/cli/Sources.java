@@ -2,6 +2,7 @@ package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
@@ -42,7 +43,7 @@ final class Sources {
         List<Path> local = new ArrayList<>();
         for (String name : names) {
             if (MavenSources.areCoordinates(name) && names.size() == 1 && !Files.exists(Path.of(name))) {
-                return MavenSources.fetch(name);
+                return LibraryStore.openOnce(name);
             }
             Path source = Path.of(name);
             requireExisting(command, source, "SRC");

@@ -1,30 +1,30 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;
-import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.Checkpoints;
 import dev.emissary.tools.survey.Details;
-import dev.emissary.tools.survey.ForgottenPage;
-import dev.emissary.tools.survey.LibraryList;
+import dev.emissary.tools.survey.LibraryStore;
+import dev.emissary.tools.survey.ListedLibrary;
 import dev.emissary.tools.survey.MavenSources;
-import dev.emissary.tools.survey.Plots;
 import dev.emissary.tools.survey.Subject;
 import dev.emissary.tools.survey.SubjectResult;
 import dev.emissary.tools.survey.SurveyResult;
 import dev.emissary.tools.survey.Surveyor;
-import dev.emissary.tools.survey.Tables;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -41,11 +41,14 @@ import picocli.CommandLine.Spec;
             "",
             "A delegating class has a field whose type is an interface that the class implements, directly or by a"
                     + " supertype, and at least one of that interface's methods is implemented by only forwarding to the"
-                    + " field. Counted too are those where at least half, and where all, of the abstract methods only"
-                    + " forward; how many of the former adopt would convert, before it verifies them; default methods"
-                    + " that are not forwarded although another class overrides them (\"forgotten\", candidates only);"
-                    + " and forwarders whose return type the class implements, so that they may return the delegate"
-                    + " (\"self\")."
+                    + " field. A wrapper passes on at least half of the methods of an interface that it implements, to a"
+                    + " field of any type or to what a method returns. Each wrapper is one that adopt converts, judged by"
+                    + " its source; or one that an emissary can say, although adopt does not; or not sayable, and then"
+                    + " everything is named that stands in the way.",
+            "",
+            "Counted too are default methods that are not forwarded although another class overrides them"
+                    + " (\"forgotten\", candidates only), methods that forward to another method than their own"
+                    + " (\"crossed\"), and forwarders that may return the delegate (\"self\")."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -77,42 +80,28 @@ final class SurveyCommand implements Callable<Integer> {
 
     @Option(
             names = "--only",
+            split = ",",
             paramLabel = "WORD",
-            defaultValue = "",
-            description = "Survey only lines of --libraries with this word after the coordinates.")
-    private String use;
+            description = "Survey only lines of --libraries with one of these words after the coordinates.")
+    private List<String> uses = List.of();
+
+    @Option(
+            names = "--store",
+            paramLabel = "DIR",
+            description = {
+                "Where the jars of libraries are, a directory for each; Maven fetches what is missing.",
+                "Without SRC and --libraries, all libraries in it are surveyed, and Maven is not needed."
+            })
+    private Path storeDirectory;
+
+    @Option(
+            names = "--checkpoints",
+            paramLabel = "DIR",
+            description = "Keep the results of each library in a directory, and do not survey one again that is there.")
+    private Path checkpoints;
 
     @Option(names = "--jdk", paramLabel = "HOME", description = "The home of a JDK, whose src.zip is surveyed too.")
     private Path jdk;
-
-    @Option(
-            names = "--json",
-            arity = "0..1",
-            paramLabel = "FILE",
-            fallbackValue = "-",
-            description = "Write the numbers as JSON to a file, or print them in place of the table.")
-    private Path json;
-
-    @Option(names = "--plots", paramLabel = "DIR", description = "Write plots as SVG to a directory.")
-    private Path plots;
-
-    @Option(
-            names = "--markdown",
-            paramLabel = "FILE",
-            description = "Write the tables into a page, between its markers.")
-    private Path markdown;
-
-    @Option(
-            names = "--forgotten",
-            paramLabel = "FILE",
-            description = "Write the default methods that may have been forgotten into a page, class by class.")
-    private Path forgotten;
-
-    @Option(
-            names = "--details",
-            paramLabel = "FILE",
-            description = "Write each place that was counted as forgotten or self, as JSON.")
-    private Path details;
 
     @Option(
             names = "--from",
@@ -120,36 +109,41 @@ final class SurveyCommand implements Callable<Integer> {
             description = "The JSON of an earlier survey, to write its tables and plots without counting again.")
     private Path earlier;
 
+    @Mixin
+    private SurveyOutput output;
+
     @Option(names = "--threads", defaultValue = "2", description = "Threads that parse (default: ${DEFAULT-VALUE}).")
     private int threads;
 
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        if (json != null && !isPrinted() && !json.toString().endsWith(".json")) {
-            throw new ParameterException(
-                    command, "--json: " + json + " does not end with .json; put SRC first, and --json at the end");
-        }
+        output.check(command);
         if (earlier != null) {
             Sources.requireExisting(command, earlier, "--from");
-            if (forgotten != null || details != null) {
-                throw new ParameterException(
-                        command, "--from has numbers only: leave out --from to write --forgotten or --details");
-            }
-            write(Json.read(earlier, SurveyResult.class), command.getOut());
+            output.checkNumbersAlone(command);
+            output.write(Json.read(earlier, SurveyResult.class), command.getOut());
             return 0;
         }
-        List<Subject> all = subjects(command);
-        if (all.isEmpty()) {
-            throw new ParameterException(command, "nothing to survey: specify SRC, --libraries or --jdk");
+        try (LibraryStore store = LibraryStore.in(storeDirectory)) {
+            List<Subject> all = subjects(command, store);
+            if (all.isEmpty()) {
+                throw new ParameterException(command, "nothing to survey: specify SRC, --libraries, --store or --jdk");
+            }
+            return survey(command, all);
         }
+    }
+
+    private int survey(CommandLine command, List<Subject> all) throws IOException {
         List<SubjectResult> results = new ArrayList<>();
         List<Details> places = new ArrayList<>();
         int status = 0;
+        int done = 0;
         Surveyor surveyor = new Surveyor(Math.max(1, threads), ProgressLine.create());
         for (Subject subject : all) {
+            long begin = System.nanoTime();
             try {
-                Surveyor.Found found = surveyor.survey(subject);
+                Surveyor.Found found = found(surveyor, subject);
                 results.add(found.numbers());
                 places.add(found.details());
                 for (Problem problem : found.numbers().unparsed()) {
@@ -159,63 +153,55 @@ final class SurveyCommand implements Callable<Integer> {
                 command.getErr().println("error: " + subject.name() + ": " + Messages.of(failure));
                 status = EmissaryCommand.WRONG_SOURCES;
             }
+            done++;
+            if (all.size() > 1) {
+                double seconds = (System.nanoTime() - begin) / 1e9;
+                Object[] line = {done, all.size(), subject.name(), seconds};
+                command.getErr().printf(Locale.ROOT, "%d of %d: %s, %.1f s%n", line);
+                command.getErr().flush();
+            }
         }
-        write(
-                new SurveyResult(
-                        System.getProperty("java.version"), Runtime.getRuntime().availableProcessors(), results),
-                command.getOut());
-        if (forgotten != null) {
-            AtomicFile.write(forgotten, ForgottenPage.of(places));
-        }
-        if (details != null) {
-            AtomicFile.write(details, Json.of(places) + "\n");
-        }
+        output.write(new SurveyResult(System.getProperty("java.version"), results), command.getOut());
+        output.writePlaces(places);
         return status;
     }
 
-    private void write(SurveyResult result, PrintWriter out) throws IOException {
-        if (isPrinted()) {
-            out.println(Json.of(result));
-        } else {
-            out.print(Tables.text(result));
+    private Surveyor.Found found(Surveyor surveyor, Subject subject) throws IOException {
+        Checkpoints kept = new Checkpoints(checkpoints);
+        Optional<Surveyor.Found> before = kept.read(subject);
+        if (before.isPresent()) {
+            return before.get();
         }
-        if (json != null && !isPrinted()) {
-            AtomicFile.write(json, Json.of(result) + "\n");
-        }
-        if (plots != null) {
-            Plots.write(result, plots);
-        }
-        if (markdown != null) {
-            String page = Files.exists(markdown) ? Files.readString(markdown) : "";
-            AtomicFile.write(markdown, Tables.into(page, result));
-        }
+        Surveyor.Found found = surveyor.survey(subject);
+        kept.write(subject, found);
+        return found;
     }
 
-    private boolean isPrinted() {
-        return json != null && json.toString().equals("-");
-    }
-
-    private List<Subject> subjects(CommandLine command) throws IOException {
+    private List<Subject> subjects(CommandLine command, LibraryStore store) throws IOException {
         List<Subject> all = new ArrayList<>();
         List<Path> path = ClassPath.parse(classPath);
         path.forEach(element -> Sources.requireExisting(command, element, "-cp"));
         for (String subject : subjects) {
             if (MavenSources.areCoordinates(subject) && !Files.exists(Path.of(subject))) {
-                all.add(new Subject(subject, () -> MavenSources.fetch(subject)));
+                all.add(new Subject(subject, "", () -> store.open(subject)));
             } else {
                 Sources.requireExisting(command, Path.of(subject), "SRC");
-                all.add(new Subject(subject, () -> local(Path.of(subject), path)));
+                all.add(new Subject(subject, "", () -> local(Path.of(subject), path)));
             }
         }
         if (libraries != null) {
             Sources.requireExisting(command, libraries, "--libraries");
-            for (String coordinates : LibraryList.read(libraries, use)) {
+            for (ListedLibrary library : ListedLibrary.read(libraries, uses)) {
+                String coordinates = library.coordinates();
                 if (!MavenSources.areCoordinates(coordinates)) {
                     throw new ParameterException(
                             command, libraries + ": \"" + coordinates + "\": write group:artifact:version");
                 }
-                all.add(new Subject(coordinates, () -> MavenSources.fetch(coordinates)));
+                all.add(new Subject(coordinates, library.group(), () -> store.open(coordinates)));
             }
+        }
+        if (storeDirectory != null && subjects.isEmpty() && libraries == null) {
+            store.names().forEach(name -> all.add(new Subject(name, "", () -> store.open(name))));
         }
         if (jdk != null) {
             jdk(command, all);
@@ -235,7 +221,7 @@ final class SurveyCommand implements Callable<Integer> {
         if (!Files.exists(archive)) {
             throw new ParameterException(command, "--jdk: " + archive + " does not exist; give the home of a JDK");
         }
-        all.add(new Subject("java.base", () -> module(archive, List.of("java.base"))));
+        all.add(new Subject("java.base", "jdk", () -> module(archive, List.of("java.base"))));
         List<String> others;
         try (ZipFile zip = new ZipFile(archive.toFile())) {
             others = zip.stream()
@@ -245,7 +231,7 @@ final class SurveyCommand implements Callable<Integer> {
                     .distinct()
                     .toList();
         }
-        all.add(new Subject("the JDK's other modules", () -> module(archive, others)));
+        all.add(new Subject("the JDK's other modules", "jdk", () -> module(archive, others)));
     }
 
     private static Subject.Opened module(Path archive, List<String> modules) throws IOException {

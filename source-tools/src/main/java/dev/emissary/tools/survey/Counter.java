@@ -4,19 +4,17 @@ import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.adopt.Forwarders;
-import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Qualification;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.survey.wrapper.Refusals;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -26,14 +24,8 @@ final class Counter {
     private final Qualification qualification;
     private final JdkClasses jdk;
 
-    int delegating;
-    int mostly;
-    int purely;
-    int forwarders;
-    int forwarderLines;
-    int convertible;
-    final Map<String, Integer> reasons = new TreeMap<>();
     final List<Finding> forgotten = new ArrayList<>();
+    final List<Finding> leftByRestricting = new ArrayList<>();
     final List<Finding> leaks = new ArrayList<>();
 
     Counter(Outlines outlines, JdkClasses jdk) {
@@ -42,40 +34,52 @@ final class Counter {
         this.jdk = jdk;
     }
 
-    void count(DelegatingClass source) {
-        delegating++;
-        for (MethodDeclaration forwarder : source.forwarders()) {
-            forwarders++;
-            forwarderLines +=
-                    forwarder.getRange().map(range -> range.getLineCount()).orElse(0);
-        }
-        if (source.isPurelyForwarding()) {
-            purely++;
-        }
-        if (source.isMostlyForwarding()) {
-            mostly++;
-            Optional<Obstacle> skipped = judged(source);
-            convertible += skipped.isEmpty() ? 1 : 0;
-            skipped.ifPresent(why -> reasons.merge(why.reason().key(), 1, Integer::sum));
-        }
+    /** Counts a class, and returns its numbers. */
+    Numbers count(DelegatingClass source) {
+        int forgottenBefore = forgotten.size();
+        int leftBefore = leftByRestricting.size();
+        int leaksBefore = leaks.size();
         for (Delegate delegate : source.delegates()) {
             if (delegate.isHalf(delegate.forwarders().size())) {
                 findForgotten(source, delegate);
             }
             findLeaks(source, delegate);
         }
+        return new Numbers(
+                0,
+                0,
+                0,
+                1,
+                source.isMostlyForwarding() ? 1 : 0,
+                source.isPurelyForwarding() ? 1 : 0,
+                source.forwarders().size(),
+                source.forwarders().stream().mapToInt(Counter::lines).sum(),
+                forgotten.size() - forgottenBefore,
+                leftByRestricting.size() - leftBefore,
+                leaks.size() - leaksBefore,
+                0);
     }
 
-    private Optional<Obstacle> judged(DelegatingClass source) {
+    private static int lines(MethodDeclaration method) {
+        return method.getRange().map(range -> range.getLineCount()).orElse(0);
+    }
+
+    /** Returns what keeps adopt from converting a class, as short names; none if it would. */
+    List<String> toolObstacles(DelegatingClass source) {
         try {
-            return qualification.skipReason(source);
+            return qualification.obstacles(source).stream()
+                    .map(obstacle -> obstacle.reason().key())
+                    .distinct()
+                    .toList();
         } catch (RuntimeException | StackOverflowError failure) {
-            return Optional.of(new Obstacle(Reason.UNVERIFIED, source.line(), "a type is not found"));
+            return List.of(Reason.UNVERIFIED.key());
         }
     }
 
     private void findForgotten(DelegatingClass source, Delegate delegate) {
         Set<String> inherited = null;
+        List<Finding> found =
+                delegate.declared().values().stream().anyMatch(Refusals::isRefusing) ? leftByRestricting : forgotten;
         for (InterfaceMethod method : delegate.methods().values()) {
             if (!method.isDefault() || delegate.declared().containsKey(method.signature())) {
                 continue;
@@ -84,7 +88,7 @@ final class Counter {
             inherited = inherited == null ? inheritedMethods(source, delegate) : inherited;
             if (!inherited.contains(key)) {
                 overrider(source, delegate, key)
-                        .ifPresent(by -> forgotten.add(new Finding(
+                        .ifPresent(by -> found.add(new Finding(
                                 source.file().at(source.line()),
                                 source.name(),
                                 method.displayName(),

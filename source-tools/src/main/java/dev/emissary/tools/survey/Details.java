@@ -5,16 +5,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The places behind two numbers of a library.
+ * The places behind three numbers of a library.
  *
  * @param name the name of the subject
  * @param forgotten default methods that are not forwarded although at least half of their interface is, and that
- *     another class overrides
+ *     another class overrides, in classes that refuse no method of the interface
+ * @param leftByRestricting the same in classes that refuse a method of the interface
  * @param leaks forwarders that may return the delegate
  */
-public record Details(String name, List<Finding> forgotten, List<Finding> leaks) {
+public record Details(String name, List<Finding> forgotten, List<Finding> leftByRestricting, List<Finding> leaks) {
     public Details {
         forgotten = List.copyOf(forgotten);
+        leftByRestricting = List.copyOf(leftByRestricting);
         leaks = List.copyOf(leaks);
     }
 

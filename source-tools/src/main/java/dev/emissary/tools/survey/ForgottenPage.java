@@ -22,25 +22,38 @@ public final class ForgottenPage {
 
     private ForgottenPage() {}
 
+    private static final String RESTRICTING = """
+
+            ## In classes that refuse methods
+
+            These classes refuse at least one method of the interface with an `UnsupportedOperationException`. A default
+            method that they leave to the interface ends, in most cases, at a method that they refuse. If it were
+            forwarded it would reach the delegate.
+            """;
+
     /** Returns the page. */
     public static String of(List<Details> libraries) {
         StringBuilder page = new StringBuilder(INTRODUCTION);
-        for (Details library : libraries) {
-            Map<String, List<Finding>> byClass = library.forgotten().stream()
-                    .collect(Collectors.groupingBy(
-                            finding -> finding.className() + " (" + fileAndLine(finding.place()) + ")",
-                            LinkedHashMap::new,
-                            Collectors.toList()));
-            if (!byClass.isEmpty()) {
-                page.append("\n## ").append(library.name()).append("\n\n");
-                byClass.forEach((name, findings) -> page.append("- ")
-                        .append(name)
-                        .append(": ")
-                        .append(methods(findings))
-                        .append('\n'));
-            }
-        }
+        libraries.forEach(library -> append(page, "## ", library.name(), library.forgotten()));
+        page.append(RESTRICTING);
+        libraries.forEach(library -> append(page, "### ", library.name(), library.leftByRestricting()));
         return page.toString();
+    }
+
+    private static void append(StringBuilder page, String level, String library, List<Finding> all) {
+        Map<String, List<Finding>> byClass = all.stream()
+                .collect(Collectors.groupingBy(
+                        finding -> finding.className() + " (" + fileAndLine(finding.place()) + ")",
+                        LinkedHashMap::new,
+                        Collectors.toList()));
+        if (!byClass.isEmpty()) {
+            page.append("\n").append(level).append(library).append("\n\n");
+            byClass.forEach((name, findings) -> page.append("- ")
+                    .append(name)
+                    .append(": ")
+                    .append(methods(findings))
+                    .append('\n'));
+        }
     }
 
     private static String fileAndLine(String place) {

@@ -5,12 +5,10 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Properties;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.apache.maven.shared.invoker.DefaultInvocationRequest;
 import org.apache.maven.shared.invoker.DefaultInvoker;
 import org.apache.maven.shared.invoker.InvocationRequest;
@@ -38,46 +36,29 @@ public final class MavenSources {
         return COORDINATES.matcher(text).matches();
     }
 
-    /** Fetches the sources of a library, its class files, and those of its dependencies. */
-    public static Subject.Opened fetch(String coordinates) throws IOException {
-        String[] parts = coordinates.split(":", -1);
+    /**
+     * Copies the sources of a library to a directory, its class files, and those of its dependencies, the optional and
+     * the provided ones included where its project description can be read by itself.
+     */
+    static void fetch(String coordinates, Path jars) throws IOException {
         Path directory = Files.createTempDirectory("emissary-library");
         try {
             Path project = directory.resolve("pom.xml");
-            Files.writeString(project, PROJECT.formatted((Object[]) parts));
-            Path jars = directory.resolve("jars");
+            Files.writeString(project, PROJECT.formatted((Object[]) coordinates.split(":", -1)));
             // The goals use the same directory, because they use the same property for it.
             boolean complete = run(project, coordinates, jars, "dependency:copy-dependencies", "dependency:copy");
             if (!complete) {
                 run(project, coordinates, jars, "dependency:copy");
             }
-            List<Path> found = jars(jars);
-            Path archive = found.stream()
-                    .filter(MavenSources::isOfSources)
-                    .findFirst()
-                    .orElseThrow(() -> new IOException("Maven finds no sources; check the coordinates, and whether"
-                            + " the library publishes its sources"));
-            return opened(
-                    coordinates,
-                    archive,
-                    found.stream().filter(jar -> !isOfSources(jar)).toList(),
-                    directory);
-        } catch (IOException | RuntimeException failure) {
+            Path own = jars.resolve(coordinates.replaceFirst("[^:]*:", "").replace(':', '-') + ".pom");
+            if (Files.exists(own)) {
+                Path copy = Files.createDirectories(directory.resolve("own")).resolve("pom.xml");
+                Files.copy(own, copy);
+                run(copy, coordinates, jars, "dependency:copy-dependencies");
+            }
+        } finally {
             SourceTree.delete(directory);
-            throw failure;
         }
-    }
-
-    private static Subject.Opened opened(String coordinates, Path archive, List<Path> jars, Path directory)
-            throws IOException {
-        SourceTree tree = new SourceTree();
-        tree.addArchive(archive, "", coordinates);
-        tree.deleteAtEnd(directory);
-        return new Subject.Opened(tree, jars, !jars.isEmpty());
-    }
-
-    private static boolean isOfSources(Path jar) {
-        return jar.toString().endsWith("-sources.jar");
     }
 
     private static boolean run(Path project, String coordinates, Path output, String... goals) throws IOException {
@@ -85,9 +66,12 @@ public final class MavenSources {
         request.setPomFile(project.toFile());
         request.setBatchMode(true);
         request.setQuiet(true);
+        request.setRecursive(false);
         request.addArgs(List.of(goals));
         Properties properties = new Properties();
         properties.setProperty("outputDirectory", output.toString());
+        properties.setProperty("includeScope", "compile");
+        properties.setProperty("mdep.copyPom", "true");
         properties.setProperty("mdep.useBaseVersion", "true");
         properties.setProperty("artifact", coordinates + ":jar:sources");
         request.setProperties(properties);
@@ -117,16 +101,5 @@ public final class MavenSources {
             }
         }
         throw new IOException("coordinates need Maven: put mvn on the path, or set MAVEN_HOME");
-    }
-
-    private static List<Path> jars(Path directory) throws IOException {
-        if (!Files.isDirectory(directory)) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(directory)) {
-            return new ArrayList<>(files.filter(file -> file.toString().endsWith(".jar"))
-                    .sorted()
-                    .toList());
-        }
     }
 }

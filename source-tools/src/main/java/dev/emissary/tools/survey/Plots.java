@@ -2,15 +2,17 @@ package dev.emissary.tools.survey;
 
 import dev.emissary.plots.Chart;
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.survey.SurveyedClass.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
-/** Draws horizontal bar charts as SVG: one for the libraries, one for the reasons, one for the kinds of classes. */
+/** Draws the plots of the survey as SVG, each for a question of its page. */
 public final class Plots {
     private static final int LIBRARIES_SHOWN = 30;
 
@@ -27,42 +29,66 @@ public final class Plots {
     /** Draws the plots and returns them by file name. */
     static Map<String, String> of(SurveyResult result) {
         return Map.of(
-                "classes.svg", chart("How much delegating classes delegate", "how much", kinds(result)),
-                "libraries.svg", chart("Delegating classes by library", "library", libraries(result)),
-                "reasons.svg", chart("Why adopt leaves a class", "reason", sorted(result.allReasons())));
+                "verdicts.svg",
+                chart("Wrappers that could be emissaries (generated code left out)", "verdict", verdicts(result)),
+                "limits.svg",
+                chart("What keeps wrappers from being emissaries", "limit", limits(result, LimitNumbers::withIt)),
+                "gains.svg",
+                chart("Wrappers with one limit only", "limit", limits(result, LimitNumbers::alone)),
+                "tool.svg",
+                chart("What stops adopt where the construct does not", "obstacle", tool(result)),
+                "libraries.svg",
+                chart(
+                        "Wrappers by library: the %d that have most".formatted(LIBRARIES_SHOWN),
+                        "library",
+                        libraries(result)));
     }
 
-    private static Map<String, Integer> kinds(SurveyResult result) {
-        Map<String, Integer> kinds = new LinkedHashMap<>();
-        kinds.put("forward at least one", result.sum(SubjectResult::delegating));
-        kinds.put("forward at least half", result.sum(SubjectResult::mostly));
-        kinds.put("forward all abstract methods", result.sum(SubjectResult::purely));
-        kinds.put("adopt would convert", result.sum(SubjectResult::convertible));
-        return kinds;
+    private static Map<String, Integer> verdicts(SurveyResult result) {
+        Map<String, Integer> verdicts = new LinkedHashMap<>();
+        verdicts.put("converted by adopt", result.count(false, Verdict.CONVERTED));
+        verdicts.put("sayable, but not converted", result.count(false, Verdict.SAYABLE));
+        verdicts.put(
+                "not sayable, for one reason",
+                result.count(false, wrapper -> wrapper.limits().size() == 1));
+        verdicts.put(
+                "not sayable, for several reasons",
+                result.count(false, wrapper -> wrapper.limits().size() > 1));
+        return verdicts;
+    }
+
+    private static Map<String, Integer> limits(SurveyResult result, ToIntFunction<LimitNumbers> number) {
+        Map<String, Integer> numbers = new HashMap<>();
+        LimitNumbers.of(result, true).forEach((limit, each) -> numbers.put(limit.label(), number.applyAsInt(each)));
+        return Sorted.byNumber(numbers);
+    }
+
+    private static Map<String, Integer> tool(SurveyResult result) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        ToolObstacles.of(result).forEach((name, number) -> numbers.put(name, number.withIt()));
+        return numbers;
     }
 
     private static Map<String, Integer> libraries(SurveyResult result) {
-        ToIntFunction<SubjectResult> number = SubjectResult::delegating;
+        Map<String, Integer> numbers = new TreeMap<>();
+        for (SubjectResult subject : result.subjects()) {
+            int wrappers = (int) subject.wrappers().stream()
+                    .filter(wrapper -> !wrapper.isAnonymous())
+                    .count();
+            if (wrappers > 0) {
+                numbers.put(shortened(subject.name()), wrappers);
+            }
+        }
         Map<String, Integer> largest = new LinkedHashMap<>();
-        result.subjects().stream()
-                .filter(subject -> number.applyAsInt(subject) > 0)
-                .sorted(Comparator.comparingInt(number).reversed())
+        Sorted.byNumber(numbers).entrySet().stream()
                 .limit(LIBRARIES_SHOWN)
-                .forEach(subject -> largest.put(shortened(subject.name()), subject.delegating()));
+                .forEach(entry -> largest.put(entry.getKey(), entry.getValue()));
         return largest;
     }
 
     private static String shortened(String name) {
         String[] parts = name.split(":", -1);
         return parts.length == 3 ? parts[1] : name;
-    }
-
-    private static Map<String, Integer> sorted(Map<String, Integer> numbers) {
-        Map<String, Integer> sorted = new LinkedHashMap<>();
-        numbers.entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
-                .forEach(entry -> sorted.put(entry.getKey(), entry.getValue()));
-        return sorted;
     }
 
     private static String chart(String title, String places, Map<String, Integer> numbers) {

@@ -9,9 +9,10 @@ import java.util.List;
  * A library or other set of sources that is surveyed as a whole.
  *
  * @param name its name in tables
+ * @param group why it is surveyed, such as the word in a list of libraries; may be empty
  * @param opener opens the sources when it is their turn
  */
-public record Subject(String name, Opener opener) {
+public record Subject(String name, String group, Opener opener) {
     /** Sources, and the class files in which their types are found, or none if types are found in the sources only. */
     public record Opened(SourceTree tree, List<Path> classPath, boolean hasClassFiles) implements AutoCloseable {
         /** Returns the directories with the sources of types that are not on the class path. */

@@ -1,166 +1,245 @@
 package dev.emissary.tools.survey;
 
-import java.util.ArrayList;
-import java.util.Comparator;
+import dev.emissary.tools.survey.SurveyedClass.Verdict;
+import dev.emissary.tools.survey.wrapper.Limit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.function.ToIntFunction;
 
-/** Writes the results of a survey as tables. */
+/** The results of a survey as tables and as numbers in sentences. */
 public final class Tables {
-    /** The start of the generated part of a page. */
-    public static final String BEGIN = "<!-- generated from results.json: begin -->";
-
-    /** The end of the generated part. */
-    public static final String END = "<!-- generated from results.json: end -->";
-
-    private static final List<String> COLUMNS = List.of(
-            "library",
-            "files",
-            "types",
-            "delegating",
-            "≥ half",
-            "all",
-            "forwarders",
-            "lines",
-            "adopt",
-            "forgotten",
-            "self",
-            "not read",
-            "not resolved",
-            "seconds",
-            "heap, MB");
-    private static final int FORGOTTEN_SHOWN = 40;
+    private static final int FORGOTTEN_SHOWN = 20;
+    private static final int COMBINATIONS_SHOWN = 15;
+    private static final Map<String, String> GROUPS =
+            Map.of("survey", "chosen", "managed", "by the rule", "jdk", "JDK", "", "given");
 
     private Tables() {}
 
-    /** Returns a table with aligned columns. */
+    /** Returns a table of the libraries for the terminal, with aligned columns. */
     public static String text(SurveyResult result) {
-        List<List<String>> rows = rows(result);
-        int[] widths = new int[COLUMNS.size()];
-        for (List<String> row : rows) {
-            for (int column = 0; column < widths.length; column++) {
-                widths[column] = Math.max(widths[column], row.get(column).length());
-            }
-        }
         StringBuilder table = new StringBuilder();
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < widths.length; column++) {
-                String padding = " ".repeat(widths[column] - row.get(column).length());
-                line.append(column == 0 ? row.get(0) + padding : "  " + padding + row.get(column));
-            }
-            table.append(line.toString().stripTrailing()).append('\n');
+        table.append(line("library", "types", "delegating", "≥ half", "wrappers", "converted", "sayable", "not"));
+        for (SubjectResult subject : result.subjects()) {
+            SurveyResult one = new SurveyResult(result.jdk(), List.of(subject));
+            table.append(row(subject.name(), one));
         }
-        table.append('\n');
-        reasons(result).forEach((reason, number) -> table.append("%6d  %s%n".formatted(number, reason)));
+        if (result.subjects().size() > 1) {
+            table.append(row("all", result));
+        }
+        LimitNumbers.of(result, true).forEach((limit, number) -> {
+            if (number.withIt() > 0) {
+                table.append(String.format(
+                        Locale.ROOT, "%6d  %6d alone  %s%n", number.withIt(), number.alone(), limit.description()));
+            }
+        });
         return table.toString();
     }
 
-    /** Returns a page with its generated part replaced. */
-    public static String into(String page, SurveyResult result) {
-        int begin = page.indexOf(BEGIN);
-        int end = page.indexOf(END);
-        return begin < 0 || end < begin
-                ? page + BEGIN + "\n\n" + markdown(result) + "\n" + END + "\n"
-                : page.substring(0, begin) + BEGIN + "\n\n" + markdown(result) + "\n" + page.substring(end);
+    private static String row(String name, SurveyResult result) {
+        Numbers numbers = result.sum(true);
+        return line(
+                name,
+                numbers.types(),
+                numbers.delegating(),
+                numbers.mostly(),
+                result.count(true, wrapper -> true),
+                result.count(true, Verdict.CONVERTED),
+                result.count(true, Verdict.SAYABLE),
+                result.count(true, Verdict.NOT_SAYABLE));
     }
 
-    private static String markdown(SurveyResult result) {
-        StringBuilder text = new StringBuilder();
-        List<List<String>> rows = rows(result);
-        text.append(row(rows.get(0)))
-                .append("| --- ")
-                .append("| ---: ".repeat(COLUMNS.size() - 1))
-                .append("|\n");
-        rows.stream().skip(1).forEach(row -> text.append(row(row)));
-        text.append("\n| classes | reason why adopt leaves them |\n| ---: | --- |\n");
-        reasons(result).forEach((reason, number) -> text.append(row(List.of(String.valueOf(number), reason))));
-        text.append("\n").append(forgotten(result));
-        text.append("\nRun on JDK %s with %d processors.%n".formatted(result.jdk(), result.processors()));
-        return text.toString().replace(System.lineSeparator(), "\n");
+    private static String line(Object... cells) {
+        return String.format(Locale.ROOT, "%-52s %7s %10s %7s %8s %9s %8s %6s%n", cells);
+    }
+
+    /** Returns all parts of pages by name. */
+    static Map<String, String> parts(SurveyResult result) {
+        Map<String, String> parts = new LinkedHashMap<>();
+        parts.put("corpus", corpus(result));
+        parts.put("totals", totals(result));
+        parts.put("verdicts", verdicts(result));
+        parts.put("limits", limits(result));
+        parts.put("combinations", combinations(result));
+        parts.put("pairs", pairs(result));
+        parts.put("tool", tool(result));
+        parts.put("shapes", shapes(result));
+        parts.put("forgotten", forgotten(result));
+        parts.put("libraries", libraries(result));
+        new Figures(result).all().forEach((name, number) -> parts.put(name, Markdown.whole(number)));
+        parts.put("jdk", result.jdk());
+        return parts;
+    }
+
+    private static List<String> groups(SurveyResult result) {
+        return result.subjects().stream().map(SubjectResult::group).distinct().toList();
+    }
+
+    private static String corpus(SurveyResult result) {
+        Markdown table = new Markdown(
+                "group",
+                "#libraries",
+                "#files",
+                "#generated",
+                "#types",
+                "#lines",
+                "#wrappers",
+                "#converted",
+                "#sayable",
+                "#not sayable");
+        for (String group : groups(result)) {
+            corpusRow(table, GROUPS.getOrDefault(group, group), result.ofGroup(group));
+        }
+        corpusRow(table, "all", result);
+        return table.toString();
+    }
+
+    private static void corpusRow(Markdown table, String name, SurveyResult result) {
+        Numbers all = result.sum(true);
+        table.row(
+                name,
+                result.subjects().size(),
+                all.files(),
+                all.files() - result.sum(false).files(),
+                all.types(),
+                all.lines(),
+                result.count(true, wrapper -> true),
+                result.count(true, Verdict.CONVERTED),
+                result.count(true, Verdict.SAYABLE),
+                result.count(true, Verdict.NOT_SAYABLE));
+    }
+
+    private static String totals(SurveyResult result) {
+        Markdown table = new Markdown(
+                "", "#in all files", "#without generated ones", "#libraries that have any", "#median of these");
+        totalsRow(table, result, "types", Numbers::types);
+        totalsRow(table, result, "delegating classes", Numbers::delegating);
+        totalsRow(table, result, "that forward at least half", Numbers::mostly);
+        totalsRow(table, result, "that forward all abstract methods", Numbers::purely);
+        totalsRow(table, result, "forwarders", Numbers::forwarders);
+        totalsRow(table, result, "lines of forwarders", Numbers::forwarderLines);
+        totalsRow(table, result, "forgotten default methods", Numbers::forgotten);
+        totalsRow(table, result, "the same in classes that refuse a method", Numbers::leftByRestricting);
+        totalsRow(table, result, "forwarders that may return the delegate", Numbers::leaks);
+        totalsRow(table, result, "lambda expressions that only forward", Numbers::lambdas);
+        return table.toString();
+    }
+
+    private static void totalsRow(Markdown table, SurveyResult result, String name, ToIntFunction<Numbers> number) {
+        table.row(
+                name,
+                number.applyAsInt(result.sum(true)),
+                number.applyAsInt(result.sum(false)),
+                result.librariesWith(number),
+                result.median(number));
+    }
+
+    private static String verdicts(SurveyResult result) {
+        Markdown table = new Markdown("wrappers", "#classes", "#converted by adopt", "#sayable", "#not sayable");
+        for (boolean withGenerated : List.of(true, false)) {
+            table.row(
+                    withGenerated ? "all" : "not generated",
+                    result.count(withGenerated, wrapper -> true),
+                    result.count(withGenerated, Verdict.CONVERTED),
+                    result.count(withGenerated, Verdict.SAYABLE),
+                    result.count(withGenerated, Verdict.NOT_SAYABLE));
+        }
+        return table.toString();
+    }
+
+    private static String limits(SurveyResult result) {
+        Markdown table =
+                new Markdown("what stands in the way", "#classes", "#this alone", "#not generated", "#this alone");
+        Map<Limit, LimitNumbers> written = LimitNumbers.of(result, false);
+        LimitNumbers.of(result, true)
+                .forEach((limit, number) -> table.row(
+                        limit.description(),
+                        number.withIt(),
+                        number.alone(),
+                        written.get(limit).withIt(),
+                        written.get(limit).alone()));
+        return table.toString();
+    }
+
+    private static String combinations(SurveyResult result) {
+        Markdown table = new Markdown("#classes", "what stands in their way together");
+        LimitNumbers.combinations(result).entrySet().stream()
+                .limit(COMBINATIONS_SHOWN)
+                .forEach(entry -> table.row(entry.getValue(), entry.getKey()));
+        return table.toString();
+    }
+
+    private static String pairs(SurveyResult result) {
+        Markdown table = new Markdown("#classes more", "if the construct allowed both");
+        LimitNumbers.gainsOfPairs(result).entrySet().stream()
+                .limit(COMBINATIONS_SHOWN / 2)
+                .forEach(entry -> table.row(entry.getValue(), entry.getKey()));
+        return table.toString();
+    }
+
+    private static String tool(SurveyResult result) {
+        Markdown table = new Markdown("#classes", "#this alone", "what stops adopt");
+        ToolObstacles.of(result).forEach((name, number) -> table.row(number.withIt(), number.alone(), name));
+        return table.toString();
+    }
+
+    private static String shapes(SurveyResult result) {
+        Markdown table = new Markdown("wrappers", "#in all files", "#without generated ones");
+        Figures all = new Figures(result);
+        all.shapes(true)
+                .forEach((name, number) ->
+                        table.row(name, number, all.shapes(false).get(name)));
+        return table.toString();
     }
 
     private static String forgotten(SurveyResult result) {
-        StringBuilder text =
-                new StringBuilder("| classes | default method that they do not forward |\n| ---: | --- |\n");
-        result.allForgotten().entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue()
-                        .reversed()
-                        .thenComparing(Map.Entry.comparingByKey()))
+        Markdown table = new Markdown("#classes", "default method that they do not forward");
+        Sorted.byNumber(result.allForgotten()).entrySet().stream()
                 .limit(FORGOTTEN_SHOWN)
-                .forEach(entry ->
-                        text.append(row(List.of(String.valueOf(entry.getValue()), "`" + entry.getKey() + "`"))));
-        return text.toString();
+                .forEach(entry -> table.row(entry.getValue(), "`" + entry.getKey() + "`"));
+        return table.toString();
     }
 
-    private static String row(List<String> cells) {
-        return "| " + String.join(" | ", cells) + " |\n";
-    }
-
-    private static Map<String, Integer> reasons(SurveyResult result) {
-        return result.allReasons().entrySet().stream()
-                .sorted(Map.Entry.<String, Integer>comparingByValue(Comparator.reverseOrder())
-                        .thenComparing(Map.Entry.comparingByKey()))
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, Map.Entry::getValue, (first, second) -> first, LinkedHashMap::new));
-    }
-
-    private static List<List<String>> rows(SurveyResult result) {
-        List<List<String>> rows = new ArrayList<>(List.of(COLUMNS));
-        result.subjects().forEach(subject -> rows.add(row(subject)));
-        if (result.subjects().size() > 1) {
-            rows.add(List.of(
-                    "all",
-                    whole(result.sum(SubjectResult::files)),
-                    whole(result.sum(SubjectResult::types)),
-                    whole(result.sum(SubjectResult::delegating)),
-                    whole(result.sum(SubjectResult::mostly)),
-                    whole(result.sum(SubjectResult::purely)),
-                    whole(result.sum(SubjectResult::forwarders)),
-                    whole(result.sum(SubjectResult::forwarderLines)),
-                    whole(result.sum(SubjectResult::convertible)),
-                    whole(result.sum(SubjectResult::forgottenInAll)),
-                    whole(result.sum(SubjectResult::leaks)),
-                    whole(result.sum(subject -> subject.unparsed().size())),
-                    whole(result.sum(SubjectResult::unresolved)),
-                    seconds(result.subjects().stream()
-                            .mapToDouble(SubjectResult::seconds)
-                            .sum()),
-                    whole((int) result.subjects().stream()
-                            .mapToLong(SubjectResult::peakHeapMegabytes)
-                            .max()
-                            .orElse(0))));
+    private static String libraries(SurveyResult result) {
+        Markdown table = new Markdown(
+                "library",
+                "group",
+                "#files",
+                "#types",
+                "#delegating",
+                "#≥ half",
+                "#all",
+                "#forwarders",
+                "#wrappers",
+                "#converted",
+                "#sayable",
+                "#not sayable",
+                "#forgotten",
+                "#self",
+                "#not read",
+                "#not resolved");
+        for (SubjectResult subject : result.subjects()) {
+            SurveyResult one = new SurveyResult(result.jdk(), List.of(subject));
+            Numbers all = subject.all();
+            table.row(
+                    subject.name(),
+                    GROUPS.getOrDefault(subject.group(), subject.group()),
+                    all.files(),
+                    all.types(),
+                    all.delegating(),
+                    all.mostly(),
+                    all.purely(),
+                    all.forwarders(),
+                    one.count(true, wrapper -> true),
+                    one.count(true, Verdict.CONVERTED),
+                    one.count(true, Verdict.SAYABLE),
+                    one.count(true, Verdict.NOT_SAYABLE),
+                    all.forgotten() + all.leftByRestricting(),
+                    all.leaks(),
+                    subject.unparsed().size(),
+                    subject.unresolved());
         }
-        return rows;
-    }
-
-    private static List<String> row(SubjectResult subject) {
-        return List.of(
-                subject.name(),
-                whole(subject.files()),
-                whole(subject.types()),
-                whole(subject.delegating()),
-                whole(subject.mostly()),
-                whole(subject.purely()),
-                whole(subject.forwarders()),
-                whole(subject.forwarderLines()),
-                whole(subject.convertible()),
-                whole(subject.forgottenInAll()),
-                whole(subject.leaks()),
-                whole(subject.unparsed().size()),
-                whole(subject.unresolved()),
-                seconds(subject.seconds()),
-                whole((int) subject.peakHeapMegabytes()));
-    }
-
-    private static String whole(int number) {
-        return String.valueOf(number);
-    }
-
-    private static String seconds(double seconds) {
-        return String.format(Locale.ROOT, "%.1f", seconds);
+        return table.toString();
     }
 }

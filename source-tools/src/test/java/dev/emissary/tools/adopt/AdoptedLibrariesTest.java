@@ -7,8 +7,8 @@ import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.LibraryList;
-import dev.emissary.tools.survey.MavenSources;
+import dev.emissary.tools.survey.LibraryStore;
+import dev.emissary.tools.survey.ListedLibrary;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,15 +40,15 @@ class AdoptedLibrariesTest {
     @Test
     void adoptedLibrariesHaveTheSameMembers() throws IOException {
         List<Library> libraries = new ArrayList<>();
-        for (String coordinates : LibraryList.read(LIST, "adopt")) {
-            libraries.add(adopted(coordinates));
+        for (ListedLibrary library : ListedLibrary.read(LIST, List.of("adopt"))) {
+            libraries.add(adopted(library.coordinates()));
         }
         Files.writeString(PAGE, page(libraries));
         assertThat(libraries).hasSizeGreaterThanOrEqualTo(5);
     }
 
     private Library adopted(String coordinates) throws IOException {
-        try (Subject.Opened opened = MavenSources.fetch(coordinates)) {
+        try (Subject.Opened opened = LibraryStore.openOnce(coordinates)) {
             SourceTree tree = opened.tree();
             Adoption.Result result =
                     Adoption.of(tree, opened.roots(), opened.classPath(), Allowed.NOTHING, new SilentProgress());

@@ -37,7 +37,7 @@ class EmissaryJarIT {
     @Test
     void surveysAndDraws() throws Exception {
         java(0, "survey", "src/test/resources/adopt/before/Plain.java", "--plots", scratch.toString());
-        assertThat(scratch.resolve("classes.svg")).content().contains("<svg");
+        assertThat(scratch.resolve("verdicts.svg")).content().contains("<svg");
     }
 
     @Test

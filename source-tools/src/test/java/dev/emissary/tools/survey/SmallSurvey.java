@@ -1,0 +1,61 @@
+package dev.emissary.tools.survey;
+
+import dev.emissary.tools.source.Progress;
+import dev.emissary.tools.source.SourceTree;
+import dev.emissary.tools.survey.wrapper.Limit;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+
+/** A survey of a few lines. */
+final class SmallSurvey {
+    private static final Progress SILENT = new Progress() {
+        @Override
+        public void begin(String name, int files) {}
+
+        @Override
+        public void step() {}
+
+        @Override
+        public void end() {}
+    };
+
+    private SmallSurvey() {}
+
+    /** Returns what is found in files, each named after the first class in it. */
+    static SubjectResult of(String... sources) {
+        return found(sources).numbers();
+    }
+
+    static Surveyor.Found found(String... sources) {
+        try {
+            Path directory = Files.createTempDirectory("small-survey");
+            for (int index = 0; index < sources.length; index++) {
+                Files.writeString(directory.resolve("File" + index + ".java"), sources[index]);
+            }
+            SourceTree tree = new SourceTree();
+            tree.add(directory);
+            tree.deleteAtEnd(directory);
+            Subject subject = new Subject("small", "", () -> new Subject.Opened(tree, List.of(), false));
+            return new Surveyor(1, SILENT).survey(subject);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    /** Returns what keeps the only wrapper in some files from being an emissary. */
+    static Set<Limit> limits(String... sources) {
+        return onlyWrapper(sources).limits();
+    }
+
+    static SurveyedClass onlyWrapper(String... sources) {
+        List<SurveyedClass> wrappers = of(sources).wrappers();
+        if (wrappers.size() != 1) {
+            throw new AssertionError("not one wrapper: " + wrappers);
+        }
+        return wrappers.get(0);
+    }
+}
