@@ -2,6 +2,7 @@ package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.resolution.SymbolResolver;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
@@ -30,6 +31,7 @@ import java.util.TreeSet;
 /** What is found in the files of a library by resolving types, one file after the other. */
 final class Resolution implements AutoCloseable {
     private final DelegationFinder finder;
+    private final DelegationFinder finderOfTool;
     private final WrapperFinder wrapperFinder = new WrapperFinder(new InterfaceMethods());
     private final CrossedForwarders crossedForwarders = new CrossedForwarders();
     private final Limits limits;
@@ -42,7 +44,9 @@ final class Resolution implements AutoCloseable {
     final List<Problem> unresolved = new ArrayList<>();
 
     Resolution(Subject.Opened opened, Outlines outlines, FieldUses uses, JdkClasses jdk) throws IOException {
-        this.finder = new DelegationFinder(ClassPath.solver(opened.roots(), opened.classPath()));
+        SymbolResolver solver = ClassPath.solver(opened.roots(), opened.classPath());
+        this.finder = new DelegationFinder(solver);
+        this.finderOfTool = DelegationFinder.withSubtypes(solver);
         this.counter = new Counter(outlines, jdk);
         this.limits = new Limits(outlines, uses);
         this.defaultBodies = new DefaultBodies(opened.classPath());
@@ -54,17 +58,17 @@ final class Resolution implements AutoCloseable {
         if (unit == null) {
             return Numbers.NONE;
         }
-        IdentityHashMap<Node, DelegatingClass> delegating = new IdentityHashMap<>();
         Numbers numbers = Numbers.NONE;
         for (DelegatingClass source : finder.find(file, unit, unresolved::add)) {
-            delegating.put(source.declaration(), source);
             try {
                 numbers = numbers.plus(counter.count(source));
             } catch (RuntimeException | StackOverflowError failure) {
                 unresolved.add(new Problem(file.displayName(), source.line(), failure.toString()));
             }
         }
-        // A type that is not found here is not found there either, and has been counted.
+        // A type that is not found above is not found below either, and has been counted.
+        IdentityHashMap<Node, DelegatingClass> delegating = new IdentityHashMap<>();
+        finderOfTool.find(file, unit, problem -> {}).forEach(source -> delegating.put(source.declaration(), source));
         for (Wrapper wrapper : wrapperFinder.find(unit, failure -> {})) {
             wrappers.add(surveyed(
                     file, isGenerated, wrapper, delegating.get(wrapper.body().node())));
@@ -97,7 +101,7 @@ final class Resolution implements AutoCloseable {
                         .toList()));
     }
 
-    /** Returns what stops the tool; it does not look at classes whose field is not of the type of the interface. */
+    /** Returns what stops the tool; it looks at classes only in which it sees forwarders of half of an interface. */
     private List<String> tool(DelegatingClass source) {
         return source == null || !source.isMostlyForwarding()
                 ? List.of("not looked at")
