@@ -132,10 +132,8 @@ public final class HiddenMembers {
     public static ReferenceBinding findSupertype(ClassScope scope, TypeReference reference) {
         try {
             return (ReferenceBinding) FIND_SUPERTYPE.invokeExact(scope, reference);
-        } catch (RuntimeException | Error unchecked) {
-            throw unchecked;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
+        } catch (Throwable failure) {
+            throw unchecked(failure);
         }
     }
 
@@ -143,10 +141,8 @@ public final class HiddenMembers {
     public static boolean connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
         try {
             return (boolean) CONNECT_TYPE_VARIABLES.invokeExact((Scope) scope, parameters, false);
-        } catch (RuntimeException | Error unchecked) {
-            throw unchecked;
-        } catch (Throwable impossible) {
-            throw new IllegalStateException(impossible);
+        } catch (Throwable failure) {
+            throw unchecked(failure);
         }
     }
 
@@ -155,11 +151,20 @@ public final class HiddenMembers {
         if (type.erasure() instanceof SourceTypeBinding source && source.scope != null) {
             try {
                 CONNECT.invokeExact(source.scope);
-            } catch (RuntimeException | Error unchecked) {
-                throw unchecked;
-            } catch (Throwable impossible) {
-                throw new IllegalStateException(impossible);
+            } catch (Throwable failure) {
+                throw unchecked(failure);
             }
         }
+    }
+
+    /** Throws what a method of the compiler has thrown; none of these declares an exception. */
+    private static IllegalStateException unchecked(Throwable failure) {
+        if (failure instanceof RuntimeException exception) {
+            throw exception;
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return new IllegalStateException(failure);
     }
 }
