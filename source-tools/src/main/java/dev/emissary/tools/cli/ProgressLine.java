@@ -15,7 +15,7 @@ final class ProgressLine implements Progress {
 
     /** Returns a progress bar on a terminal, or else a progress that shows nothing. */
     static Progress create() {
-        return Terminal.isPresent() ? new ProgressLine() : new Silent();
+        return Terminal.isPresent() ? new ProgressLine() : Progress.NONE;
     }
 
     @Override
@@ -35,17 +35,5 @@ final class ProgressLine implements Progress {
     @Override
     public void end() {
         bar.close();
-    }
-
-    /** Progress that shows nothing. */
-    private static final class Silent implements Progress {
-        @Override
-        public void begin(String name, int files) {}
-
-        @Override
-        public void step() {}
-
-        @Override
-        public void end() {}
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.LibraryStore;
@@ -51,7 +52,7 @@ class AdoptedLibrariesTest {
         try (Subject.Opened opened = LibraryStore.openOnce(coordinates)) {
             SourceTree tree = opened.tree();
             Adoption.Result result =
-                    Adoption.of(tree, opened.roots(), opened.classPath(), Allowed.NOTHING, new SilentProgress());
+                    Adoption.of(tree, opened.roots(), opened.classPath(), Allowed.NOTHING, Progress.NONE);
             Path directory = Files.createTempDirectory(scratch, "library");
             LibraryCompilation compilation = new LibraryCompilation(directory, opened.classPath());
             List<Path> files = compilation.compilable(

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -109,7 +110,7 @@ class CorpusTest {
         Files.writeString(scratch.resolve(name), text);
         try (SourceTree tree = new SourceTree()) {
             tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, new SilentProgress());
+            return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.net.URL;
@@ -39,7 +40,7 @@ class RandomClassesTest {
         try (SourceTree tree = new SourceTree()) {
             tree.add(sources.getParent());
             Path before = compiled(sources, "before", false);
-            Adoption.Result result = Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, new SilentProgress());
+            Adoption.Result result = Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE);
             assertThat(result.problems()).isEmpty();
             for (Adoption.Change change : result.changes()) {
                 change.classes().forEach(each -> converted.add(each.name()));

@@ -2,6 +2,7 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -83,7 +84,7 @@ class RoundTripTest {
         Files.copy(CORPUS.resolve("before").resolve(name), source);
         try (SourceTree tree = new SourceTree()) {
             tree.add(source);
-            return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, new SilentProgress())
+            return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE)
                     .changes()
                     .get(0)
                     .expected();

@@ -12,17 +12,6 @@ import java.util.Set;
 
 /** A survey of a few lines. */
 final class SmallSurvey {
-    private static final Progress SILENT = new Progress() {
-        @Override
-        public void begin(String name, int files) {}
-
-        @Override
-        public void step() {}
-
-        @Override
-        public void end() {}
-    };
-
     private SmallSurvey() {}
 
     /** Returns what is found in files, each named after the first class in it. */
@@ -40,7 +29,7 @@ final class SmallSurvey {
             tree.add(directory);
             tree.deleteAtEnd(directory);
             Subject subject = new Subject("small", "", () -> new Subject.Opened(tree, List.of(), false));
-            return new Surveyor(1, SILENT).survey(subject);
+            return new Surveyor(1, Progress.NONE).survey(subject);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
