@@ -2,6 +2,9 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations;
 import dev.emissary.model.PlannedMethod;
+import org.eclipse.jdt.internal.compiler.ast.Argument;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -18,6 +21,8 @@ final class AddedMethod extends SyntheticMethodBinding {
     private final PlannedMethod planned;
     /** The annotations that it carries over, or null if it implements no method of an interface. */
     CarriedAnnotations annotations;
+    /** The declaration that has nothing but names, while they are asked for. */
+    private MethodDeclaration names;
 
     AddedMethod(SourceTypeBinding emissary, char[] name, int modifiers, PlannedMethod planned) {
         super(model(name, emissary), model(name, emissary), emissary);
@@ -36,5 +41,34 @@ final class AddedMethod extends SyntheticMethodBinding {
 
     PlannedMethod planned() {
         return planned;
+    }
+
+    /**
+     * Gives its parameters made-up names (EM-FWD-9) while something is written.
+     *
+     * <p>The compiler asks a method's declaration for the names, and there is none at any other time.
+     */
+    void withNames(Runnable writing) {
+        names = new MethodDeclaration(
+                ((SourceTypeBinding) declaringClass).scope.referenceCompilationUnit().compilationResult);
+        names.returnType = new SingleTypeReference(returnType.sourceName(), 0);
+        names.arguments = new Argument[parameters.length];
+        for (int i = 0; i < parameters.length; i++) {
+            names.arguments[i] = new Argument(madeUpName(i), 0, null, 0);
+        }
+        try {
+            writing.run();
+        } finally {
+            names = null;
+        }
+    }
+
+    static char[] madeUpName(int parameter) {
+        return ("arg" + parameter).toCharArray();
+    }
+
+    @Override
+    public MethodDeclaration sourceMethod() {
+        return names;
     }
 }

@@ -147,7 +147,8 @@ final class MemberCode {
         SourceTypeBinding type = (SourceTypeBinding) method.declaringClass;
         int[] lines = type.scope.referenceCompilationUnit().compilationResult.getLineSeparatorPositions();
         classFile.completeCodeAttributeForSyntheticMethod(method, code, lines);
-        classFile.completeMethodInfo(method, attributes, count + 1);
+        int all = count + 1;
+        method.withNames(() -> classFile.completeMethodInfo(method, attributes, all));
     }
 
     private static void forward(CodeStream stream, AddedMethod method, Forwarder forwarder) {
@@ -194,8 +195,7 @@ final class MemberCode {
         List<LocalVariableBinding> locals = new ArrayList<>();
         int next = 1;
         for (TypeBinding type : method.parameters) {
-            char[] name = ("arg" + locals.size()).toCharArray();
-            LocalVariableBinding local = new LocalVariableBinding(name, type, 0, true);
+            LocalVariableBinding local = new LocalVariableBinding(AddedMethod.madeUpName(locals.size()), type, 0, true);
             local.resolvedPosition = next;
             next += size(type);
             stream.record(local);

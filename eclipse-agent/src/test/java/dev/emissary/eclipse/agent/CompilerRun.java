@@ -31,7 +31,7 @@ record CompilerRun(int exitCode, String output) {
         if (agent != null) {
             command.add(agent);
         }
-        command.addAll(List.of("-jar", ecj.toString(), "-17", "-nowarn", "-cp", ANNOTATIONS));
+        command.addAll(List.of("-jar", ecj.toString(), "-17", "-parameters", "-nowarn", "-cp", ANNOTATIONS));
         command.addAll(List.of("-d", classes(sources).toString(), sources.toString()));
         return java(command);
     }

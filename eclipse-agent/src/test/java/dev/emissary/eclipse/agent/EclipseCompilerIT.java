@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class EclipseCompilerIT {
     private static final String PROGRAM = """
         import dev.emissary.Emissary;
+        import java.lang.reflect.Parameter;
         import java.util.ArrayList;
         import java.util.List;
 
@@ -46,7 +47,7 @@ class EclipseCompilerIT {
         }
 
         public class Main {
-            public static void main(String[] arguments) {
+            public static void main(String[] arguments) throws Exception {
                 Names names = new Names(new ArrayList<>(List.of("a", "b")));
                 names.add("c");
                 List<String> list = names;
@@ -55,6 +56,8 @@ class EclipseCompilerIT {
                 System.out.println(both.greet("you") + both.compareTo("a") + both.number());
                 System.out.println((both.self() == both) + both.loud().greet("me"));
                 System.out.println(new Fielded(name -> name).prefix() + (list == names));
+                Parameter parameter = Both.class.getMethod("greet", String.class).getParameters()[0];
+                System.out.println(parameter.isNamePresent() + parameter.getName() + parameter.isSynthetic());
                 local(() -> System.out.println("local"));
             }
 
@@ -72,6 +75,7 @@ class EclipseCompilerIT {
         hello you127
         trueHELLO ME
         > true
+        truearg0false
         local
         local
         """;

@@ -17,18 +17,24 @@ import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
- * A program without emissaries of which ecj alone does what excuses a case of the conformance suite. The comments at its
- * beginning say why, which cases, and how often a text is in a class file; a comment at the end of a line says how many
- * errors and warnings ecj has there.
+ * A program without emissaries of which ecj alone does what excuses a case of the conformance suite, or a difference from
+ * javac in the class file of an emissary. The comments at its beginning say why, which cases or interfaces, and how often
+ * a text is in a class file; a comment at the end of a line says how many errors and warnings ecj has there.
  *
  * @param file the program
  * @param warnings the option that says which warnings ecj shows
  * @param excuses the names of the cases
+ * @param differs the names of the JDK's interfaces
  * @param problems how many problems there are in each line
  * @param texts how often each text occurs in each class file
  */
 record Twin(
-        Path file, String warnings, List<String> excuses, Map<Integer, Integer> problems, Map<String, Integer> texts) {
+        Path file,
+        String warnings,
+        List<String> excuses,
+        List<String> differs,
+        Map<Integer, Integer> problems,
+        Map<String, Integer> texts) {
     private static final String WARNINGS = "// warnings: ";
     private static final Path DIRECTORY = Path.of("src", "test", "twins");
     private static final Pattern MARK = Pattern.compile("// ecj: (\\d+)$");
@@ -55,6 +61,7 @@ record Twin(
             List<String> lines = Files.readAllLines(file);
             String warnings = "-nowarn";
             List<String> excuses = new ArrayList<>();
+            List<String> differs = new ArrayList<>();
             Map<Integer, Integer> problems = new TreeMap<>();
             Map<String, Integer> texts = new TreeMap<>();
             for (int i = 0; i < lines.size(); i++) {
@@ -68,9 +75,11 @@ record Twin(
                     warnings = "-warn:" + lines.get(i).substring(WARNINGS.length());
                 } else if (lines.get(i).startsWith("// excuses: ")) {
                     excuses.add(lines.get(i).substring("// excuses: ".length()));
+                } else if (lines.get(i).startsWith("// differs: ")) {
+                    differs.add(lines.get(i).substring("// differs: ".length()));
                 }
             }
-            return new Twin(file, warnings, List.copyOf(excuses), problems, texts);
+            return new Twin(file, warnings, List.copyOf(excuses), List.copyOf(differs), problems, texts);
         } catch (IOException failure) {
             throw new java.io.UncheckedIOException(failure);
         }

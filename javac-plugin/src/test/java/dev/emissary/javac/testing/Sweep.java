@@ -12,10 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.element.TypeParameterElement;
-import javax.lang.model.type.TypeMirror;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
@@ -31,9 +28,6 @@ public final class Sweep {
     /** One look at the source, and no limit of diagnostics, so that all of them are seen. */
     private static final String[] OPTIONS = {"-proc:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
 
-    private static final int LINES_BEFORE = 1;
-    private static final int LINES_EACH = 3;
-
     private final List<TypeElement> interfaces;
     private final List<String> options;
 
@@ -41,15 +35,6 @@ public final class Sweep {
     public Sweep(List<TypeElement> interfaces, List<String> options) {
         this.interfaces = List.copyOf(interfaces);
         this.options = List.copyOf(options);
-    }
-
-    /** Returns the binary name of the emissary of the interface at an index. */
-    public static String emissaryOf(int index) {
-        return "sweep." + simpleName(index);
-    }
-
-    private static String simpleName(int index) {
-        return "E%04d".formatted(index);
     }
 
     /** Returns the interfaces, in the order of their emissaries. */
@@ -95,7 +80,7 @@ public final class Sweep {
         Map<TypeElement, String> errors = new LinkedHashMap<>();
         for (Compiled.Message message : compiled.diagnostics()) {
             if (message.kind() == Diagnostic.Kind.ERROR) {
-                int index = Math.toIntExact((message.line() - 1 - LINES_BEFORE) / LINES_EACH);
+                int index = Math.toIntExact((message.line() - 1 - SweepSource.LINES_BEFORE) / SweepSource.LINES_EACH);
                 errors.putIfAbsent(interfaces.get(index), message.key() + ": " + message.text());
             }
         }
@@ -104,19 +89,11 @@ public final class Sweep {
 
     /** Returns the two forms of the emissaries; plain Java is written into a directory. */
     public Desugared desugared(Path directory) {
-        return Desugared.of(Map.of("sweep.Sweep", source()), directory, List.of(allOptions()));
+        return Desugared.of(Map.of("sweep.Sweep", SweepSource.of(interfaces)), directory, List.of(allOptions()));
     }
 
     private List<JavaFileObject> files() {
-        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", source()));
-    }
-
-    private String source() {
-        StringBuilder source = new StringBuilder("package sweep;\n");
-        for (int i = 0; i < interfaces.size(); i++) {
-            source.append(declaration(simpleName(i), interfaces.get(i)));
-        }
-        return source + "class Sweep {}\n";
+        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", SweepSource.of(interfaces)));
     }
 
     private String[] allOptions() {
@@ -133,35 +110,5 @@ public final class Sweep {
         return compiled.diagnostics().stream()
                 .map(message -> message.at().replaceFirst("\\.reason$", "") + " " + message.kind())
                 .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    /** Returns an emissary of an interface that has the type parameters of the interface. */
-    private static String declaration(String name, TypeElement type) {
-        return "@SuppressWarnings({\"deprecation\", \"removal\"}) @dev.emissary.Emissary record\n%s\n%s(%s%s delegate) {}\n"
-                .formatted(
-                        name,
-                        typeParameters(type.getTypeParameters()),
-                        type.getQualifiedName(),
-                        typeArguments(type.getTypeParameters()));
-    }
-
-    /** Returns type parameters as a declaration writes them. */
-    public static String typeParameters(List<? extends TypeParameterElement> parameters) {
-        return list(parameters.stream().map(parameter -> parameter + bounds(parameter)));
-    }
-
-    /** Returns type parameters as arguments. */
-    public static String typeArguments(List<? extends TypeParameterElement> parameters) {
-        return list(parameters.stream().map(TypeParameterElement::toString));
-    }
-
-    private static String list(Stream<String> types) {
-        String list = types.collect(Collectors.joining(", "));
-        return list.isEmpty() ? "" : "<" + list + ">";
-    }
-
-    private static String bounds(TypeParameterElement parameter) {
-        return " extends "
-                + parameter.getBounds().stream().map(TypeMirror::toString).collect(Collectors.joining(" & "));
     }
 }

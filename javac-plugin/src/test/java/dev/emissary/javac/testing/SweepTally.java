@@ -31,7 +31,7 @@ public final class SweepTally {
         for (int i = 0; i < sweep.interfaces().size(); i++) {
             TypeElement type = sweep.interfaces().get(i);
             List<Forwarder> methods = expected.of(type);
-            ClassFile classFile = compiled.classFile(Sweep.emissaryOf(i));
+            ClassFile classFile = compiled.classFile(SweepSource.emissaryOf(i));
             String binaryName = model.elements().getBinaryName(type).toString();
             assertWithMessage("forwarders of %s", type)
                     .that(classFile.publicMethods())
@@ -43,7 +43,7 @@ public final class SweepTally {
             forwarders += methods.size();
             try {
                 Class<?> delegated = Class.forName(binaryName, false, loader);
-                Class<?> emissary = compiled.load(Sweep.emissaryOf(i));
+                Class<?> emissary = compiled.load(SweepSource.emissaryOf(i));
                 calls += new ForwardedCalls(classFile, emissary, delegated).check(methods);
             } catch (ClassNotFoundException unresolved) {
                 notCalled.merge("in modules that this JVM has not resolved", 1, Integer::sum);

@@ -100,9 +100,9 @@ public final class WrittenByHand {
                 .formatted(
                         modifier,
                         name,
-                        Sweep.typeParameters(type.getTypeParameters()),
+                        SweepSource.typeParameters(type.getTypeParameters()),
                         type.getQualifiedName(),
-                        Sweep.typeArguments(type.getTypeParameters()),
+                        SweepSource.typeArguments(type.getTypeParameters()),
                         body);
     }
 
@@ -117,7 +117,7 @@ public final class WrittenByHand {
         List<? extends TypeMirror> parameters = type.getParameterTypes();
         return "public %s %s %s(%s)%s { throw new AssertionError(); }"
                 .formatted(
-                        Sweep.typeParameters(type.getTypeVariables().stream()
+                        SweepSource.typeParameters(type.getTypeVariables().stream()
                                 .map(variable -> (TypeParameterElement) ((TypeVariable) variable).asElement())
                                 .toList()),
                         type.getReturnType(),

@@ -1,7 +1,7 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.Checkout;
-import dev.emissary.javac.testing.Sweep;
+import dev.emissary.javac.testing.SweepSource;
 import dev.emissary.rules.InterfaceMembers;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -63,8 +63,8 @@ final class Emissaries {
             TypeElement type = interfaces.get(i);
             String first = "E%04d".formatted(i);
             String second = "L%04d".formatted(i);
-            String parameters = Sweep.typeParameters(type.getTypeParameters());
-            String arguments = Sweep.typeArguments(type.getTypeParameters());
+            String parameters = SweepSource.typeParameters(type.getTypeParameters());
+            String arguments = SweepSource.typeArguments(type.getTypeParameters());
             texts.put(
                     "sweep." + first,
                     "package sweep;\n"
