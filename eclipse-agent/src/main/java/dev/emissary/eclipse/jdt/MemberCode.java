@@ -14,11 +14,13 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.BranchLabel;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
 import org.eclipse.jdt.internal.compiler.codegen.Opcodes;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.RecordComponentBinding;
@@ -37,11 +39,25 @@ final class MemberCode {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
             implementedInOrder(state);
+            resolveBounds(declaration);
             for (AddedMethod method : state.decision.added()) {
                 generate(classFile, method, state);
             }
         }
         return null;
+    }
+
+    /**
+     * Lets the compiler resolve the annotations in the bounds of type parameters: it has left them out where it was asked for
+     * the annotations of the parameter itself before all supertypes were connected.
+     */
+    private static void resolveBounds(TypeDeclaration declaration) {
+        if (declaration.typeParameters != null) {
+            for (TypeParameter parameter : declaration.typeParameters) {
+                parameter.binding.extendedTagBits &= ~ExtendedTagBits.AnnotationResolved;
+                parameter.updateWithAnnotations(declaration.scope);
+            }
+        }
     }
 
     /**

@@ -16,6 +16,9 @@ import java.util.regex.Pattern;
  * @param errors what JShell has printed on its standard error stream
  */
 public record JShellSession(List<String> transcript, String errors) {
+    /** What most answers begin with. */
+    private static final String ANSWER = "|  ";
+
     private static final String FIRST = "jshell> ";
     private static final String NEXT = "   ...> ";
     // Some JDKs print one more space after the prompt, and some print no prompt for the second line of a snippet.
@@ -93,8 +96,15 @@ public record JShellSession(List<String> transcript, String errors) {
             while (!input.isEmpty() && rest.startsWith(input)) {
                 rest = rest.substring(input.length()).stripLeading();
             }
+            rest = withoutBeginningOf(input, rest);
         }
         return rest;
+    }
+
+    /** It may even stop in the middle of the line, and go on with the answer. */
+    private static String withoutBeginningOf(String input, String answer) {
+        int bar = answer.indexOf(ANSWER);
+        return bar > 0 && input.startsWith(answer.substring(0, bar).stripTrailing()) ? answer.substring(bar) : answer;
     }
 
     private static List<String> withoutBlankLines(List<String> lines) {

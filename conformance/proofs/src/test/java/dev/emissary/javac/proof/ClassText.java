@@ -2,13 +2,8 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;
 import dev.emissary.javac.testing.HandWritten;
-import java.util.ArrayList;
-import java.util.List;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.objectweb.asm.signature.SignatureReader;
-import org.objectweb.asm.signature.SignatureVisitor;
-import org.objectweb.asm.signature.SignatureWriter;
 import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -19,7 +14,7 @@ final class ClassText {
 
     /** Returns the text of a class file in which the type variables of methods have no names of their own. */
     static String of(ClassFile file) {
-        file.node().methods.forEach(ClassText::renameVariables);
+        file.node().methods.forEach(MethodVariables::rename);
         return HandWritten.text(file);
     }
 
@@ -46,31 +41,5 @@ final class ClassText {
                 }
             }
         }
-    }
-
-    private static void renameVariables(MethodNode method) {
-        if (method.signature == null) {
-            return;
-        }
-        List<String> names = new ArrayList<>();
-        new SignatureReader(method.signature).accept(new SignatureVisitor(Opcodes.ASM9) {
-            @Override
-            public void visitFormalTypeParameter(String name) {
-                names.add(name);
-            }
-        });
-        SignatureWriter writer = new SignatureWriter() {
-            @Override
-            public void visitFormalTypeParameter(String name) {
-                super.visitFormalTypeParameter("$" + names.indexOf(name));
-            }
-
-            @Override
-            public void visitTypeVariable(String name) {
-                super.visitTypeVariable(names.contains(name) ? "$" + names.indexOf(name) : name);
-            }
-        };
-        new SignatureReader(method.signature).accept(writer);
-        method.signature = writer.toString();
     }
 }

@@ -56,11 +56,17 @@ record TwinCompiler(Separately library) implements AutoCloseable {
         }
     }
 
+    /** Returns the sources of the classes and annotations that all programs mention. */
+    static List<String> sourcesOfLibrary() {
+        return Stream.concat(LIBRARY.stream(), Stream.of(Note.Kind.values()).map(Note.Kind::declaration))
+                .map(text -> HEAD + text)
+                .toList();
+    }
+
     /** Makes a compiler. */
     static TwinCompiler create() {
-        List<JavaFileObject> files = Stream.concat(
-                        LIBRARY.stream(), Stream.of(Note.Kind.values()).map(Note.Kind::declaration))
-                .map(text -> JavaFileObjects.forSourceString(SourceText.qualifiedName(HEAD + text), HEAD + text))
+        List<JavaFileObject> files = sourcesOfLibrary().stream()
+                .map(text -> JavaFileObjects.forSourceString(SourceText.qualifiedName(text), text))
                 .toList();
         return new TwinCompiler(
                 Separately.after(WithAndWithout.without(files, OPTIONS).successful()));

@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
-import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.ast.Wildcard;
 import org.eclipse.jdt.internal.compiler.codegen.AnnotationContext;
 import org.eclipse.jdt.internal.compiler.codegen.AnnotationTargetTypeConstants;
@@ -50,7 +50,7 @@ final class SignatureWalk {
         return found;
     }
 
-    /** Returns the annotations of the header that stand first in a result or parameter type, before a simple name. */
+    /** Returns the annotations of the header that stand first in a result or parameter type. */
     List<AnnotationUse> leading(Spot spot) {
         return leading.stream()
                 .filter(one -> one.spot().equals(spot))
@@ -179,12 +179,19 @@ final class SignatureWalk {
                     if (to.isDeclared()
                             && whole.isLeading()
                             && inside.steps().size() == standIn.type().dimensions()
-                            && standIn.written() instanceof SingleTypeReference) {
+                            && isBeforeFirstName(context.annotation, standIn.written())) {
                         leading.add(annotation);
                     }
                 }
             }
         }
+    }
+
+    /** Whether an annotation stands before the first of the names of a type, which is then not that of a package. */
+    private static boolean isBeforeFirstName(Annotation annotation, TypeReference type) {
+        return type.annotations != null
+                && type.annotations[0] != null
+                && List.of(type.annotations[0]).contains(annotation);
     }
 
     /** Whether the interface has an annotation of this type on its type variable already. */
