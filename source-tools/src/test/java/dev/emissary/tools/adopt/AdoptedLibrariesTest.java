@@ -15,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +29,6 @@ import org.junit.jupiter.api.io.TempDir;
 class AdoptedLibrariesTest {
     private static final Path LIST = Path.of("../conformance/libraries.txt");
     private static final Path PAGE = Path.of("../docs/survey/adopted.md");
-    private static final int DIFFS_SHOWN = 3;
 
     @TempDir
     private Path scratch;
@@ -118,21 +116,8 @@ class AdoptedLibrariesTest {
                                     .map(reason -> reason.getKey() + " " + reason.getValue())
                                     .collect(Collectors.joining(", "))));
         }
-        text.append("\nThe ones that lose most:\n");
-        libraries.stream()
-                .flatMap(library -> library.changes().stream())
-                .sorted(Comparator.comparingInt(AdoptedLibrariesTest::forwarders)
-                        .reversed())
-                .limit(DIFFS_SHOWN)
-                .forEach(change -> text.append("\n```diff\n")
-                        .append(String.join("\n", change.diff()))
-                        .append("\n```\n"));
         text.append(
                 "\nThis page is written by the test `AdoptedLibrariesTest`; [README.md](README.md) has the command.\n");
         return text.toString().replace(System.lineSeparator(), "\n");
-    }
-
-    private static int forwarders(Change change) {
-        return change.classes().stream().mapToInt(Converted::forwarders).sum();
     }
 }
