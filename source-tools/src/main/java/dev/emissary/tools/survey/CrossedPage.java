@@ -1,11 +1,11 @@
 package dev.emissary.tools.survey;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.function.Function;
 
 /** Writes the page about methods that forward to another method than their own. */
 public final class CrossedPage {
@@ -17,47 +17,48 @@ public final class CrossedPage {
             are not, the line compiles, and looks like its neighbors. An emissary does not write such a method.
 
             `emissary survey --crossed` writes this page. The judgments, in [crossed.txt](crossed.txt), are made by hand: from the
-            two names where these say what is meant, as in a reversed view, and otherwise from the source.
+            two names where these say what is meant, as in a reversed view, and otherwise from the source. Each method, with
+            its place, is in [results.json](results.json).
             """;
 
     private CrossedPage() {}
 
     /** Returns the page. */
     public static String of(SurveyResult result, Judgments judgments) {
-        StringBuilder page = new StringBuilder(INTRODUCTION);
+        Map<String, List<Found>> byJudgment = new LinkedHashMap<>();
         for (SubjectResult subject : result.subjects()) {
-            if (!subject.crossed().isEmpty()) {
-                Markdown table = new Markdown("class", "methods and what they call", "judgment");
-                byClass(subject, judgments)
-                        .forEach((place, methods) -> table.row(
-                                "`" + place.className() + "` (" + place.place() + ")",
-                                methods.stream()
-                                        .map(each -> "`" + each.method() + "` → `" + each.called() + "`")
-                                        .distinct()
-                                        .collect(Collectors.joining(", ")),
-                                place.judgment()));
-                page.append("\n## ")
-                        .append(subject.name())
-                        .append("\n\n")
-                        .append(table)
-                        .append('\n');
+            for (CrossedMethod method : subject.crossed()) {
+                byJudgment
+                        .computeIfAbsent(judgments.of(method), absent -> new ArrayList<>())
+                        .add(new Found(subject.name(), method));
             }
         }
-        return page.toString();
+        Markdown table = new Markdown("judgment", "methods", "classes", "libraries", "one of them");
+        byJudgment.entrySet().stream()
+                .sorted(Comparator.comparing(judged -> -judged.getValue().size()))
+                .forEach(judged -> table.row(
+                        judged.getKey(),
+                        "%,d".formatted(judged.getValue().size()),
+                        "%,d".formatted(distinct(judged.getValue(), Found::className)),
+                        "%,d".formatted(distinct(judged.getValue(), Found::library)),
+                        judged.getValue().get(0).toString()));
+        return INTRODUCTION + "\n" + table + "\n";
     }
 
-    /** A class, the place of its first crossed forwarder, and a judgment of some of them. */
-    private record Place(String className, String place, String judgment) {}
+    private static long distinct(List<Found> found, Function<Found, String> part) {
+        return found.stream().map(part).distinct().count();
+    }
 
-    private static Map<Place, List<CrossedMethod>> byClass(SubjectResult subject, Judgments judgments) {
-        Map<String, Place> first = new HashMap<>();
-        Map<Place, List<CrossedMethod>> byClass = new LinkedHashMap<>();
-        for (CrossedMethod method : subject.crossed()) {
-            String judgment = judgments.of(method);
-            Place place = first.computeIfAbsent(
-                    method.className() + judgment, absent -> new Place(method.className(), method.place(), judgment));
-            byClass.computeIfAbsent(place, absent -> new ArrayList<>()).add(method);
+    /** A crossed forwarder of a library. */
+    private record Found(String library, CrossedMethod method) {
+        String className() {
+            return method.className();
         }
-        return byClass;
+
+        @Override
+        public String toString() {
+            return "`%s` → `%s` in `%s` (%s:%s)"
+                    .formatted(method.method(), method.called(), method.className(), library, method.place());
+        }
     }
 }
