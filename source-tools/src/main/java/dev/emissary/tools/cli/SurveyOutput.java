@@ -45,8 +45,8 @@ final class SurveyOutput {
             names = "--crossed",
             paramLabel = "FILE",
             description =
-                    "Write the crossed forwarders into a page, with the judgments of the file of the same name with"
-                            + " .txt in place of .md.")
+                    "Write the crossed forwarders into a page, by judgment, and each of them into the file of the same name"
+                            + " with .csv in place of .md; the judgments are in that with .txt.")
     private Path crossed;
 
     @Option(
@@ -101,7 +101,9 @@ final class SurveyOutput {
             Plots.write(result, plots);
         }
         if (crossed != null) {
-            AtomicFile.write(crossed, CrossedPage.of(result, Judgments.beside(crossed)));
+            Judgments judgments = Judgments.beside(crossed);
+            AtomicFile.write(crossed, CrossedPage.of(result, judgments));
+            AtomicFile.write(CrossedPage.listBeside(crossed), CrossedPage.list(result, judgments));
         }
         if (markdown != null) {
             for (Path page : pages()) {

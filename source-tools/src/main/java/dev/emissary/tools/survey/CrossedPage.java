@@ -1,5 +1,6 @@
 package dev.emissary.tools.survey;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -17,8 +18,8 @@ public final class CrossedPage {
             are not, the line compiles, and looks like its neighbors. An emissary does not write such a method.
 
             `emissary survey --crossed` writes this page. The judgments, in [crossed.txt](crossed.txt), are made by hand: from the
-            two names where these say what is meant, as in a reversed view, and otherwise from the source. Each method, with
-            its place, is in [results.json](results.json).
+            two names where these say what is meant, as in a reversed view, and otherwise from the source.
+            [crossed.csv](crossed.csv) has each method with its place and its judgment.
             """;
 
     private CrossedPage() {}
@@ -43,6 +44,29 @@ public final class CrossedPage {
                         "%,d".formatted(distinct(judged.getValue(), Found::library)),
                         judged.getValue().get(0).toString()));
         return INTRODUCTION + "\n" + table + "\n";
+    }
+
+    /** Returns the methods as lines of comma-separated values, each with its place and its judgment. */
+    public static String list(SurveyResult result, Judgments judgments) {
+        StringBuilder list = new StringBuilder("library,class,place,method,called,judgment\n");
+        for (SubjectResult subject : result.subjects()) {
+            for (CrossedMethod method : subject.crossed()) {
+                list.append("%s,%s,%s,%s,%s,\"%s\"%n"
+                        .formatted(
+                                subject.name(),
+                                method.className(),
+                                method.place(),
+                                method.method(),
+                                method.called(),
+                                judgments.of(method)));
+            }
+        }
+        return list.toString().replace(System.lineSeparator(), "\n");
+    }
+
+    /** Returns the file of the list: it is named as the page is. */
+    public static Path listBeside(Path page) {
+        return page.resolveSibling(page.getFileName().toString().replaceFirst("[.]md$", "") + ".csv");
     }
 
     private static long distinct(List<Found> found, Function<Found, String> part) {

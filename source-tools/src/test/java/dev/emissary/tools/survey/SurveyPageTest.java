@@ -64,8 +64,11 @@ class SurveyPageTest {
     void everyCrossedForwarderIsJudged() throws IOException {
         Path page = SURVEY.resolve("crossed.md");
         Judgments judgments = Judgments.beside(page);
+        Path list = CrossedPage.listBeside(page);
         new GeneratedText(page).mustBe(CrossedPage.of(result(), judgments), SurveyPageTest.class);
+        new GeneratedText(list).mustBe(CrossedPage.list(result(), judgments), SurveyPageTest.class);
         assertThat(page).content().doesNotContain("not judged");
+        assertThat(list).content().doesNotContain("not judged");
     }
 
     @Test
