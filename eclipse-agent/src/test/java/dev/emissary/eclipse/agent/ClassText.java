@@ -28,7 +28,8 @@ final class ClassText {
 
     /**
      * Returns a text without annotations, without the names of the type variables of methods, and without what depends on the
-     * interface by which a type variable with several bounds is called, such as the nested classes mentioned; with the names of parameters, except those of bridge methods.
+     * interface by which a type variable with several bounds is called, such as the nested classes mentioned. It has the
+     * names of parameters, except those of bridge methods.
      */
     static String withoutAnnotations(Path classFile) throws IOException {
         ClassNode node = withoutTypeAnnotations(classFile);

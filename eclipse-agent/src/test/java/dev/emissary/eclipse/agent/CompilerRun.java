@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.agent;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,6 +36,23 @@ record CompilerRun(int exitCode, String output) {
         command.addAll(List.of("-jar", ecj.toString(), "-17", "-parameters", "-nowarn", "-cp", ANNOTATIONS));
         command.addAll(List.of("-d", classes(sources).toString(), sources.toString()));
         return java(command);
+    }
+
+    /**
+     * Compiles sources by javac with the plugin.
+     *
+     * @param options further options, and the files
+     */
+    static CompilerRun compileByJavac(List<String> options) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(
+                List.of("-processorpath", System.getProperty("emissary.plugin.jar"), "-Xplugin:Emissary"));
+        command.addAll(options);
+        return launch("javac", command);
+    }
+
+    /** Fails with what was printed if the run has not ended well. */
+    void succeeds() {
+        assertThat(exitCode).as(output).isZero();
     }
 
     /** Runs a compiled program. */

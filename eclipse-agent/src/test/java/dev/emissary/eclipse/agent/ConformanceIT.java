@@ -29,7 +29,7 @@ class ConformanceIT {
     @MethodSource("dev.emissary.eclipse.agent.Twin#all")
     void ecjAloneDoesWhatExcusesACase(Twin twin) throws Exception {
         Path classes = directory.resolve("classes");
-        Path ecj = newest();
+        Path ecj = EcjVersions.newest();
         CompilerRun compilation = CompilerRun.java(List.of(
                 "-jar",
                 ecj.toString(),
@@ -46,7 +46,7 @@ class ConformanceIT {
     @Tag("long")
     @Test
     void theNewestCompilerPassesEveryOtherCase() throws Exception {
-        Path ecj = newest();
+        Path ecj = EcjVersions.newest();
         TreeSet<String> expected = new TreeSet<>(Twin.open());
         Twin.all().forEach(twin -> expected.addAll(twin.excuses()));
         Path report = directory.resolve("report.xml");
@@ -85,10 +85,6 @@ class ConformanceIT {
                 Twin.open().size());
         assertThat(failed).as(run.output()).isEqualTo(expected);
         assertThat(Files.exists(report)).isTrue();
-    }
-
-    private static Path newest() throws Exception {
-        return EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
     }
 
     private static String last(String output) {

@@ -25,6 +25,11 @@ final class EcjVersions {
         return jars.stream();
     }
 
+    /** Returns the newest of those that are supported. */
+    static Path newest() throws Exception {
+        return supported().reduce((one, other) -> other).orElseThrow();
+    }
+
     static Stream<Path> tooOld() {
         return TOO_OLD.stream().map(DIRECTORY::resolve);
     }

@@ -55,20 +55,18 @@ class JdkSweepIT {
     private void compare(List<TypeElement> interfaces) throws Exception {
         Path sources = Files.createDirectory(directory.resolve("sweep"));
         Path source = Files.writeString(sources.resolve("Sweep.java"), SweepSource.of(interfaces));
-        Path ecj = EcjVersions.supported().reduce((one, other) -> other).orElseThrow();
+        Path ecj = EcjVersions.newest();
         List<String> common =
                 List.of("-nowarn", "-proc:none", "--add-modules", "ALL-SYSTEM", "-cp", CompilerRun.ANNOTATIONS, "-d");
         // The level of the language only: what the interfaces declare is as in the running JDK.
         List<String> ecjCommand = new ArrayList<>(List.of(CompilerRun.AGENT, "-jar", ecj.toString(), "-17"));
         ecjCommand.addAll(common);
         ecjCommand.addAll(List.of(directory.resolve("ecj").toString(), sources.toString()));
-        List<String> javacCommand = new ArrayList<>(
-                List.of("-processorpath", System.getProperty("emissary.plugin.jar"), "-Xplugin:Emissary"));
-        javacCommand.addAll(common);
-        javacCommand.addAll(List.of(directory.resolve("javac").toString(), source.toString()));
+        List<String> javacOptions = new ArrayList<>(common);
+        javacOptions.addAll(List.of(directory.resolve("javac").toString(), source.toString()));
 
-        succeeds(CompilerRun.java(ecjCommand));
-        succeeds(CompilerRun.launch("javac", javacCommand));
+        CompilerRun.java(ecjCommand).succeeds();
+        CompilerRun.compileByJavac(javacOptions).succeeds();
 
         Set<String> differs = excused();
         SoftAssertions softly = new SoftAssertions();
@@ -85,10 +83,6 @@ class JdkSweepIT {
             }
         }
         softly.assertAll();
-    }
-
-    private static void succeeds(CompilerRun compilation) {
-        assertThat(compilation.exitCode()).as(compilation.output()).isZero();
     }
 
     private static Set<String> excused() throws IOException {

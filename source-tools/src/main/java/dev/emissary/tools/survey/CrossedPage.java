@@ -51,7 +51,7 @@ public final class CrossedPage {
         StringBuilder list = new StringBuilder("library,class,place,method,called,judgment\n");
         for (SubjectResult subject : result.subjects()) {
             for (CrossedMethod method : subject.crossed()) {
-                list.append("%s,%s,%s,%s,%s,\"%s\"%n"
+                list.append("%s,%s,%s,%s,%s,\"%s\"\n"
                         .formatted(
                                 subject.name(),
                                 method.className(),
@@ -61,7 +61,7 @@ public final class CrossedPage {
                                 judgments.of(method)));
             }
         }
-        return list.toString().replace(System.lineSeparator(), "\n");
+        return list.toString();
     }
 
     /** Returns the file of the list: it is named as the page is. */
