@@ -2,14 +2,14 @@ package dev.emissary.javac;
 
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.Plugin;
-import dev.emissary.javac.jdk.CompilerAccess;
+import dev.emissary.javac.jdk.KeptPlugin;
 
 /**
  * The javac plugin {@code Emissary}, which adds to Java the emissary, a declaration of a delegating class.
  *
  * <p>It is enabled by {@code -Xplugin:Emissary}, or without any option if its jar is on the processor path. This class
  * uses only the supported {@code com.sun.source} interfaces, because javac loads every plugin on the path just to read
- * its name, and because the compiler's packages are closed until {@link #init} opens them.
+ * its name. All else is in {@link Installation}, which a JVM that compiles often keeps ({@link KeptPlugin}).
  */
 public final class EmissaryPlugin implements Plugin {
     /** The name that {@code -Xplugin} has to give. */
@@ -31,16 +31,11 @@ public final class EmissaryPlugin implements Plugin {
      */
     @Override
     public void init(JavacTask task, String... args) {
-        CompilerAccess access = CompilerAccess.open();
-        if (access.failure() != null) {
-            UnusablePlugin.reportAtFirstEmissary(task, access.failure());
-            return;
+        Plugin kept = KeptPlugin.find(EmissaryPlugin.class, "dev.emissary.javac.Installation");
+        if (kept == null) {
+            kept = new Installation();
         }
-        try {
-            CompilerHooks.install(task, args);
-        } catch (RuntimeException | LinkageError failure) {
-            UnusablePlugin.reportAtFirstFile(task, CompilerAccess.unsupportedCompilerMessage(failure));
-        }
+        kept.init(task, args);
     }
 
     /** Returns true: with its jar on the processor path, the plugin starts without any option. */

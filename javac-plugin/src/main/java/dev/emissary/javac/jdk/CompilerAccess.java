@@ -60,7 +60,8 @@ public record CompilerAccess(String failure) {
         return true;
     }
 
-    private static Lookup trustedLookup() throws ReflectiveOperationException {
+    /** Returns a lookup that may do everything, created as serialization creates objects. */
+    static Lookup trustedLookup() throws ReflectiveOperationException {
         int trusted = -1;
         Object factory = HiddenMember.REFLECTION_FACTORY.method().invoke(null);
         Constructor<?> serialized = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR

@@ -3,9 +3,7 @@ package dev.emissary.javac.jdk;
 import com.sun.tools.javac.processing.JavacProcessingEnvironment;
 import com.sun.tools.javac.util.Context;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URL;
-import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -77,14 +75,9 @@ public final class GuardRemoval {
 
         /** Whether a file names no other processor; a merged jar has one file for all its processors. */
         private static boolean namesOnlyTheGuard(URL file) throws IOException {
-            URLConnection connection = file.openConnection();
-            // As in ServiceLoader: another compilation may close a file in the cache of this JVM.
-            connection.setUseCaches(false);
-            try (InputStream in = connection.getInputStream()) {
-                return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                        .strip()
-                        .equals(GUARD);
-            }
+            return new String(UncachedResource.read(file), StandardCharsets.UTF_8)
+                    .strip()
+                    .equals(GUARD);
         }
     }
 }

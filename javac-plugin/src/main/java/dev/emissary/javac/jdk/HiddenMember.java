@@ -24,6 +24,9 @@ enum HiddenMember {
     LOOKUP("java.lang.invoke.MethodHandles$Lookup", "<init>", "(Ljava/lang/Class;Ljava/lang/Class;I)"),
     ADD_OPENS("java.lang.Module", "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)"),
 
+    // Keeping the plugin's classes (KeptPlugin).
+    DEFINE_CLASS("java.lang.ClassLoader", "defineClass", "(Ljava/lang/String;[BII)"),
+
     // The parts of a compilation that the plugin replaces, by writing these fields.
     PARSER_FACTORY("com.sun.tools.javac.main.JavaCompiler", "parserFactory", true),
     // How a host has registered parts of its own.

@@ -3,8 +3,9 @@ package dev.emissary.javac.jdk;
 import com.sun.tools.javac.main.Option;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Options;
-import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The {@code -Xplugin} arguments of a compilation that ask for this plugin.
@@ -20,11 +21,17 @@ public final class PluginRequests {
     /** Returns the different requests for a plugin, each with the words that follow its name. */
     public static List<String> of(Context context, String plugin) {
         String all = Options.instance(context).get(Option.PLUGIN);
-        return Arrays.stream(all == null ? new String[0] : all.split("\0"))
-                .map(request -> String.join(" ", request.split("\\s+")))
-                .filter(request -> request.equals(plugin) || request.startsWith(plugin + " "))
-                .distinct()
-                .toList();
+        if (all == null) {
+            return List.of();
+        }
+        Set<String> requests = new LinkedHashSet<>();
+        for (String each : all.split("\0")) {
+            String request = String.join(" ", each.split("\\s+"));
+            if (request.equals(plugin) || request.startsWith(plugin + " ")) {
+                requests.add(request);
+            }
+        }
+        return List.copyOf(requests);
     }
 
     /** Drops what javac says of the requests that it has no second plugin for. */

@@ -1,11 +1,10 @@
 package dev.emissary.javac.report;
 
+import dev.emissary.javac.jdk.UncachedResource;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.net.URL;
-import java.net.URLConnection;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -31,22 +30,10 @@ final class Texts extends ResourceBundle {
         try {
             // If javac itself has crashed, the plugin's class loader is closed, and javac's report needs no text from
             // here.
-            String text = resource == null ? "" : text(resource);
+            String text = resource == null ? "" : new String(UncachedResource.read(resource), StandardCharsets.UTF_8);
             file = new PropertyResourceBundle(new StringReader(text));
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
-        }
-    }
-
-    /**
-     * Reads a resource without the cache of open jars that all compilations in a JVM share: the first one to end closes
-     * the jar in it while others are still reading (EM-DIAG-5).
-     */
-    private static String text(URL resource) throws IOException {
-        URLConnection connection = resource.openConnection();
-        connection.setUseCaches(false);
-        try (InputStream stream = connection.getInputStream()) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

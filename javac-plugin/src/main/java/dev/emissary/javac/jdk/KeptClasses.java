@@ -1,0 +1,107 @@
+package dev.emissary.javac.jdk;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.net.URLStreamHandler;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.security.ProtectionDomain;
+import java.security.cert.Certificate;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarInputStream;
+import java.util.jar.Manifest;
+
+/**
+ * A class loader of a jar that it has read into memory, so that it needs no closing and the file can be replaced.
+ *
+ * <p>It looks in the jar first: the plugin's classes must not be mixed with those of another version on the class path
+ * of the JVM.
+ */
+final class KeptClasses extends ClassLoader {
+    private final Map<String, byte[]> files = new HashMap<>();
+    private final Attributes manifest;
+    private final ProtectionDomain domain;
+
+    KeptClasses(Path jar, ClassLoader parent) throws IOException {
+        super(parent);
+        try (JarInputStream entries = new JarInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
+            Manifest read = entries.getManifest();
+            manifest = read == null ? new Attributes() : read.getMainAttributes();
+            for (JarEntry entry = entries.getNextJarEntry(); entry != null; entry = entries.getNextJarEntry()) {
+                files.put(entry.getName(), entries.readAllBytes());
+            }
+        }
+        domain = new ProtectionDomain(new CodeSource(jar.toUri().toURL(), (Certificate[]) null), null);
+    }
+
+    @Override
+    protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+        synchronized (getClassLoadingLock(name)) {
+            Class<?> loaded = findLoadedClass(name);
+            if (loaded != null) {
+                return loaded;
+            }
+            byte[] content = files.remove(name.replace('.', '/') + ".class");
+            return content == null ? super.loadClass(name, resolve) : define(name, content);
+        }
+    }
+
+    private Class<?> define(String name, byte[] content) {
+        String packageName = name.substring(0, name.lastIndexOf('.'));
+        if (getDefinedPackage(packageName) == null) {
+            definePackage(
+                    packageName,
+                    null,
+                    null,
+                    null,
+                    manifest.getValue(Attributes.Name.IMPLEMENTATION_TITLE),
+                    manifest.getValue(Attributes.Name.IMPLEMENTATION_VERSION),
+                    manifest.getValue(Attributes.Name.IMPLEMENTATION_VENDOR),
+                    null);
+        }
+        return defineClass(name, content, 0, content.length, domain);
+    }
+
+    @Override
+    protected URL findResource(String name) {
+        byte[] content = files.get(name);
+        if (content == null) {
+            return null;
+        }
+        try {
+            return new URL("kept", null, -1, name, new InMemory(content));
+        } catch (MalformedURLException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    /** A handler of the URLs of one file of the jar. */
+    private static final class InMemory extends URLStreamHandler {
+        private final byte[] content;
+
+        InMemory(byte[] content) {
+            this.content = content;
+        }
+
+        @Override
+        protected URLConnection openConnection(URL url) {
+            return new URLConnection(url) {
+                @Override
+                public void connect() {}
+
+                @Override
+                public InputStream getInputStream() {
+                    return new ByteArrayInputStream(content);
+                }
+            };
+        }
+    }
+}
