@@ -14,11 +14,14 @@ import java.util.Map;
  *
  * <p>Javac closes the loader of its plugins after each compilation. All of the plugin's classes would be loaded,
  * verified and interpreted anew in the next one, which costs more than the compilation of a few emissaries. So from the
- * second compilation with the same jar on, the plugin comes from a {@link KeptClasses} of its own, which is softly held
+ * second compilation on, the plugin comes from a {@link KeptClasses} of its own, which is softly held
  * by {@link KeptPlugins}. Its classes have no state: compilations in several threads share them, and no compilation is
  * held by them.
  */
 public final class KeptPlugin {
+    /** The system property that is set if this JVM has compiled with the plugin. */
+    private static final String USED = "dev.emissary.javac.used";
+
     private static final String SEPARATOR = "|";
 
     private KeptPlugin() {}
@@ -37,6 +40,11 @@ public final class KeptPlugin {
             return null;
         }
         try {
+            if (System.getProperty(USED) == null) {
+                // Most JVMs compile once, and most of what follows takes a JVM that has just started milliseconds.
+                System.setProperty(USED, "true");
+                return null;
+            }
             Path jar = Path.of(source.getLocation().toURI()).toRealPath();
             BasicFileAttributes attributes = Files.readAttributes(jar, BasicFileAttributes.class);
             return attributes.isRegularFile() ? find(jar, attributes, javac, name) : null;
@@ -53,17 +61,13 @@ public final class KeptPlugin {
         String key =
                 path + attributes.size() + SEPARATOR + attributes.lastModifiedTime() + SEPARATOR + attributes.fileKey();
         SoftReference<Plugin> reference = kept.get(key);
-        if (reference == null) {
+        Plugin plugin = reference == null ? null : reference.get();
+        if (plugin == null) {
             for (String other : kept.keySet()) {
                 if (other.startsWith(path)) {
                     kept.remove(other);
                 }
             }
-            kept.put(key, new SoftReference<>(null));
-            return null;
-        }
-        Plugin plugin = reference.get();
-        if (plugin == null) {
             plugin = (Plugin)
                     new KeptClasses(jar, javac).loadClass(name).getConstructor().newInstance();
             kept.put(key, new SoftReference<>(plugin));
@@ -71,7 +75,7 @@ public final class KeptPlugin {
         return plugin;
     }
 
-    /** Returns the map of the {@link KeptPlugins} of javac's loader, which the first compilation defines. */
+    /** Returns the map of the {@link KeptPlugins} of javac's loader, which the second compilation defines. */
     @SuppressWarnings("unchecked") // Only this class has ever written to the map.
     private static Map<String, SoftReference<Plugin>> keptPlugins(ClassLoader javac) throws Throwable {
         String name = "dev.emissary.javac.jdk.KeptPlugins";

@@ -12,7 +12,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * compilations, in whatever version. So the class refers to nothing but the JDK, and must never change.
  */
 public final class KeptPlugins {
-    /** The plugins by what identifies their jars; a cleared reference is a jar that has been used and is not kept. */
+    /** The plugins by what identifies their jars. */
     public static final Map<String, SoftReference<Plugin>> BY_JAR = new ConcurrentHashMap<>();
 
     private KeptPlugins() {}

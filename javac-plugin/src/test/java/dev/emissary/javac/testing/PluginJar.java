@@ -42,7 +42,7 @@ public final class PluginJar {
      * @param version the version of the plugin
      * @param change what becomes of each file
      */
-    static void write(Path jar, String version, Change change) throws IOException {
+    public static void write(Path jar, String version, Change change) throws IOException {
         Path location = CodeLocation.of(EmissaryPlugin.class);
         if (Files.isDirectory(location)) {
             write(jar, version, change, location);

@@ -1,0 +1,163 @@
+package dev.emissary.javac;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.PluginJar;
+import dev.emissary.javac.testing.Project;
+import dev.emissary.javac.testing.RepeatedCompilations;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Tests of the plugin's classes, which a JVM keeps from one compilation to the next (EM-DIAG-5).
+ *
+ * <p>{@code -Demissary.compilations=N} makes the test of what is held compile N times.
+ */
+class KeptPluginIT {
+    private static final String GOOD = "@dev.emissary.Emissary record Bazz(CharSequence foo, Runnable bar) {}";
+    private static final String BAD = "@dev.emissary.Emissary record Bazz() {}";
+    private static final String COMPILED = "success: true";
+    private static final String HOOKS = "dev.emissary.javac.CompilerHooks";
+    private static final int FEW = 20;
+    private static final int TIMEOUT_MINUTES = 10;
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTest();
+    }
+
+    /** Compiles a source in one JVM, whose first arguments are options, and returns what is printed for the steps. */
+    private List<String> steps(Jdk jdk, String source, List<String> options, String... steps) throws IOException {
+        Files.writeString(directory.resolve("Bazz.java"), source);
+        List<String> line = new ArrayList<>(options);
+        line.addAll(List.of(
+                "-Xlog:class+load:file=classes.txt",
+                "-cp",
+                CodeLocation.of(RepeatedCompilations.class).toString(),
+                RepeatedCompilations.class.getName(),
+                Project.annotations(),
+                "Bazz.java"));
+        line.addAll(List.of(steps));
+        return jdk.run(TIMEOUT_MINUTES, directory, "java", line).clean().lines().toList();
+    }
+
+    private long loaded(String className) throws IOException {
+        try (var lines = Files.lines(directory.resolve("classes.txt"))) {
+            return lines.filter(line -> line.contains("] " + className + " ")).count();
+        }
+    }
+
+    /** Writes a jar of the plugin whose messages begin with a word. */
+    private String jarThatSays(String word) throws IOException {
+        Path jar = directory.resolve(word + ".jar");
+        PluginJar.write(
+                jar,
+                word,
+                (name, bytes) -> name.endsWith("messages.properties")
+                        ? new String(bytes, StandardCharsets.UTF_8)
+                                .replace("=\\\n    ", "=\\\n    " + word + ' ')
+                                .getBytes(StandardCharsets.UTF_8)
+                        : bytes);
+        return jar.toString();
+    }
+
+    private static String error(String word) {
+        return "Bazz.java:1: error: " + word + " ";
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
+    void theClassesOfTheSecondCompilationServeAllLaterOnes(Jdk jdk) throws IOException {
+        assertThat(steps(jdk, GOOD, List.of(), "10*" + Project.plugin()))
+                .hasSize(10)
+                .containsOnly(COMPILED);
+        assertThat(loaded(HOOKS)).isEqualTo(2);
+        assertThat(loaded("dev.emissary.javac.EmissaryPlugin")).isEqualTo(10);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
+    void aJarThatHasBeenReplacedIsReadAnew(Jdk jdk) throws IOException {
+        String first = jarThatSays("first");
+        String second = jarThatSays("second");
+        String used = directory.resolve("used.jar").toString();
+        List<String> said =
+                steps(jdk, BAD, List.of(), first + ">" + used, "3*" + used, second + ">" + used, "3*" + used);
+        assertThat(said.subList(0, 3)).allMatch(line -> line.startsWith(error("first")));
+        assertThat(said.subList(3, 6)).allMatch(line -> line.startsWith(error("second")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
+    void severalVersionsWorkSideBySide(Jdk jdk) throws IOException {
+        String first = "1*" + jarThatSays("first");
+        String second = "1*" + jarThatSays("second");
+        List<String> said = steps(jdk, BAD, List.of(), first, second, first, second, first, second);
+        for (int i = 0; i < said.size(); i++) {
+            assertThat(said.get(i)).startsWith(error(i % 2 == 0 ? "first" : "second"));
+        }
+        assertThat(loaded(HOOKS)).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
+    void noCompilationIsHeldAndNoFileIsOpen(Jdk jdk) throws IOException {
+        int count = Integer.getInteger("emissary.compilations", FEW);
+        String plugin = Project.plugin();
+        List<String> said = steps(
+                jdk,
+                GOOD,
+                List.of(),
+                count + "*" + plugin,
+                "live=com.sun.tools.javac.util.Context",
+                "live=com.sun.tools.javac.api.JavacTaskImpl",
+                "live=dev.emissary.javac.EmissaryPlugin",
+                "live=dev.emissary.javac.Installation",
+                "open=" + Path.of(plugin).toRealPath());
+        assertThat(said.subList(0, count)).containsOnly(COMPILED);
+        assertThat(said.subList(count, count + 4)).containsExactly("0", "0", "0", "1");
+        assertThat(said.get(count + 4)).isIn("0", "unknown");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
+    void theClassesAreHeldSoftly(Jdk jdk) throws IOException {
+        List<String> said = steps(
+                jdk,
+                GOOD,
+                List.of("-XX:SoftRefLRUPolicyMSPerMB=0"),
+                "3*" + Project.plugin(),
+                "live=dev.emissary.javac.jdk.KeptClasses",
+                "live=dev.emissary.javac.jdk.KeptClasses",
+                "3*" + Project.plugin());
+        // The first collection only sets the clock by which the second one finds them unused.
+        assertThat(said.subList(4, 8)).containsExactly("0", COMPILED, COMPILED, COMPILED);
+    }
+
+    /** Without a jar, javac's own loader has the classes, or a directory has them: nothing is kept. */
+    @Test
+    @Clause("EM-DIAG-5")
+    void aDirectoryOfClassesIsLoadedEachTime() throws IOException {
+        Path classes = CodeLocation.of(EmissaryPlugin.class);
+        assertThat(steps(Jdk.running(), GOOD, List.of(), "3*" + classes)).containsOnly(COMPILED);
+        assertThat(loaded(HOOKS)).isEqualTo(Files.isDirectory(classes) ? 3 : 2);
+    }
+}
