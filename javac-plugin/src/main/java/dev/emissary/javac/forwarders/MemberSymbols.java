@@ -166,7 +166,7 @@ public final class MemberSymbols {
     private MethodSymbol implementation(ClassSymbol owner, int position, Implementation implementation) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         long flags = Flags.PUBLIC | (method.flags() & Flags.VARARGS);
-        MethodSymbol symbol = new ForwarderSymbol(flags, method.name, owner);
+        MethodSymbol symbol = new ForwarderSymbol(flags, method, owner);
         symbol.type = signature(symbol, owner, implementation);
         symbol.params = parameters(symbol, position);
         return symbol;
