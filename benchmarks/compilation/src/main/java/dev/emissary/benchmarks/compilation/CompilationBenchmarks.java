@@ -20,7 +20,8 @@ import java.util.regex.Pattern;
  *
  * <ol>
  *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
- *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one
+ *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one;
+ *       and the phases of javac, and the plugin, that it spends its time in
  *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; in processes, and in a warm one
  *   <li>{@code Profile}: the phases of javac that emissaries and hand-written classes of {@code ResultSet} spend it in
  * </ol>
@@ -33,6 +34,7 @@ public final class CompilationBenchmarks {
     public static final String MEMORY = "memory";
 
     private static final String PROFILE = "Profile.process";
+    private static final String LIBRARY_PROFILE = "LargeCodeBase.profile";
 
     private final Scale scale;
     private final Pattern only;
@@ -87,7 +89,7 @@ public final class CompilationBenchmarks {
     }
 
     private void largeCodeBase() throws IOException {
-        if (!isWanted("LargeCodeBase.process") && !isWanted("LargeCodeBase.warm")) {
+        if (!isWanted("LargeCodeBase.process") && !isWanted("LargeCodeBase.warm") && !isWanted(LIBRARY_PROFILE)) {
             return;
         }
         List<Compilation> compilations = List.of(
@@ -95,6 +97,7 @@ public final class CompilationBenchmarks {
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
         inProcesses("LargeCodeBase.process", compilations, scale.pairs());
         inLoop("LargeCodeBase.warm", compilations, scale.warmPairs());
+        profile(LIBRARY_PROFILE, compilations.subList(1, 2));
         deleteAll(compilations);
     }
 
@@ -139,29 +142,36 @@ public final class CompilationBenchmarks {
         List<Contestant> contestants = List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN);
         List<Compilation> compilations =
                 delegating(Delegated.ofSize(methods), methods, scale.profileClasses(), contestants);
+        profile(PROFILE, compilations);
+        deleteAll(compilations);
+    }
+
+    private void profile(String benchmark, List<Compilation> compilations) throws IOException {
+        if (!isWanted(benchmark)) {
+            return;
+        }
         List<List<List<Double>>> profiles = new ArrayList<>();
         compilations.forEach(one -> profiles.add(new ArrayList<>()));
         for (int round = 0; round < scale.profiles(); round++) {
             for (int i = 0; i < compilations.size(); i++) {
-                progress.accept(PROFILE + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of "
+                progress.accept(benchmark + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of "
                         + scale.profiles());
                 profiles.get(i).add(children.profile(compilations.get(i)));
             }
         }
         for (int i = 0; i < compilations.size(); i++) {
-            addProfile(compilations.get(i), profiles.get(i));
+            addProfile(benchmark, compilations.get(i), profiles.get(i));
         }
-        deleteAll(compilations);
     }
 
-    private void addProfile(Compilation compilation, List<List<Double>> rounds) {
+    private void addProfile(String benchmark, Compilation compilation, List<List<Double>> rounds) {
         List<String> phases = CompilationKeys.phases();
         for (int i = 0; i < phases.size(); i++) {
             int phase = i;
             Map<String, String> parameters = new TreeMap<>(compilation.parameters());
             parameters.put("phase", phases.get(phase));
             results.add(new Measurement(
-                    fullName(PROFILE),
+                    fullName(benchmark),
                     parameters,
                     new Metric(
                             "ms",

@@ -7,6 +7,7 @@ import dev.emissary.benchmarks.result.Results;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The goals as conditions on measurements. */
 final class CompilationGoals {
@@ -14,6 +15,7 @@ final class CompilationGoals {
     private static final double ANY = Double.POSITIVE_INFINITY;
     private static final double ONE_PER_CENT = 1.01;
     private static final double START_UP = 40;
+    private static final double FIRST_EMISSARY = 30;
     private static final double LINEAR = 1.1;
     private static final String RESULT_SET = String.valueOf(Delegated.RESULT_SET);
 
@@ -31,6 +33,13 @@ final class CompilationGoals {
                 ONE_PER_CENT,
                 "CPU time of whole processes"));
         goals.add(new Claim(
+                "code without emissaries: the plugin's own share of the CPU time, at most 0.01",
+                "goal",
+                CompilationGoals::pluginsShare,
+                0,
+                ONE_PER_CENT - 1,
+                "samples of the compiling thread in the plugin's code, over the CPU time of the process"));
+        goals.add(new Claim(
                 "start-up of the plugin, below 40 ms",
                 "goal",
                 results -> Optional.of(
@@ -38,6 +47,29 @@ final class CompilationGoals {
                 -ANY,
                 START_UP,
                 "CPU time of compiling an empty class, with the plugin less without"));
+        goals.add(new Claim(
+                "one emissary of 5 methods: at most 30 ms more than by hand",
+                "goal",
+                results -> moreThanByHand(results, "1"),
+                -ANY,
+                FIRST_EMISSARY,
+                "CPU time of whole processes, as a difference"));
+        goals.add(new Claim(
+                "10 emissaries of 5 methods: no slower than by hand",
+                "goal",
+                results -> moreThanByHand(results, "10"),
+                -ANY,
+                0,
+                "CPU time of whole processes, as a difference in ms"));
+        goals.add(new Claim(
+                "a warm javac, 20 emissaries of 5 methods: over by hand at most 1.0",
+                "goal",
+                results -> results.ratioIfMeasured(
+                        CompilationKeys.warm(Contestant.EMISSARY, "5"),
+                        CompilationKeys.warm(Contestant.HAND_WRITTEN, "5")),
+                0,
+                1,
+                "CPU time of the compiling thread"));
         for (String methods : List.of("5", "50", RESULT_SET)) {
             goals.add(new Claim(
                     "10,000 emissaries of %s methods: one of them over one of 1,000, at most 1.1".formatted(methods),
@@ -90,6 +122,29 @@ final class CompilationGoals {
                 : Optional.empty();
     }
 
+    /** The CPU time of emissaries of five methods less that of such classes by hand, in milliseconds. */
+    private static Optional<Estimate> moreThanByHand(Results results, String classes) {
+        Key emissary = CompilationKeys.delegation(Contestant.EMISSARY, "5", classes);
+        Key byHand = CompilationKeys.delegation(Contestant.HAND_WRITTEN, "5", classes);
+        return results.has(emissary) && results.has(byHand)
+                ? Optional.of(difference(results, emissary, byHand))
+                : Optional.empty();
+    }
+
+    private static Optional<Estimate> pluginsShare(Results results) {
+        if (!results.has(CompilationKeys.libraryProfile(Phase.PLUGIN.title()))) {
+            return Optional.empty();
+        }
+        double all = CompilationKeys.phases().stream()
+                .mapToDouble(phase ->
+                        results.time(CompilationKeys.libraryProfile(phase)).value())
+                .sum();
+        return Optional.of(
+                Estimate.of(results.get(CompilationKeys.libraryProfile(Phase.PLUGIN.title())).time().means().stream()
+                        .map(cpu -> cpu / all)
+                        .toList()));
+    }
+
     private static Optional<Estimate> growth(Results results, String methods) {
         Key few = CompilationKeys.delegation(Contestant.EMISSARY, methods, "1000");
         Key many = CompilationKeys.delegation(Contestant.EMISSARY, methods, "10000");
@@ -102,10 +157,12 @@ final class CompilationGoals {
                 .toList()));
     }
 
+    /** The difference between two things within each round. */
     private static Estimate difference(Results results, Key key, Key base) {
-        double without = results.time(base).value();
-        return Estimate.of(results.get(key).time().means().stream()
-                .map(cpu -> cpu - without)
+        List<Double> with = results.get(key).time().means();
+        List<Double> without = results.get(base).time().means();
+        return Estimate.of(IntStream.range(0, Math.min(with.size(), without.size()))
+                .mapToObj(round -> with.get(round) - without.get(round))
                 .toList());
     }
 }

@@ -22,6 +22,11 @@ final class CompilationKeys {
         return Key.of("LargeCodeBase." + kind, "plugin", plugin);
     }
 
+    /** What libraries without emissaries spend in a phase, or in the JVM's own threads, with the plugin. */
+    static Key libraryProfile(String phase) {
+        return Key.of("LargeCodeBase.profile", "phase", phase);
+    }
+
     static Key delegation(Contestant contestant, String methods, String classes) {
         return new Key(
                 "Delegation.process", Map.of("contestant", contestant.title(), "methods", methods, "classes", classes));

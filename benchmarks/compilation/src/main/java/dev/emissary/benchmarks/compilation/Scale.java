@@ -10,8 +10,8 @@ import java.util.List;
  * @param methodsForAll the largest number of forwarders that every contestant compiles
  * @param methodsForTwo the largest number that emissaries and the hand-written classes compile
  * @param methodsForOne the largest number that emissaries compile
- * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
- *     often
+ * @param smallest how often the smallest compilations are repeated, those of up to 50 forwarders
+ * @param repetitions how often those of up to 20,000 are; larger ones are half as often
  * @param libraries how many libraries the code base without emissaries has; without any it is an empty class
  * @param pairs how often it is compiled in processes, with and without the plugin
  * @param warmPairs how often it is in a warm process
@@ -28,6 +28,7 @@ public record Scale(
         int methodsForAll,
         int methodsForTwo,
         int methodsForOne,
+        int smallest,
         int repetitions,
         int libraries,
         int pairs,
@@ -38,6 +39,7 @@ public record Scale(
         int loopRounds,
         int profileClasses,
         int profiles) {
+    private static final int SMALLEST = 50;
     private static final int SMALL = 20_000;
 
     /** Copies the lists. */
@@ -53,30 +55,32 @@ public record Scale(
     public static Scale full() {
         return new Scale(
                 List.of(5, 50, Delegated.RESULT_SET),
-                List.of(10, 100, 1_000, 10_000),
+                List.of(1, 10, 100, 1_000, 10_000),
                 200_000,
                 500_000,
                 2_000_000,
+                25,
                 5,
                 2,
                 15,
-                40,
                 25,
+                25,
+                20,
                 100,
-                10,
-                10,
+                50,
                 1_000,
-                3);
+                15);
     }
 
     /** Returns the scale of a look, in which everything is run at least once. */
     public static Scale quick() {
         return new Scale(
                 List.of(5, Delegated.RESULT_SET),
-                List.of(10, 100),
+                List.of(1, 10, 100),
                 20_000,
                 20_000,
                 20_000,
+                1,
                 1,
                 2,
                 1,
@@ -91,7 +95,7 @@ public record Scale(
 
     /** Returns the scale of a test: every measurement is taken once, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */
@@ -106,6 +110,9 @@ public record Scale(
 
     /** Returns how often a compilation is repeated. */
     int repetitions(int forwarders) {
+        if (forwarders <= SMALLEST) {
+            return smallest;
+        }
         return forwarders <= SMALL ? repetitions : (repetitions + 1) / 2;
     }
 }
