@@ -67,10 +67,13 @@ final class MethodDecisions {
         if (conflict.isPresent()) {
             return new Contested(conflict.get());
         }
-        Optional<Problem> problem =
-                unforwardable.withinOneInterface(group).or(() -> handConflicts.withDefault(group, requirements));
-        if (problem.isPresent()) {
-            return new Refused(problem.get());
+        Optional<Problem> within = unforwardable.withinOneInterface(group);
+        if (within.isPresent()) {
+            return new Refused(within.get());
+        }
+        Optional<Problem> inherited = handConflicts.withDefault(group, requirements);
+        if (inherited.isPresent()) {
+            return new Refused(inherited.get());
         }
         Choice.Forward free = choice.choose(group, header);
         Forwarder forwarder = free.forwarder();

@@ -54,12 +54,13 @@ final class Unforwardable {
      */
     Optional<Problem> withinOneInterface(OverrideGroup group) {
         List<Candidate> candidates = group.candidates();
-        for (Candidate one : candidates) {
+        for (int i = 0; i < candidates.size(); i++) {
+            Candidate one = candidates.get(i);
             Optional<Problem> inherited = amongInherited(one);
             if (inherited.isPresent()) {
                 return inherited;
             }
-            for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
+            for (Candidate other : candidates.subList(i + 1, candidates.size())) {
                 if (one.delegated() == other.delegated() && !haveSameErasure(one, other)) {
                     return Optional.of(sameSignature(
                             one, one.member().method(), other.member().method()));
@@ -111,9 +112,8 @@ final class Unforwardable {
 
     /** Looks for a type parameter of the forwarder that no class can declare (EM-DEL-5). */
     Optional<Problem> undeclarable(OverrideGroup group, Forwarder forwarder) {
-        return declarableBounds
-                .undeclarable(forwarder.method(), forwarder.signature())
-                .map(variable -> undeclarable(group, variable));
+        Optional<TypeVariable> variable = declarableBounds.undeclarable(forwarder.method(), forwarder.signature());
+        return variable.isPresent() ? Optional.of(undeclarable(group, variable.get())) : Optional.empty();
     }
 
     /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
