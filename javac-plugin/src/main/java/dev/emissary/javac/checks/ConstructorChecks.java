@@ -8,6 +8,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.LateMembers;
@@ -16,6 +17,7 @@ import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
+import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.rules.ConstructorRules;
 
@@ -45,8 +47,7 @@ public final class ConstructorChecks {
             JCClassDecl declaration,
             EmissaryModifiers modifiers,
             List<JCVariableDecl> components) {
-        List<Component> header =
-                components.map(component -> new Component(component.name.toString(), component.sym.type, false));
+        List<Component> header = header(components);
         boolean canonicalFound = false;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
@@ -55,14 +56,15 @@ public final class ConstructorChecks {
                 WrittenConstructor constructor =
                         new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
                 if (!rules.isCanonical(constructor, header)) {
-                    rules.checkOther(constructor, header, declaration.sym)
-                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
+                    report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
                     continue;
                 }
                 canonicalFound = true;
                 if (!hasUnknownParameter(tree)) {
-                    rules.checkCanonical(constructor, header, modifiers.variableArity())
-                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
+                    report(
+                            rules.checkCanonical(constructor, header, modifiers.variableArity()),
+                            declaration,
+                            modifiers);
                     constructors.removeCall(tree, components);
                 }
             }
@@ -74,8 +76,27 @@ public final class ConstructorChecks {
         }
     }
 
+    private static List<Component> header(List<JCVariableDecl> components) {
+        ListBuffer<Component> header = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            header.add(new Component(component.name.toString(), component.sym.type, false));
+        }
+        return header.toList();
+    }
+
+    private void report(java.util.List<Problem> problems, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        for (Problem problem : problems) {
+            reporter.report(problem, declaration, modifiers);
+        }
+    }
+
     private static boolean hasUnknownParameter(JCMethodDecl constructor) {
-        return constructor.sym.type.getParameterTypes().stream().anyMatch(Type::isErroneous);
+        for (Type parameter : constructor.sym.type.getParameterTypes()) {
+            if (parameter.isErroneous()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void addCanonical(

@@ -98,13 +98,16 @@ final class PlainBodies implements LateBodies {
         JCMethodInvocation call = call(plain);
         boolean isVoid = type.getReturnType().hasTag(TypeTag.VOID);
         JCStatement statement = isVoid ? make.Exec(call) : make.Return(call);
-        List<JCVariableDecl> parameters = symbol.params.map(parameter -> make.VarDef(parameter, null));
+        ListBuffer<JCVariableDecl> parameters = new ListBuffer<>();
+        for (VarSymbol parameter : symbol.params) {
+            parameters.add(make.VarDef(parameter, null));
+        }
         JCMethodDecl method = make.MethodDef(
                 make.Modifiers(symbol.flags()),
                 symbol.name,
                 null,
                 List.nil(),
-                parameters,
+                parameters.toList(),
                 List.nil(),
                 make.Block(0, List.of(statement)),
                 null);
@@ -118,8 +121,11 @@ final class PlainBodies implements LateBodies {
         JCFieldAccess callee = make.Select(erased(plain.delegate()), target.name);
         callee.sym = target;
         callee.type = target.erasure(types);
-        JCMethodInvocation call =
-                make.Apply(List.nil(), callee, plain.symbol().params.map(this::erased));
+        ListBuffer<JCExpression> arguments = new ListBuffer<>();
+        for (VarSymbol parameter : plain.symbol().params) {
+            arguments.add(erased(parameter));
+        }
+        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments.toList());
         call.type = callee.type.getReturnType();
         return call;
     }
