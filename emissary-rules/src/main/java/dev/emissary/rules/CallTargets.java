@@ -29,15 +29,15 @@ final class CallTargets {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
-    private final ApplicableMethods applicable;
-    private final AmbiguousCalls ambiguousCalls;
+    /** Null until a component has the type of a class, as is the other. */
+    private ApplicableMethods applicable;
+
+    private AmbiguousCalls ambiguousCalls;
 
     CallTargets(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
-        this.applicable = new ApplicableMethods(questions, members);
-        this.ambiguousCalls = new AmbiguousCalls(types, questions, applicable);
     }
 
     /**
@@ -114,10 +114,17 @@ final class CallTargets {
 
     private ExecutableElement findDeclared(
             DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        return applicable
+        return applicable()
                 .of(site, (TypeElement) type.asElement(), method.getSimpleName(), signature)
                 .findFirst()
                 .orElse(null);
+    }
+
+    private ApplicableMethods applicable() {
+        if (applicable == null) {
+            applicable = new ApplicableMethods(questions, members);
+        }
+        return applicable;
     }
 
     private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {
@@ -166,9 +173,13 @@ final class CallTargets {
         List<DeclaredType> sites = new ArrayList<>();
         addDeclared(site, sites);
         for (DeclaredType declared : sites) {
-            if (declared.asElement().getKind().isClass()
-                    && ambiguousCalls.areOn(declared, method.getSimpleName(), signature)) {
-                return true;
+            if (declared.asElement().getKind().isClass()) {
+                if (ambiguousCalls == null) {
+                    ambiguousCalls = new AmbiguousCalls(types, questions, applicable());
+                }
+                if (ambiguousCalls.areOn(declared, method.getSimpleName(), signature)) {
+                    return true;
+                }
             }
         }
         return false;

@@ -86,7 +86,8 @@ public final class ForwardingRules {
         for (Choice one : choices) {
             methods.add(choice.method(one, emissary));
         }
-        if (!SerializationRules.applyTo(superinterfaces, questions)) {
+        if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
+            // The class is not serializable.
             return new Plan(methods, planning.problems);
         }
         SerializationRules serialization = new SerializationRules(types, members, header, superinterfaces, handWritten);

@@ -1,5 +1,6 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -38,6 +39,16 @@ final class TypeQuestions {
         }
         for (TypeMirror supertype : types.directSupertypes(type)) {
             if (inheritsNamed(supertype, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the superinterfaces of a class is, or inherits from, the interface of the given qualified name. */
+    boolean isAnyNamed(List<Implemented> superinterfaces, String name) {
+        for (Implemented implemented : superinterfaces) {
+            if (inheritsNamed(implemented.type(), name)) {
                 return true;
             }
         }

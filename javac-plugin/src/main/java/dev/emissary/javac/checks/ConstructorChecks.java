@@ -15,6 +15,7 @@ import dev.emissary.javac.jdk.LateMembers;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
@@ -26,19 +27,26 @@ import dev.emissary.rules.ConstructorRules;
  * the canonical one, it is added here (EM-CTOR-1).
  */
 public final class ConstructorChecks {
-    private final ConstructorRules rules;
+    private final Context context;
+    private final ModelTypes types;
     private final ProblemReporter reporter;
     private final HeaderWarnings warnings;
     private final CanonicalConstructors constructors;
-    private final LateMembers lateMembers;
+    /** Null until there is a written constructor. */
+    private ConstructorRules rules;
 
     /** Prepares to check constructors in a compilation. */
-    public ConstructorChecks(Context context, ModelTypes types, Reporter reporter, HeaderWarnings warnings) {
-        this.rules = new ConstructorRules(types);
-        this.reporter = new ProblemReporter(context, reporter);
+    public ConstructorChecks(
+            Context context,
+            ModelTypes types,
+            Reporter reporter,
+            ProblemReporter problemReporter,
+            HeaderWarnings warnings) {
+        this.context = context;
+        this.types = types;
+        this.reporter = problemReporter;
         this.warnings = warnings;
         this.constructors = new CanonicalConstructors(context, reporter);
-        this.lateMembers = new LateMembers(context);
     }
 
     /** Checks the constructors of an emissary whose members have been entered. */
@@ -47,26 +55,13 @@ public final class ConstructorChecks {
             JCClassDecl declaration,
             EmissaryModifiers modifiers,
             List<JCVariableDecl> components) {
-        List<Component> header = header(components);
         boolean canonicalFound = false;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
             index++;
             if (tree.sym != null) {
-                WrittenConstructor constructor =
-                        new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
-                if (!rules.isCanonical(constructor, header)) {
-                    report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
-                    continue;
-                }
-                canonicalFound = true;
-                if (!hasUnknownParameter(tree)) {
-                    report(
-                            rules.checkCanonical(constructor, header, modifiers.variableArity()),
-                            declaration,
-                            modifiers);
-                    constructors.removeCall(tree, components);
-                }
+                canonicalFound |= CanonicalConstructors.kindOf(tree) == ConstructorKind.IMPLICIT
+                        || checkWritten(index, tree, declaration, modifiers, components);
             }
         }
         if (canonicalFound) {
@@ -74,6 +69,30 @@ public final class ConstructorChecks {
         } else {
             addCanonical(env, declaration, modifiers, components);
         }
+    }
+
+    /** Checks a constructor that is not generated; returns whether it is the canonical one. */
+    private boolean checkWritten(
+            int index,
+            JCMethodDecl tree,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
+        if (rules == null) {
+            rules = new ConstructorRules(types);
+        }
+        List<Component> header = header(components);
+        WrittenConstructor constructor =
+                new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
+        if (!rules.isCanonical(constructor, header)) {
+            report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
+            return false;
+        }
+        if (!hasUnknownParameter(tree)) {
+            report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
+            constructors.removeCall(tree, components);
+        }
+        return true;
     }
 
     private static List<Component> header(List<JCVariableDecl> components) {
@@ -111,6 +130,6 @@ public final class ConstructorChecks {
             warnings.warnOnce(parameter.mods.annotations);
         }
         modifiers.constructorsKnown(List.of(implicit));
-        lateMembers.enter(implicit, env);
+        new LateMembers(context).enter(implicit, env);
     }
 }

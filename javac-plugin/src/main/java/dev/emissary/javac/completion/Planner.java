@@ -87,8 +87,9 @@ final class Planner {
         delegationRules = DelegationRules.whenComplete(
                 modelTypes, new InstanceMethods(context), new UnknownSupertypes(context), access, deprecations);
         headerScope = new HeaderScope(context, tools.reporter());
-        constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), tools.warnings());
         problemReporter = new ProblemReporter(context, tools.reporter());
+        constructorChecks =
+                new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter, tools.warnings());
         warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();
         newRound();

@@ -50,14 +50,14 @@ public final class MemberBodies {
     private final Types types;
     private final Names names;
     private final OperatorSymbol sameReference;
-    private final LateBodies lateBodies;
+    private final PlainBodies plainBodies;
 
     /** Prepares to write bodies in a compilation. */
     public MemberBodies(Context context) {
         make = TreeMaker.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        lateBodies = new PlainBodies(context);
+        plainBodies = new PlainBodies(context);
         Symtab syms = Symtab.instance(context);
         sameReference = new OperatorSymbol(
                 names.fromString("=="),
@@ -77,7 +77,7 @@ public final class MemberBodies {
 
     /** Appends the other bodies to a class for which code is about to be generated. */
     public void beforeGeneration(ClassSymbol symbol) {
-        lateBodies.append(symbol);
+        plainBodies.append(symbol);
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
@@ -93,12 +93,13 @@ public final class MemberBodies {
                 continue;
             }
             ForwarderCall call = new ForwarderCall(symbol, forwarder, components.get(forwarder.component()).sym);
-            if (!lateBodies.take(declaration, modifiers.namePosition(), call)) {
+            if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
                 List<JCStatement> statements = forward(symbol, forwarder, call.delegate());
                 methods.add(make.MethodDef(symbol, make.Block(0, statements)));
             }
         }
-        if (modifiers.state() instanceof Annotated annotated) {
+        if (modifiers.state() instanceof Annotated annotated
+                && annotated.syntheticMembers().nonEmpty()) {
             SyntheticSerialMembers.remove(declaration.sym, annotated.syntheticMembers());
         }
         if (modifiers.state() instanceof WithPlan) {

@@ -43,6 +43,7 @@ import javax.tools.JavaFileObject;
 
 /** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
+    private final Context context;
     private final Names names;
     private final Symtab syms;
     private final Annotate annotate;
@@ -50,12 +51,12 @@ public final class MemberSymbols {
     private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
-    private final OwnTypeVariables ownTypeVariables;
     private final ImpliedSuppressions suppressions;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
     /** Prepares to make symbols in a compilation. */
     public MemberSymbols(Context context) {
+        this.context = context;
         names = Names.instance(context);
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
@@ -63,7 +64,6 @@ public final class MemberSymbols {
         log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
-        ownTypeVariables = new OwnTypeVariables(context);
         suppressions = new ImpliedSuppressions(context);
     }
 
@@ -206,7 +206,7 @@ public final class MemberSymbols {
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         return signature instanceof ForAll generic
-                ? ownTypeVariables.in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                ? new OwnTypeVariables(context).in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
                 : plain;
     }
 

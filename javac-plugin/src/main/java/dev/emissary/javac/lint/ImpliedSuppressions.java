@@ -38,7 +38,7 @@ public final class ImpliedSuppressions {
     private final Symtab syms;
     private final Types types;
     private final Names names;
-    private final SyntheticSerialMembers syntheticSerialMembers;
+    private final Context context;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
     /** Caches what javac computes again each time if the answer is no. */
@@ -51,7 +51,7 @@ public final class ImpliedSuppressions {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        syntheticSerialMembers = new SyntheticSerialMembers(context);
+        this.context = context;
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
         }
@@ -83,7 +83,7 @@ public final class ImpliedSuppressions {
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
-            syntheticMembers = syntheticSerialMembers.enter(owner);
+            syntheticMembers = new SyntheticSerialMembers(context).enter(owner);
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
