@@ -61,12 +61,14 @@ public record CompilerAccess(String failure) {
     }
 
     /** Returns a lookup that may do everything, created as serialization creates objects. */
-    static Lookup trustedLookup() throws ReflectiveOperationException {
+    static Lookup trustedLookup() throws Throwable {
         int trusted = -1;
-        Object factory = HiddenMember.REFLECTION_FACTORY.method().invoke(null);
+        // By handles: since JDK 18, reflection generates more classes for a call.
+        Object factory = HiddenMember.REFLECTION_FACTORY.handle().invoke();
         Constructor<?> serialized = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR
-                .method()
-                .invoke(factory, Lookup.class, HiddenMember.LOOKUP.constructor());
+                .handle()
+                .bindTo(factory)
+                .invokeExact(Lookup.class, HiddenMember.LOOKUP.constructor());
         return (Lookup) serialized.newInstance(Object.class, null, trusted);
     }
 
