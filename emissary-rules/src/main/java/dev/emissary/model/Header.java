@@ -20,7 +20,7 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
     public Header {
         components = List.copyOf(components);
         listed = List.copyOf(listed);
-        explicit = explicit.map(List::copyOf);
+        explicit = explicit.isPresent() ? Optional.of(List.copyOf(explicit.get())) : explicit;
     }
 
     /** Returns the name of the component of an index. */

@@ -1,5 +1,6 @@
 package dev.emissary.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -33,6 +34,12 @@ public record Plan(List<PlannedMethod> methods, List<Problem> problems) {
     }
 
     private <M extends PlannedMethod> List<M> only(Class<M> kind) {
-        return methods.stream().filter(kind::isInstance).map(kind::cast).toList();
+        List<M> only = new ArrayList<>();
+        for (PlannedMethod method : methods) {
+            if (kind.isInstance(method)) {
+                only.add(kind.cast(method));
+            }
+        }
+        return only;
     }
 }

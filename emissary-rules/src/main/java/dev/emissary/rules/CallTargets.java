@@ -29,15 +29,15 @@ final class CallTargets {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
-    private final ApplicableMethods applicable;
-    private final AmbiguousCalls ambiguousCalls;
+    /** Null until a component has the type of a class, as is the other. */
+    private ApplicableMethods applicable;
+
+    private AmbiguousCalls ambiguousCalls;
 
     CallTargets(Types types, InterfaceMembers members) {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
-        this.applicable = new ApplicableMethods(questions, members);
-        this.ambiguousCalls = new AmbiguousCalls(types, questions, applicable);
     }
 
     /**
@@ -67,10 +67,12 @@ final class CallTargets {
 
     /** Adds the classes and interfaces that a type has: itself, or the bounds of a type variable. */
     private void addDeclared(TypeMirror site, List<DeclaredType> sites) {
-        switch (site.getKind()) {
-            case DECLARED -> sites.add((DeclaredType) site);
-            case TYPEVAR, INTERSECTION -> types.directSupertypes(site).forEach(bound -> addDeclared(bound, sites));
-            default -> {}
+        if (site.getKind() == TypeKind.DECLARED) {
+            sites.add((DeclaredType) site);
+        } else if (site.getKind() == TypeKind.TYPEVAR || site.getKind() == TypeKind.INTERSECTION) {
+            for (TypeMirror bound : types.directSupertypes(site)) {
+                addDeclared(bound, sites);
+            }
         }
     }
 
@@ -101,20 +103,28 @@ final class CallTargets {
     }
 
     private DeclaredType superclass(DeclaredType type) {
-        return types.directSupertypes(type).stream()
-                .filter(supertype -> supertype.getKind() == TypeKind.DECLARED)
-                .map(DeclaredType.class::cast)
-                .filter(supertype -> supertype.asElement().getKind().isClass())
-                .findFirst()
-                .orElse(null);
+        for (TypeMirror supertype : types.directSupertypes(type)) {
+            if (supertype.getKind() == TypeKind.DECLARED
+                    && ((DeclaredType) supertype).asElement().getKind().isClass()) {
+                return (DeclaredType) supertype;
+            }
+        }
+        return null;
     }
 
     private ExecutableElement findDeclared(
             DeclaredType site, DeclaredType type, ExecutableElement method, ExecutableType signature) {
-        return applicable
+        return applicable()
                 .of(site, (TypeElement) type.asElement(), method.getSimpleName(), signature)
                 .findFirst()
                 .orElse(null);
+    }
+
+    private ApplicableMethods applicable() {
+        if (applicable == null) {
+            applicable = new ApplicableMethods(questions, members);
+        }
+        return applicable;
     }
 
     private ExecutableElement findInInterface(DeclaredType type, ExecutableElement method, ExecutableType signature) {
@@ -162,9 +172,17 @@ final class CallTargets {
     boolean isAmbiguous(TypeMirror site, ExecutableElement method, ExecutableType signature) {
         List<DeclaredType> sites = new ArrayList<>();
         addDeclared(site, sites);
-        return sites.stream()
-                .anyMatch(declared -> declared.asElement().getKind().isClass()
-                        && ambiguousCalls.areOn(declared, method.getSimpleName(), signature));
+        for (DeclaredType declared : sites) {
+            if (declared.asElement().getKind().isClass()) {
+                if (ambiguousCalls == null) {
+                    ambiguousCalls = new AmbiguousCalls(types, questions, applicable());
+                }
+                if (ambiguousCalls.areOn(declared, method.getSimpleName(), signature)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */
@@ -185,9 +203,10 @@ final class CallTargets {
 
     /** Returns the return type of a method as a member of a component's type. */
     TypeMirror returnType(TypeMirror site, ExecutableElement method) {
-        return declaring(site, method)
-                .map(type -> questions.asMemberOf(type, method).getReturnType())
-                .orElse(method.getReturnType());
+        Optional<DeclaredType> declaring = declaring(site, method);
+        return declaring.isPresent()
+                ? questions.asMemberOf(declaring.get(), method).getReturnType()
+                : method.getReturnType();
     }
 
     /** Returns the supertype of a component's type that declares a method. */

@@ -25,10 +25,13 @@ final class ConstrainedChoice {
 
     /** Whether a forwarder that was chosen without regard to some methods implements them anyway. */
     boolean implementsAll(Forwarder forwarder, List<Required> requirements) {
-        return requirements.stream()
-                .allMatch(required ->
-                        required.method().isVarArgs() == forwarder.method().isVarArgs()
-                                && implementsOne(forwarder, required.signature()));
+        for (Required required : requirements) {
+            if (required.method().isVarArgs() != forwarder.method().isVarArgs()
+                    || !implementsOne(forwarder, required.signature())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private boolean implementsOne(Forwarder forwarder, ExecutableType required) {

@@ -61,10 +61,14 @@ public final class ConstructorRules {
             problems.add(Problem.of("canonical.generic", Place.typeParameter(index, 0)));
         }
         List<? extends VariableElement> parameters = constructor.element().getParameters();
-        List<String> written = parameters.stream()
-                .map(parameter -> parameter.getSimpleName().toString())
-                .toList();
-        List<String> names = components.stream().map(Component::name).toList();
+        List<String> written = new ArrayList<>();
+        for (VariableElement parameter : parameters) {
+            written.add(parameter.getSimpleName().toString());
+        }
+        List<String> names = new ArrayList<>();
+        for (Component component : components) {
+            names.add(component.name());
+        }
         if (!written.equals(names)) {
             problems.add(Problem.of("canonical.names", Place.constructor(index), written, names));
         }

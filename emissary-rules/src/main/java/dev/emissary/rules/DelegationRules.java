@@ -18,7 +18,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
@@ -67,8 +66,8 @@ public final class DelegationRules {
      *     without any does not name a component
      */
     public static DelegationRules beforeSupertypes(Types types, Predicate<TypeElement> hasInstanceMethods) {
-        return new DelegationRules(
-                types, hasInstanceMethods, type -> false, (type, from) -> true, element -> Deprecation.NONE, false);
+        // What is null here is not asked: as far as is known then, nothing is missing, hidden or deprecated.
+        return new DelegationRules(types, hasInstanceMethods, null, null, null, false);
     }
 
     /**
@@ -114,11 +113,18 @@ public final class DelegationRules {
     /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
         return !superinterfaces.problems().isEmpty()
-                || header.components().stream().anyMatch(component -> hasUnknownSupertype(component.type()))
-                || Stream.concat(
-                                header.listed().stream(),
-                                header.explicit().stream().flatMap(List::stream))
-                        .anyMatch(DelegationRules::isRefused);
+                || hasUnknownSupertype(header)
+                || isAnyRefused(header.listed())
+                || isAnyRefused(header.explicit().orElse(List.of()));
+    }
+
+    private static boolean isAnyRefused(List<TypeMirror> listed) {
+        for (TypeMirror type : listed) {
+            if (isRefused(type)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether javac reports a type in the implements clause itself: it is unknown, a class, or has a wildcard. */
@@ -128,21 +134,21 @@ public final class DelegationRules {
                         && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
     }
 
-    /** Whether a type is an interface but not an annotation type. */
-    private static boolean isInterface(TypeMirror type) {
-        return type.getKind() == TypeKind.DECLARED
-                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
-    }
-
-    /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
-    private static boolean hasWildcardArgument(DeclaredType type) {
-        return TypeQuestions.hasWildcard(type) || TypeQuestions.mentionsCapture(type);
-    }
-
     /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
     private boolean hasUnknownSupertype(TypeMirror type) {
         return type.getKind() == TypeKind.ERROR
-                || (type instanceof DeclaredType declared && lacksSupertype.test((TypeElement) declared.asElement()));
+                || (typesAreComplete
+                        && type instanceof DeclaredType declared
+                        && lacksSupertype.test((TypeElement) declared.asElement()));
+    }
+
+    private boolean hasUnknownSupertype(Header header) {
+        for (Component component : header.components()) {
+            if (hasUnknownSupertype(component.type())) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The state of one decision. */
@@ -151,13 +157,12 @@ public final class DelegationRules {
         private final Header header;
         private final List<DelegatedInterface> delegated = new ArrayList<>();
         private final List<Implemented> implemented = new ArrayList<>();
+        private final List<Problem> problems = new ArrayList<>();
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
         private final Set<Element> direct = new HashSet<>();
         private final Set<Element> explicitOnce = new HashSet<>();
         /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
         private final Set<Integer> matched = new HashSet<>();
-
-        private final List<Problem> problems = new ArrayList<>();
 
         Decision(TypeElement emissary, Header header) {
             this.emissary = emissary;
@@ -203,8 +208,7 @@ public final class DelegationRules {
         }
 
         void decideExplicit(List<TypeMirror> explicit) {
-            boolean unknownComponent =
-                    header.components().stream().anyMatch(component -> hasUnknownSupertype(component.type()));
+            boolean unknownComponent = hasUnknownSupertype(header);
             List<TypeElement> usable = new ArrayList<>();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
@@ -218,7 +222,7 @@ public final class DelegationRules {
                 }
                 if (!explicitOnce.add(element.get())) {
                     problems.add(Problem.of("interface.repeated", place, element.get()));
-                } else if (!serve(element.get()).isEmpty()) {
+                } else if (isServed(element.get())) {
                     usable.add(element.get());
                 } else {
                     if (!unknownComponent) {
@@ -241,11 +245,10 @@ public final class DelegationRules {
             }
         }
 
-        private List<Component> serve(TypeElement element) {
+        private boolean isServed(TypeElement element) {
             return header.components().stream()
-                    .filter(component ->
-                            questions.asSuper(component.type(), element).isPresent())
-                    .toList();
+                    .anyMatch(component ->
+                            questions.asSuper(component.type(), element).isPresent());
         }
 
         void decideNamedAndImplicit() {
@@ -281,7 +284,7 @@ public final class DelegationRules {
             Place written = place;
             for (int i = header.listed().size() - 1; i >= 0; i--) {
                 if (header.listed().get(i) instanceof DeclaredType listed
-                        && isInterface(listed)
+                        && TypeQuestions.isInterface(listed)
                         && !isRefused(listed)
                         && hasAlready(type, listed)) {
                     matched.add(i);
@@ -314,7 +317,7 @@ public final class DelegationRules {
                 if (header.listed().get(i) instanceof DeclaredType listed
                         && !isRefused(listed)
                         && seen.add(listed.asElement())
-                        && isInterface(listed)
+                        && TypeQuestions.isInterface(listed)
                         && types.isSubtype(type, listed)
                         && !dependsOnWildcard(type, listed)
                         && hasInstanceMethods.test((TypeElement) listed.asElement())) {
@@ -333,7 +336,7 @@ public final class DelegationRules {
                     && !TypeQuestions.isRaw(listed)
                     && questions
                             .asImplemented(type, (TypeElement) listed.asElement())
-                            .filter(DelegationRules::hasWildcardArgument)
+                            .filter(TypeQuestions::dependsOnWildcard)
                             .isPresent();
         }
 
@@ -345,23 +348,19 @@ public final class DelegationRules {
             }
             if (type.getKind() == TypeKind.ERROR) {
                 implemented.add(new Implemented(type, place));
-            } else if (type.getKind() == TypeKind.VOID) {
-                // No field can have this type; javac reports it.
-                return;
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else if (type instanceof DeclaredType declared && hasUnknownSupertype(declared)) {
-                // The component may be named by a missing supertype, which has an error of its own.
-                return;
-            } else {
+            } else if (type.getKind() != TypeKind.VOID && !hasUnknownSupertype(type)) {
+                // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 problems.add(listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index())));
             }
         }
 
         private Optional<Problem> listedWildcardProblem(Component component, Place place) {
             return header.listed().stream()
-                    .filter(listed -> isInterface(listed) && dependsOnWildcard(component.type(), (DeclaredType) listed))
+                    .filter(listed -> TypeQuestions.isInterface(listed)
+                            && dependsOnWildcard(component.type(), (DeclaredType) listed))
                     .findFirst()
                     .map(listed ->
                             wildcardProblem(component, (TypeElement) ((DeclaredType) listed).asElement(), place));
@@ -376,7 +375,13 @@ public final class DelegationRules {
         }
 
         private Problem notAnInterface(int index) {
-            return new ComponentAdvice(types, emissary, header, hasInstanceMethods, isAccessible, deprecations)
+            return new ComponentAdvice(
+                            types,
+                            emissary,
+                            header,
+                            hasInstanceMethods,
+                            typesAreComplete ? isAccessible : (type, from) -> true,
+                            typesAreComplete ? deprecations : element -> Deprecation.NONE)
                     .problem(index);
         }
 
@@ -424,7 +429,7 @@ public final class DelegationRules {
 
         /** Delegates an interface; its place in the class file may be that of another mention of it. */
         private void delegate(int component, DeclaredType type, Place place, Place written) {
-            if (hasWildcardArgument(type)) {
+            if (TypeQuestions.dependsOnWildcard(type)) {
                 if (!TypeQuestions.mentionsUnknown(type)) {
                     problems.add(
                             wildcardProblem(header.components().get(component), (TypeElement) type.asElement(), place));
@@ -441,18 +446,11 @@ public final class DelegationRules {
             return TypeQuestions.hasWildcard(shown)
                     ? Problem.of("wildcard", place, shown, component.name())
                     : Problem.of(
-                            "wildcard.inherited", place, element, component.name(), bound(component.type(), element));
-        }
-
-        /** Returns a type or, for a type variable, the bound that inherits from an interface. */
-        private TypeMirror bound(TypeMirror type, TypeElement element) {
-            return type.getKind() == TypeKind.DECLARED
-                    ? type
-                    : types.directSupertypes(type).stream()
-                            .filter(bound -> questions.asSuper(bound, element).isPresent())
-                            .findFirst()
-                            .map(bound -> bound(bound, element))
-                            .orElse(type);
+                            "wildcard.inherited",
+                            place,
+                            element,
+                            component.name(),
+                            questions.boundThatIs(component.type(), element));
         }
 
         private void implement(DeclaredType type, Place place) {

@@ -8,8 +8,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -43,13 +41,8 @@ final class ForwarderChoice {
     Choice.Forward choose(OverrideGroup group, Header header) {
         int component = group.first().component();
         TypeMirror componentType = header.components().get(component).type();
-        List<Candidate> lowest = group.stream()
-                .filter(candidate -> group.stream()
-                        .noneMatch(other -> questions.overridesFromBelow(other.typed(), candidate.typed())))
-                .toList();
-        int mostSpecific = questions.mostSpecific(lowest.stream()
-                .map(candidate -> candidate.signature().getReturnType())
-                .toList());
+        List<Candidate> lowest = lowest(group);
+        int mostSpecific = questions.mostSpecific(returnTypes(lowest));
         Candidate chosen = lowest.get(Math.max(0, mostSpecific));
         boolean ambiguous = targets.isAmbiguous(componentType, chosen.member().method(), chosen.signature());
         ExecutableElement target =
@@ -60,23 +53,59 @@ final class ForwarderChoice {
         TypedMethod overriding = overriding(declared, chosen.typed());
         boolean raw = overriding.signature() != chosen.signature();
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
-                || declared.stream().anyMatch(other -> needsErasure(overriding.signature(), returned, other));
+                || needsErasure(overriding.signature(), returned, declared);
         List<TypeMirror> thrown = thrown(lowest, chosen);
         boolean unchecked = raw
                 || byErasure
                 || overridesErased(chosen, declared)
-                || declared.stream().anyMatch(other -> throwsUnchecked(overriding.signature(), thrown, other));
+                || throwsUnchecked(overriding.signature(), thrown, declared);
         Forwarder forwarder = new Forwarder(
                 component,
                 overriding.method(),
                 overriding.signature(),
                 byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
-                byErasure ? thrown.stream().map(types::erasure).toList() : thrown,
+                byErasure ? erasures(thrown) : thrown,
                 target,
                 ambiguous || targets.isHidden(componentType, target),
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return choice(forwarder, componentType);
+    }
+
+    /** Returns the methods that no other one of a group overrides. */
+    private List<Candidate> lowest(OverrideGroup group) {
+        List<Candidate> lowest = new ArrayList<>(group.candidates().size());
+        for (Candidate candidate : group.candidates()) {
+            if (!isOverridden(candidate, group)) {
+                lowest.add(candidate);
+            }
+        }
+        return lowest;
+    }
+
+    private boolean isOverridden(Candidate candidate, OverrideGroup group) {
+        for (Candidate other : group.candidates()) {
+            if (questions.overridesFromBelow(other.typed(), candidate.typed())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static List<TypeMirror> returnTypes(List<Candidate> candidates) {
+        List<TypeMirror> returned = new ArrayList<>(candidates.size());
+        for (Candidate candidate : candidates) {
+            returned.add(candidate.signature().getReturnType());
+        }
+        return returned;
+    }
+
+    private List<TypeMirror> erasures(List<TypeMirror> all) {
+        List<TypeMirror> erasures = new ArrayList<>(all.size());
+        for (TypeMirror type : all) {
+            erasures.add(types.erasure(type));
+        }
+        return erasures;
     }
 
     /** Returns a choice that calls a component of a given type. */
@@ -102,10 +131,10 @@ final class ForwarderChoice {
 
     /** A delegate that returns itself is replaced wherever the emissary has the required type (EM-FWD-5). */
     private Forwarder forwarder(Choice.Forward choice, TypeElement emissary) {
-        return choice.returned()
-                .filter(returned -> types.isSubtype(types.erasure(emissary.asType()), returned))
-                .map(returned -> choice.forwarder().replacingSelf())
-                .orElse(choice.forwarder());
+        boolean replaces = choice.returned().isPresent()
+                && types.isSubtype(
+                        types.erasure(emissary.asType()), choice.returned().get());
+        return replaces ? choice.forwarder().replacingSelf() : choice.forwarder();
     }
 
     /**
@@ -129,25 +158,36 @@ final class ForwarderChoice {
         if (unchecked) {
             lint.add("unchecked");
         }
-        boolean isVarArgs = overriding.method().isVarArgs();
-        if (declared.stream().anyMatch(other -> other.method().isVarArgs() != isVarArgs)) {
-            lint.add("overrides");
+        for (TypedMethod other : declared) {
+            if (other.method().isVarArgs() != overriding.method().isVarArgs()) {
+                lint.add("overrides");
+            }
         }
         return lint;
     }
 
     /** Whether the method of a raw interface overrides one with type arguments. */
     private boolean overridesErased(Candidate chosen, List<TypedMethod> declared) {
-        return TypeQuestions.isRaw(chosen.delegated().type())
-                && declared.stream()
-                        .anyMatch(other -> !types.isSameType(other.signature(), types.erasure(other.signature())));
+        if (TypeQuestions.isRaw(chosen.delegated().type())) {
+            for (TypedMethod other : declared) {
+                if (!types.isSameType(other.signature(), types.erasure(other.signature()))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether a method that is not generic throws what a generic one allows only for some of its type arguments. */
-    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, TypedMethod other) {
-        return signature.getTypeVariables().isEmpty()
-                && !other.signature().getTypeVariables().isEmpty()
-                && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown);
+    private boolean throwsUnchecked(ExecutableType signature, List<TypeMirror> thrown, List<TypedMethod> declared) {
+        for (TypedMethod other : declared) {
+            if (signature.getTypeVariables().isEmpty()
+                    && !other.signature().getTypeVariables().isEmpty()
+                    && !throwsClauses.covers(List.copyOf(other.signature().getThrownTypes()), thrown)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Returns every declaration of a method, or none if there is only one, which agrees with itself. */
@@ -171,21 +211,40 @@ final class ForwarderChoice {
      * both. It need not be the one with the most specific result, and it need not be declared at all.
      */
     private TypedMethod overriding(List<TypedMethod> all, TypedMethod chosen) {
-        return Stream.concat(Stream.of(chosen), all.stream())
-                .filter(one -> all.stream().allMatch(other -> types.isSubsignature(one.signature(), other.signature())))
-                .findFirst()
-                .orElseGet(() -> new TypedMethod(chosen.method(), (ExecutableType) types.erasure(chosen.signature())));
+        if (overridesAll(chosen, all)) {
+            return chosen;
+        }
+        for (TypedMethod one : all) {
+            if (overridesAll(one, all)) {
+                return one;
+            }
+        }
+        return new TypedMethod(chosen.method(), (ExecutableType) types.erasure(chosen.signature()));
+    }
+
+    private boolean overridesAll(TypedMethod one, List<TypedMethod> all) {
+        for (TypedMethod other : all) {
+            if (!types.isSubsignature(one.signature(), other.signature())) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**
      * Whether a result overrides another one only by unchecked conversion (JLS 8.4.5). In an interface written in Java,
      * it is raw then; one in Scala may have {@code Option<Cat>} instead of {@code Option<Animal>}.
      */
-    private boolean needsErasure(ExecutableType signature, TypeMirror returned, TypedMethod other) {
-        return signature.getTypeVariables().isEmpty()
-                && TypeQuestions.isReference(returned)
-                && TypeQuestions.isReference(other.signature().getReturnType())
-                && !types.isSubtype(returned, other.signature().getReturnType());
+    private boolean needsErasure(ExecutableType signature, TypeMirror returned, List<TypedMethod> declared) {
+        if (signature.getTypeVariables().isEmpty() && TypeQuestions.isReference(returned)) {
+            for (TypedMethod other : declared) {
+                TypeMirror overridden = other.signature().getReturnType();
+                if (TypeQuestions.isReference(overridden) && !types.isSubtype(returned, overridden)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Returns the exceptions that every declaration of the method allows (JLS 8.4.8.3). */
@@ -203,15 +262,13 @@ final class ForwarderChoice {
 
     /** Returns the interface, without type arguments, that a method returns, if a delegate may be an instance of it. */
     private Optional<TypeMirror> replaceable(TypeMirror componentType, TypeMirror returned) {
-        return returned.getKind() == TypeKind.DECLARED || returned.getKind() == TypeKind.TYPEVAR
-                ? Optional.of(types.erasure(returned))
-                        .filter(erased -> isInterface(erased) && mayBeOf(componentType, erased))
+        if (returned.getKind() != TypeKind.DECLARED && returned.getKind() != TypeKind.TYPEVAR) {
+            return Optional.empty();
+        }
+        TypeMirror erased = types.erasure(returned);
+        return TypeQuestions.isInterface(erased) && mayBeOf(componentType, erased)
+                ? Optional.of(erased)
                 : Optional.empty();
-    }
-
-    private static boolean isInterface(TypeMirror type) {
-        return type.getKind() == TypeKind.DECLARED
-                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
     }
 
     /** Whether a delegate may be an instance of an interface that its declared type does not have. */

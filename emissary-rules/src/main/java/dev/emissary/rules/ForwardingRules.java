@@ -86,7 +86,8 @@ public final class ForwardingRules {
         for (Choice one : choices) {
             methods.add(choice.method(one, emissary));
         }
-        if (!SerializationRules.applyTo(superinterfaces, questions)) {
+        if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
+            // The class is not serializable.
             return new Plan(methods, planning.problems);
         }
         SerializationRules serialization = new SerializationRules(types, members, header, superinterfaces, handWritten);
@@ -148,9 +149,15 @@ public final class ForwardingRules {
             this.emissary = emissary;
             this.header = header;
             this.superinterfaces = superinterfaces;
-            declared.forEach(method -> handWritten
-                    .computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
-                    .add(method));
+            for (ExecutableElement method : declared) {
+                String name = method.getSimpleName().toString();
+                List<ExecutableElement> overloads = handWritten.get(name);
+                if (overloads == null) {
+                    overloads = new ArrayList<>(1);
+                    handWritten.put(name, overloads);
+                }
+                overloads.add(method);
+            }
         }
 
         /**
@@ -166,11 +173,18 @@ public final class ForwardingRules {
             return only.component() == 0
                     && header.components().get(0).type() == only.type()
                     && only.type().getTypeArguments().isEmpty()
-                    && ((handWritten.isEmpty() && hand.isEmpty())
-                            || members.of(only.element()).stream()
-                                    .map(member ->
-                                            member.method().getSimpleName().toString())
-                                    .noneMatch(name -> handWritten.containsKey(name) || hand.haveMethod(name)));
+                    && ((handWritten.isEmpty() && hand.isEmpty()) || !mentionsName(only.element(), hand));
+        }
+
+        /** Whether a method of an interface has the name of one that is written or required by hand. */
+        private boolean mentionsName(TypeElement type, HandImplemented hand) {
+            for (Member member : members.of(type)) {
+                String name = member.method().getSimpleName().toString();
+                if (handWritten.containsKey(name) || hand.haveMethod(name)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         void add(DelegatedInterface delegated) {
@@ -202,12 +216,18 @@ public final class ForwardingRules {
         }
 
         private boolean isHandWritten(String name, ExecutableType signature) {
-            return handWritten.getOrDefault(name, List.of()).stream()
-                    .anyMatch(method -> questions.overrideEquivalent((ExecutableType) method.asType(), signature));
+            for (ExecutableElement method : handWritten.getOrDefault(name, List.of())) {
+                if (questions.overrideEquivalent((ExecutableType) method.asType(), signature)) {
+                    return true;
+                }
+            }
+            return false;
         }
 
         List<Choice> choices(HandImplemented hand) {
-            superinterfaces.delegated().forEach(this::add);
+            for (DelegatedInterface delegated : superinterfaces.delegated()) {
+                add(delegated);
+            }
             List<Choice> choices = new ArrayList<>();
             List<Conflict> found = new ArrayList<>();
             MethodDecisions decisions =
@@ -217,7 +237,9 @@ public final class ForwardingRules {
                 Decision decision = decisions.decide(group, requirements);
                 if (decision instanceof Forwarded forwarded) {
                     choices.add(forwarded.choice());
-                    forwarded.problem().ifPresent(problems::add);
+                    if (forwarded.problem().isPresent()) {
+                        problems.add(forwarded.problem().get());
+                    }
                 } else {
                     // A method with a missing type has an error of its own, and may turn out to be a different one.
                     if (!mentionUnknown(group, requirements)) {

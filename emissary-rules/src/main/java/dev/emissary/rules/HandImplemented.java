@@ -80,8 +80,13 @@ final class HandImplemented {
     private void add(DeclaredType type, Place place, InterfaceMembers members) {
         for (Member member : members.of((TypeElement) type.asElement())) {
             for (ExecutableElement method : member.alternatives()) {
-                byName.computeIfAbsent(method.getSimpleName().toString(), name -> new ArrayList<>())
-                        .add(new Required(type, place, method, questions.asMemberOf(type, method)));
+                String name = method.getSimpleName().toString();
+                List<Required> sameName = byName.get(name);
+                if (sameName == null) {
+                    sameName = new ArrayList<>(1);
+                    byName.put(name, sameName);
+                }
+                sameName.add(new Required(type, place, method, questions.asMemberOf(type, method)));
             }
         }
     }
@@ -99,11 +104,25 @@ final class HandImplemented {
     /** Returns the methods that only a method that also implements the delegates' can implement (JLS 8.4.8.3). */
     List<Required> requirements(OverrideGroup group) {
         List<Required> sameName = byName.isEmpty() ? null : byName.get(group.name());
-        return sameName == null
-                ? List.of()
-                : sameName.stream()
-                        .filter(required -> group.stream().anyMatch(candidate -> needOneMethod(required, candidate)))
-                        .toList();
+        if (sameName == null) {
+            return List.of();
+        }
+        List<Required> requirements = new ArrayList<>();
+        for (Required required : sameName) {
+            if (needOneMethod(required, group)) {
+                requirements.add(required);
+            }
+        }
+        return requirements;
+    }
+
+    private boolean needOneMethod(Required required, OverrideGroup group) {
+        for (Candidate candidate : group.candidates()) {
+            if (needOneMethod(required, candidate)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean needOneMethod(Required required, Candidate candidate) {

@@ -1,6 +1,7 @@
 package dev.emissary.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -90,7 +91,11 @@ public final class InterfaceMembers {
                 }
             }
         }
-        return inOrder.stream().map(this::choose).toList();
+        List<Member> members = new ArrayList<>(inOrder.size());
+        for (Group group : inOrder) {
+            members.add(choose(group));
+        }
+        return Collections.unmodifiableList(members);
     }
 
     /** Returns an interface and all its superinterfaces, each before its own superinterfaces. */
@@ -135,15 +140,15 @@ public final class InterfaceMembers {
     }
 
     private void add(TypedMethod added, Map<String, List<Group>> groups, List<Group> inOrder) {
-        List<Group> overloads =
-                groups.computeIfAbsent(added.method().getSimpleName().toString(), name -> new ArrayList<>());
+        String name = added.method().getSimpleName().toString();
+        List<Group> overloads = groups.get(name);
+        if (overloads == null) {
+            overloads = new ArrayList<>(1);
+            groups.put(name, overloads);
+        }
         for (Group group : overloads) {
             if (questions.overrideEquivalent(added.signature(), group.all.get(0).signature())) {
-                group.all.add(added);
-                if (group.notOverridden.stream().noneMatch(other -> questions.overridesFromBelow(other, added))) {
-                    group.notOverridden.removeIf(other -> questions.overridesFromBelow(added, other));
-                    group.notOverridden.add(added);
-                }
+                add(added, group);
                 return;
             }
         }
@@ -154,10 +159,23 @@ public final class InterfaceMembers {
         inOrder.add(group);
     }
 
+    private void add(TypedMethod added, Group group) {
+        group.all.add(added);
+        for (TypedMethod other : group.notOverridden) {
+            if (questions.overridesFromBelow(other, added)) {
+                return;
+            }
+        }
+        group.notOverridden.removeIf(other -> questions.overridesFromBelow(added, other));
+        group.notOverridden.add(added);
+    }
+
     private Member choose(Group group) {
-        int mostSpecific = questions.mostSpecific(group.notOverridden.stream()
-                .map(candidate -> candidate.signature().getReturnType())
-                .toList());
+        List<TypeMirror> returned = new ArrayList<>(group.notOverridden.size());
+        for (TypedMethod candidate : group.notOverridden) {
+            returned.add(candidate.signature().getReturnType());
+        }
+        int mostSpecific = questions.mostSpecific(returned);
         ExecutableElement chosen =
                 group.notOverridden.get(Math.max(0, mostSpecific)).method();
         List<ExecutableElement> all = methods(group.all);
@@ -165,7 +183,11 @@ public final class InterfaceMembers {
     }
 
     private static List<ExecutableElement> methods(List<TypedMethod> group) {
-        return group.stream().map(TypedMethod::method).toList();
+        List<ExecutableElement> methods = new ArrayList<>(group.size());
+        for (TypedMethod typed : group) {
+            methods.add(typed.method());
+        }
+        return methods;
     }
 
     private static Set<String> lint(ExecutableElement chosen, List<ExecutableElement> all) {

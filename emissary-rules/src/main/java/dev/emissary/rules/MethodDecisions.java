@@ -13,12 +13,17 @@ import javax.lang.model.util.Types;
 
 /** Decides what happens to the methods of the interfaces that one emissary delegates (EM-FWD, EM-CONF). */
 final class MethodDecisions {
-    private final Header header;
+    private final Types types;
+    private final InterfaceMembers members;
+    private final Deprecation.Lookup deprecations;
+    private final ParameterNames names;
     private final ForwarderChoice choice;
-    private final ConstrainedChoice constrainedChoice;
+    private final TypeElement emissary;
+    private final Header header;
+    private final HandImplemented hand;
     private final Unforwardable unforwardable;
-    private final Conflicts conflicts;
-    private final HandConflicts handConflicts;
+    /** Null until there is a method that needs it, as most emissaries have none. */
+    private Comparison comparison;
 
     MethodDecisions(
             Types types,
@@ -29,15 +34,36 @@ final class MethodDecisions {
             TypeElement emissary,
             Header header,
             HandImplemented hand) {
-        this.header = header;
+        this.types = types;
+        this.members = members;
+        this.deprecations = deprecations;
+        this.names = names;
         this.choice = choice;
-        constrainedChoice = new ConstrainedChoice(types, choice);
-        DeclarableBounds bounds = new DeclarableBounds(types, members);
-        Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, names, emissary);
-        Sides sides = new Sides(types, members, header, hand);
-        unforwardable = new Unforwardable(types, header, sides, bounds, reconciliation);
-        conflicts = new Conflicts(types, header, sides, reconciliation);
-        handConflicts = new HandConflicts(header, hand, sides, reconciliation);
+        this.emissary = emissary;
+        this.header = header;
+        this.hand = hand;
+        unforwardable = new Unforwardable(types, header);
+    }
+
+    /** What decides about a method that several interfaces have, or that is generic. */
+    private record Comparison(
+            Conflicts conflicts,
+            HandConflicts handConflicts,
+            ConstrainedChoice constrainedChoice,
+            UndeclarableBounds undeclarableBounds) {}
+
+    private Comparison comparison() {
+        if (comparison == null) {
+            DeclarableBounds bounds = new DeclarableBounds(types, members);
+            Reconciliation reconciliation = new Reconciliation(types, bounds, deprecations, names, emissary);
+            Sides sides = new Sides(types, members, header, hand);
+            comparison = new Comparison(
+                    new Conflicts(types, header, sides, reconciliation),
+                    new HandConflicts(header, hand, sides, reconciliation),
+                    new ConstrainedChoice(types, choice),
+                    new UndeclarableBounds(header, sides, bounds, reconciliation));
+        }
+        return comparison;
     }
 
     /** The decision about a method. */
@@ -63,27 +89,44 @@ final class MethodDecisions {
         if (finalizer.isPresent()) {
             return new Refused(finalizer.get());
         }
-        Optional<Conflict> conflict = conflicts.among(group);
-        if (conflict.isPresent()) {
-            return new Contested(conflict.get());
+        if (group.candidates().size() > 1) {
+            Optional<Conflict> conflict = comparison().conflicts().among(group);
+            if (conflict.isPresent()) {
+                return new Contested(conflict.get());
+            }
         }
-        Optional<Problem> problem =
-                unforwardable.withinOneInterface(group).or(() -> handConflicts.withDefault(group, requirements));
-        if (problem.isPresent()) {
-            return new Refused(problem.get());
+        Optional<Problem> within = unforwardable.withinOneInterface(group);
+        if (within.isPresent()) {
+            return new Refused(within.get());
+        }
+        if (!requirements.isEmpty()) {
+            Optional<Problem> inherited = comparison().handConflicts().withDefault(group, requirements);
+            if (inherited.isPresent()) {
+                return new Refused(inherited.get());
+            }
         }
         Choice.Forward free = choice.choose(group, header);
         Forwarder forwarder = free.forwarder();
-        Optional<Problem> undeclarable = unforwardable.undeclarable(group, forwarder);
-        if (constrainedChoice.implementsAll(forwarder, requirements)) {
-            return new Forwarded(free, undeclarable);
-        }
+        Optional<Problem> undeclarable =
+                forwarder.signature().getTypeVariables().isEmpty()
+                        ? Optional.empty()
+                        : comparison().undeclarableBounds().in(group, forwarder);
+        return requirements.isEmpty() || comparison().constrainedChoice().implementsAll(forwarder, requirements)
+                ? new Forwarded(free, undeclarable)
+                : constrained(forwarder, group, requirements, undeclarable);
+    }
+
+    private Decision constrained(
+            Forwarder forwarder, OverrideGroup group, List<Required> requirements, Optional<Problem> undeclarable) {
+        HandConflicts handConflicts = comparison().handConflicts();
         TypeMirror componentType =
                 header.components().get(forwarder.component()).type();
         Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, requirements);
         return allowed.isPresent()
                 ? new Forwarded(
-                        constrainedChoice.constrain(forwarder, allowed.get(), requirements, componentType),
+                        comparison()
+                                .constrainedChoice()
+                                .constrain(forwarder, allowed.get(), requirements, componentType),
                         undeclarable)
                 : new Refused(handConflicts.withRequired(group, requirements));
     }

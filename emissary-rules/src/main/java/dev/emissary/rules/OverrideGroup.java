@@ -1,7 +1,9 @@
 package dev.emissary.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.ExecutableType;
 
 /**
@@ -35,16 +37,29 @@ record OverrideGroup(List<Candidate> candidates) {
      * different delegates that they override, have the same erasure (JLS 8.4.8.3).
      */
     static boolean needOneMethod(Candidate one, Candidate other, TypeQuestions questions) {
-        return questions.sameErasedParameters(one.signature(), other.signature())
-                || (one.component() != other.component()
-                        && erasures(one)
-                                .anyMatch(signature -> erasures(other)
-                                        .anyMatch(another -> questions.sameErasedParameters(signature, another))));
+        if (questions.sameErasedParameters(one.signature(), other.signature())) {
+            return true;
+        }
+        if (one.component() != other.component()) {
+            List<ExecutableType> others = signatures(other);
+            for (ExecutableType signature : signatures(one)) {
+                for (ExecutableType another : others) {
+                    if (questions.sameErasedParameters(signature, another)) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
-    private static Stream<ExecutableType> erasures(Candidate candidate) {
-        return Stream.concat(
-                Stream.of(candidate.signature()),
-                candidate.declarations().stream().map(method -> (ExecutableType) method.asType()));
+    /** Returns the signature of a method and those of all its declarations. */
+    private static List<ExecutableType> signatures(Candidate candidate) {
+        List<ExecutableType> signatures = new ArrayList<>();
+        signatures.add(candidate.signature());
+        for (ExecutableElement declaration : candidate.declarations()) {
+            signatures.add((ExecutableType) declaration.asType());
+        }
+        return signatures;
     }
 }

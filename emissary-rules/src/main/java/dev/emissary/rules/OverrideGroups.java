@@ -17,11 +17,17 @@ final class OverrideGroups {
 
     /** Adds a method to its group; groups that both need its implementation are merged. */
     void add(Candidate added) {
-        List<List<Candidate>> overloads = byName.computeIfAbsent(added.name(), name -> new ArrayList<>(1));
-        List<List<Candidate>> same = overloads.stream()
-                .filter(group ->
-                        group.stream().anyMatch(candidate -> OverrideGroup.needOneMethod(candidate, added, questions)))
-                .toList();
+        List<List<Candidate>> overloads = byName.get(added.name());
+        if (overloads == null) {
+            overloads = new ArrayList<>(1);
+            byName.put(added.name(), overloads);
+        }
+        List<List<Candidate>> same = new ArrayList<>(1);
+        for (List<Candidate> group : overloads) {
+            if (needsMethodOf(group, added)) {
+                same.add(group);
+            }
+        }
         if (same.isEmpty()) {
             List<Candidate> group = new ArrayList<>(1);
             group.add(added);
@@ -38,8 +44,21 @@ final class OverrideGroups {
         group.add(added);
     }
 
+    private boolean needsMethodOf(List<Candidate> group, Candidate added) {
+        for (Candidate candidate : group) {
+            if (OverrideGroup.needOneMethod(candidate, added, questions)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Returns the groups in the order of their first methods. */
     List<OverrideGroup> inOrder() {
-        return inOrder.stream().map(OverrideGroup::new).toList();
+        List<OverrideGroup> groups = new ArrayList<>(inOrder.size());
+        for (List<Candidate> group : inOrder) {
+            groups.add(new OverrideGroup(group));
+        }
+        return groups;
     }
 }

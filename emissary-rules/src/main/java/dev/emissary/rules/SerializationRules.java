@@ -8,7 +8,6 @@ import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.StandIn;
 import dev.emissary.model.Superinterfaces;
-import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +22,7 @@ import javax.lang.model.util.Types;
  * body has the hook for it.
  */
 final class SerializationRules {
-    private static final String SERIALIZABLE = "java.io.Serializable";
+    static final String SERIALIZABLE = "java.io.Serializable";
     private static final String EXTERNALIZABLE = "java.io.Externalizable";
 
     private final TypeQuestions questions;
@@ -43,20 +42,6 @@ final class SerializationRules {
         this.header = header;
         this.superinterfaces = superinterfaces;
         hooks = new SerializationHooks(types, members, handWritten, superinterfaces);
-    }
-
-    /** Whether a class is serializable; otherwise these rules do not concern it. */
-    static boolean applyTo(Superinterfaces superinterfaces, TypeQuestions questions) {
-        return implementsNamed(superinterfaces, SERIALIZABLE, questions);
-    }
-
-    private static boolean implementsNamed(Superinterfaces superinterfaces, String name, TypeQuestions questions) {
-        for (Implemented implemented : superinterfaces.implemented()) {
-            if (questions.inheritsNamed(implemented.type(), name)) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /**
@@ -101,7 +86,7 @@ final class SerializationRules {
                         .noneMatch(delegated -> questions.inheritsNamed(delegated.type(), SERIALIZABLE))) {
             return;
         }
-        if (implementsNamed(superinterfaces, EXTERNALIZABLE, questions)) {
+        if (questions.isAnyNamed(superinterfaces.implemented(), EXTERNALIZABLE)) {
             // Serialization does not call writeObject and readObject of an Externalizable class.
             refuse(emissary, SerializationGuard.WRITE_REPLACE);
             refuse(emissary, SerializationGuard.READ_RESOLVE);

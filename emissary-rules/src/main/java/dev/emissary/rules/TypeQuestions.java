@@ -1,14 +1,13 @@
 package dev.emissary.rules;
 
+import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
@@ -32,9 +31,28 @@ final class TypeQuestions {
 
     /** Whether a type is, or inherits from, the class or interface of the given qualified name. */
     boolean inheritsNamed(TypeMirror type, String name) {
-        return type instanceof DeclaredType declared
-                && (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)
-                        || types.directSupertypes(type).stream().anyMatch(supertype -> inheritsNamed(supertype, name)));
+        if (!(type instanceof DeclaredType declared)) {
+            return false;
+        }
+        if (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)) {
+            return true;
+        }
+        for (TypeMirror supertype : types.directSupertypes(type)) {
+            if (inheritsNamed(supertype, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether one of the superinterfaces of a class is, or inherits from, the interface of the given qualified name. */
+    boolean isAnyNamed(List<Implemented> superinterfaces, String name) {
+        for (Implemented implemented : superinterfaces) {
+            if (inheritsNamed(implemented.type(), name)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a type is the class or interface of the given qualified name. */
@@ -49,8 +67,10 @@ final class TypeQuestions {
     Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element) {
         Optional<DeclaredType> found = asSuper(type, element, new HashSet<>());
         // What is inherited through a raw type is erased, but an interface that is not generic has no raw type.
-        return element.getTypeParameters().isEmpty() && element.getNestingKind() == NestingKind.TOP_LEVEL
-                ? found.map(supertype -> (DeclaredType) element.asType())
+        return found.isPresent()
+                        && element.getTypeParameters().isEmpty()
+                        && element.getNestingKind() == NestingKind.TOP_LEVEL
+                ? Optional.of((DeclaredType) element.asType())
                 : found;
     }
 
@@ -64,14 +84,27 @@ final class TypeQuestions {
                     ? Optional.of(declared)
                     : asSuper(types.capture(declared), element);
         }
-        return switch (type.getKind()) {
-            case TYPEVAR, INTERSECTION ->
-                types.directSupertypes(type).stream()
-                        .map(bound -> asImplemented(bound, element))
-                        .flatMap(Optional::stream)
-                        .findFirst();
-            default -> Optional.empty();
-        };
+        if (type.getKind() == TypeKind.TYPEVAR || type.getKind() == TypeKind.INTERSECTION) {
+            for (TypeMirror bound : types.directSupertypes(type)) {
+                Optional<DeclaredType> found = asImplemented(bound, element);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Returns a type or, for a type variable, the bound that is or inherits from an interface. */
+    TypeMirror boundThatIs(TypeMirror type, TypeElement element) {
+        if (type.getKind() != TypeKind.DECLARED) {
+            for (TypeMirror bound : types.directSupertypes(type)) {
+                if (asSuper(bound, element).isPresent()) {
+                    return boundThatIs(bound, element);
+                }
+            }
+        }
+        return type;
     }
 
     private Optional<DeclaredType> asSuper(TypeMirror type, TypeElement element, Set<Element> seen) {
@@ -83,14 +116,17 @@ final class TypeQuestions {
                 return Optional.empty();
             }
         }
-        return switch (type.getKind()) {
-            case DECLARED, TYPEVAR, INTERSECTION ->
-                types.directSupertypes(type).stream()
-                        .map(supertype -> asSuper(supertype, element, seen))
-                        .flatMap(Optional::stream)
-                        .findFirst();
-            default -> Optional.empty();
-        };
+        if (type.getKind() == TypeKind.DECLARED
+                || type.getKind() == TypeKind.TYPEVAR
+                || type.getKind() == TypeKind.INTERSECTION) {
+            for (TypeMirror supertype : types.directSupertypes(type)) {
+                Optional<DeclaredType> found = asSuper(supertype, element, seen);
+                if (found.isPresent()) {
+                    return found;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     /**
@@ -99,8 +135,7 @@ final class TypeQuestions {
      */
     ExecutableType asMemberOf(DeclaredType site, ExecutableElement method) {
         ExecutableType type = (ExecutableType) types.asMemberOf(site, method);
-        return Stream.concat(type.getParameterTypes().stream(), Stream.of(type.getReturnType()))
-                        .anyMatch(WildcardType.class::isInstance)
+        return hasWildcard(type.getParameterTypes()) || type.getReturnType() instanceof WildcardType
                 ? (ExecutableType) types.erasure(method.asType())
                 : type;
     }
@@ -177,12 +212,16 @@ final class TypeQuestions {
 
     /** Whether two types inherit one generic interface with type arguments that no class can reconcile. */
     private boolean differInArguments(DeclaredType one, DeclaredType other) {
-        return asSuper(other, (TypeElement) one.asElement())
-                        .filter(same -> haveDistinctArguments(one, same))
-                        .isPresent()
-                || types.directSupertypes(one).stream()
-                        .anyMatch(supertype ->
-                                supertype instanceof DeclaredType declared && differInArguments(declared, other));
+        Optional<DeclaredType> same = asSuper(other, (TypeElement) one.asElement());
+        if (same.isPresent() && haveDistinctArguments(one, same.get())) {
+            return true;
+        }
+        for (TypeMirror supertype : types.directSupertypes(one)) {
+            if (supertype instanceof DeclaredType declared && differInArguments(declared, other)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean haveDistinctArguments(DeclaredType one, DeclaredType other) {
@@ -198,6 +237,12 @@ final class TypeQuestions {
         return false;
     }
 
+    /** Whether a type is an interface but not an annotation type. */
+    static boolean isInterface(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                && ((DeclaredType) type).asElement().getKind() == ElementKind.INTERFACE;
+    }
+
     /** Whether a return type is neither primitive nor void. */
     static boolean isReference(TypeMirror type) {
         return type.getKind() != TypeKind.VOID && !type.getKind().isPrimitive();
@@ -205,34 +250,41 @@ final class TypeQuestions {
 
     /** Whether a type or signature mentions a type that cannot be resolved, so that nothing can be said about it. */
     static boolean mentionsUnknown(TypeMirror type) {
-        return mentions(type, part -> part.getKind() == TypeKind.ERROR);
+        return mentions(type, TypeKind.ERROR);
     }
 
     /** Whether a type mentions the result of a capture conversion, which no source can name. */
     static boolean mentionsCapture(TypeMirror type) {
-        return mentions(
-                type,
-                part -> part instanceof TypeVariable variable
-                        && !SourceVersion.isIdentifier(variable.asElement().getSimpleName()));
+        return mentions(type, TypeKind.TYPEVAR);
     }
 
-    private static boolean mentions(TypeMirror type, Predicate<TypeMirror> wanted) {
+    /** Whether a type mentions one of a kind; of type variables, only those count that no source can name. */
+    private static boolean mentions(TypeMirror type, TypeKind wanted) {
         if (type instanceof ExecutableType signature) {
             return mentions(signature.getReturnType(), wanted) || mention(signature.getParameterTypes(), wanted);
         } else if (type instanceof ArrayType array) {
             return mentions(array.getComponentType(), wanted);
         } else if (type instanceof WildcardType wildcard) {
-            return Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
-                    .anyMatch(bound -> bound != null && mentions(bound, wanted));
+            TypeMirror upper = wildcard.getExtendsBound();
+            TypeMirror lower = wildcard.getSuperBound();
+            return (upper != null && mentions(upper, wanted)) || (lower != null && mentions(lower, wanted));
+        } else if (type instanceof TypeVariable variable) {
+            return wanted == TypeKind.TYPEVAR
+                    && !SourceVersion.isIdentifier(variable.asElement().getSimpleName());
         }
-        return wanted.test(type)
+        return type.getKind() == wanted
                 || (type instanceof DeclaredType declared
                         && (mention(declared.getTypeArguments(), wanted)
                                 || mentions(declared.getEnclosingType(), wanted)));
     }
 
-    private static boolean mention(List<? extends TypeMirror> types, Predicate<TypeMirror> wanted) {
-        return types.stream().anyMatch(type -> mentions(type, wanted));
+    private static boolean mention(List<? extends TypeMirror> types, TypeKind wanted) {
+        for (TypeMirror type : types) {
+            if (mentions(type, wanted)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -241,19 +293,28 @@ final class TypeQuestions {
      * @return its index, or -1; if more than one is possible, one that needs no unchecked conversion is preferred
      */
     int mostSpecific(List<? extends TypeMirror> returned) {
-        int strict = firstThatFitsAll(
-                returned, (type, other) -> returnTypeSubstitutable(type, other) && types.isSubtype(type, other));
-        return strict >= 0 ? strict : firstThatFitsAll(returned, this::returnTypeSubstitutable);
+        int strict = firstThatFitsAll(returned, false);
+        return strict >= 0 ? strict : firstThatFitsAll(returned, true);
     }
 
-    private static int firstThatFitsAll(List<? extends TypeMirror> returned, BiPredicate<TypeMirror, TypeMirror> fits) {
+    private int firstThatFitsAll(List<? extends TypeMirror> returned, boolean unchecked) {
         for (int i = 0; i < returned.size(); i++) {
-            TypeMirror type = returned.get(i);
-            if (returned.stream().allMatch(other -> type == other || fits.test(type, other))) {
+            if (fitsAll(returned.get(i), returned, unchecked)) {
                 return i;
             }
         }
         return -1;
+    }
+
+    private boolean fitsAll(TypeMirror type, List<? extends TypeMirror> others, boolean unchecked) {
+        for (TypeMirror other : others) {
+            boolean fits = type == other
+                    || (returnTypeSubstitutable(type, other) && (unchecked || types.isSubtype(type, other)));
+            if (!fits) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether a class is local, or declared in a local class; javac itself reports what such a class may not be. */
@@ -272,6 +333,20 @@ final class TypeQuestions {
 
     /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
     static boolean hasWildcard(DeclaredType type) {
-        return type.getTypeArguments().stream().anyMatch(WildcardType.class::isInstance);
+        return hasWildcard(type.getTypeArguments());
+    }
+
+    /** Whether no class can implement a type, because one of its type arguments is a wildcard or depends on one. */
+    static boolean dependsOnWildcard(DeclaredType type) {
+        return hasWildcard(type) || mentionsCapture(type);
+    }
+
+    private static boolean hasWildcard(List<? extends TypeMirror> types) {
+        for (TypeMirror type : types) {
+            if (type instanceof WildcardType) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,38 +1,25 @@
 package dev.emissary.rules;
 
-import dev.emissary.model.Forwarder;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
- * The rules for which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-DEL-5,
- * EM-CONF-7).
+ * The rules for which methods of a delegate cannot be forwarded, whatever else is delegated (EM-FWD-2, EM-CONF-7).
  */
 final class Unforwardable {
     private final TypeQuestions questions;
     private final Header header;
-    private final Sides sides;
-    private final DeclarableBounds declarableBounds;
-    private final Reconciliation reconciliation;
 
-    Unforwardable(
-            Types types, Header header, Sides sides, DeclarableBounds declarableBounds, Reconciliation reconciliation) {
+    Unforwardable(Types types, Header header) {
         this.questions = new TypeQuestions(types);
         this.header = header;
-        this.sides = sides;
-        this.declarableBounds = declarableBounds;
-        this.reconciliation = reconciliation;
     }
 
     /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */
@@ -54,12 +41,13 @@ final class Unforwardable {
      */
     Optional<Problem> withinOneInterface(OverrideGroup group) {
         List<Candidate> candidates = group.candidates();
-        for (Candidate one : candidates) {
+        for (int i = 0; i < candidates.size(); i++) {
+            Candidate one = candidates.get(i);
             Optional<Problem> inherited = amongInherited(one);
             if (inherited.isPresent()) {
                 return inherited;
             }
-            for (Candidate other : candidates.subList(candidates.indexOf(one) + 1, candidates.size())) {
+            for (Candidate other : candidates.subList(i + 1, candidates.size())) {
                 if (one.delegated() == other.delegated() && !haveSameErasure(one, other)) {
                     return Optional.of(sameSignature(
                             one, one.member().method(), other.member().method()));
@@ -107,30 +95,5 @@ final class Unforwardable {
         return questions.sameErasedParameters(
                 questions.asMemberOf(declared, one.member().method()),
                 questions.asMemberOf(declared, other.member().method()));
-    }
-
-    /** Looks for a type parameter of the forwarder that no class can declare (EM-DEL-5). */
-    Optional<Problem> undeclarable(OverrideGroup group, Forwarder forwarder) {
-        return declarableBounds
-                .undeclarable(forwarder.method(), forwarder.signature())
-                .map(variable -> undeclarable(group, variable));
-    }
-
-    /** Bounds that exclude each other cannot be inherited by any type; any other bound can be erased by hand. */
-    private Problem undeclarable(OverrideGroup group, TypeVariable variable) {
-        Candidate candidate = group.first();
-        List<Object> arguments = new ArrayList<>(List.of(
-                candidate.supplied(),
-                header.name(candidate.component()),
-                new TypeText(Map.of()).declaration(variable)));
-        boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
-        if (!several) {
-            List<Side> all = sides.of(group);
-            arguments.add(reconciliation.text(reconciliation.erased(all), all));
-        }
-        return Problem.of(
-                several ? "method.bounds" : "method.bound",
-                Place.component(candidate.component()),
-                arguments.toArray());
     }
 }

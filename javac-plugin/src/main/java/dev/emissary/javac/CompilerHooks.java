@@ -55,7 +55,7 @@ import javax.tools.JavaFileObject;
  * <p>If no source file mentions the word, only the search for it runs, no listener is registered, and the
  * {@link LogFilter} passes on every diagnostic. The {@link EmissaryHooks} are created with the first emissary.
  */
-final class CompilerHooks implements TaskListener {
+final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintListener.Around, Runnable {
     private static final Context.Key<CompilerHooks> KEY = new Context.Key<>();
 
     private final Context context;
@@ -64,7 +64,6 @@ final class CompilerHooks implements TaskListener {
     private final Reporter reporter;
     private final InternalFailures failures;
     private final SourceRewriter rewriter;
-    private final DocLintListener.Around comments = new Comments();
     private final LogFilter logFilter;
     private final ReplacedFactories factories;
     private final PhaseHooks phases;
@@ -80,11 +79,11 @@ final class CompilerHooks implements TaskListener {
         this.options = options;
         reporter = previous == null ? new Reporter(context) : previous.reporter;
         failures = new InternalFailures(reporter);
-        rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this::listen);
+        rewriter = new SourceRewriter(context, options.keywordForm(), reporter, failures, this);
         if (previous == null) {
             logFilter = LogFilter.install(context);
             factories = ReplacedFactories.install(context, rewriter);
-            phases = PhaseHooks.install(context, new BeforeFirst());
+            phases = PhaseHooks.install(context, this);
             GuardRemoval.install(context);
         } else {
             logFilter = previous.logFilter;
@@ -92,7 +91,7 @@ final class CompilerHooks implements TaskListener {
             factories = previous.factories;
             factories.replaceWrapper(rewriter);
             phases = previous.phases;
-            phases.replaceListener(new BeforeFirst());
+            phases.replaceListener(this);
         }
     }
 
@@ -148,54 +147,45 @@ final class CompilerHooks implements TaskListener {
             listeners.clear();
             listeners.add(this);
             for (TaskListener other : others) {
-                listeners.add(DocLintListener.wrap(other, comments));
+                listeners.add(DocLintListener.wrap(other, this));
             }
         }
     }
 
+    /** Called when a file mentions the word. */
+    @Override
+    public void run() {
+        listen();
+    }
+
     @Override
     public void started(TaskEvent event) {
-        if (event.getKind() == TaskEvent.Kind.ENTER) {
+        TaskEvent.Kind kind = event.getKind();
+        if (kind == TaskEvent.Kind.ENTER) {
             if (syntaxErrors != null) {
                 syntaxErrors.entering();
             }
-            guarded(event, unit -> {
-                if (rewriter.rewrite(unit)) {
-                    if (emissaries == null) {
-                        emissaries = new EmissaryHooks(context, options, reporter, failures, logFilter, syntaxErrors);
-                        phases.replaceListener(emissaries);
-                    }
-                    emissaries.entering(unit);
-                }
-            });
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
+            step(event);
+        } else if (kind == TaskEvent.Kind.GENERATE) {
+            step(event);
+        } else if (kind == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
             emissaries.newRound();
-        } else if (event.getKind() == TaskEvent.Kind.GENERATE
-                && emissaries != null
-                && event.getTypeElement() instanceof ClassSymbol generated) {
-            guarded(event, unit -> emissaries.beforeGeneration(generated));
         }
     }
 
     @Override
     public void finished(TaskEvent event) {
-        if (event.getKind() == TaskEvent.Kind.PARSE) {
-            guarded(event, rewriter::parsed);
+        TaskEvent.Kind kind = event.getKind();
+        if (kind == TaskEvent.Kind.PARSE) {
+            step(event);
             if (syntaxErrors != null) {
                 syntaxErrors.parsed();
             }
-        } else if (event.getKind() == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
+        } else if (kind == TaskEvent.Kind.ANALYZE) {
+            step(event);
+        } else if (kind == TaskEvent.Kind.ANNOTATION_PROCESSING_ROUND && emissaries != null) {
             emissaries.newRound();
-        } else if (event.getKind() == TaskEvent.Kind.ANALYZE
-                && emissaries != null
-                && event.getTypeElement() instanceof ClassSymbol analyzed) {
-            guarded(event, unit -> {
-                Env<AttrContext> env = Enter.instance(context).getEnv(analyzed);
-                if (env != null) {
-                    emissaries.analyzed(env.tree, unit);
-                }
-            });
-        } else if (event.getKind() == TaskEvent.Kind.COMPILATION) {
+        } else if (kind == TaskEvent.Kind.COMPILATION) {
             if (emissaries != null) {
                 emissaries.finished();
             }
@@ -205,49 +195,72 @@ final class CompilerHooks implements TaskListener {
         }
     }
 
-    /** The listener that is called until there is an emissary. */
-    private final class BeforeFirst implements PhaseHooks.Listener {
-        @Override
-        public void beforeImports(ClassSymbol symbol) {
-            failures.abortIfFailed();
-        }
-    }
-
-    /** Notifies the emissaries of DocLint's work, once there are any. */
-    private final class Comments implements DocLintListener.Around {
-        @Override
-        public void before() {
-            if (emissaries != null) {
-                emissaries.before();
-            }
-        }
-
-        @Override
-        public void after() {
-            if (emissaries != null) {
-                emissaries.after();
-            }
-        }
-    }
-
-    /** A step on one source file. */
-    private interface Step {
-        void run(JCCompilationUnit unit);
-    }
-
-    private void guarded(TaskEvent event, Step step) {
+    /** Takes the step that belongs to an event about a source file. */
+    private void step(TaskEvent event) {
         if (!(event.getCompilationUnit() instanceof JCCompilationUnit unit)) {
             return;
         }
         Log log = Log.instance(context);
         JavaFileObject previous = log.useSource(unit.sourcefile);
         try {
-            failures.guard(unit, () -> step.run(unit));
+            step(event, unit);
         } catch (CompletionFailure missing) {
             // javac catches and reports this inside a completion, but in a listener takes it for a crash.
             Check.instance(context).completionError(unit.pos(), missing);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(unit, failure);
         } finally {
             log.useSource(previous);
+        }
+    }
+
+    private void step(TaskEvent event, JCCompilationUnit unit) {
+        TaskEvent.Kind kind = event.getKind();
+        if (kind == TaskEvent.Kind.PARSE) {
+            rewriter.parsed(unit);
+        } else if (kind == TaskEvent.Kind.ENTER) {
+            enter(unit);
+        } else if (emissaries != null && event.getTypeElement() instanceof ClassSymbol symbol) {
+            if (kind == TaskEvent.Kind.GENERATE) {
+                emissaries.beforeGeneration(symbol);
+                return;
+            }
+            Env<AttrContext> env = Enter.instance(context).getEnv(symbol);
+            if (env != null) {
+                emissaries.analyzed(env.tree, unit);
+            }
+        }
+    }
+
+    private void enter(JCCompilationUnit unit) {
+        if (rewriter.rewrite(unit)) {
+            if (emissaries == null) {
+                emissaries = new EmissaryHooks(context, options, reporter, failures, logFilter, syntaxErrors);
+                phases.replaceListener(emissaries);
+            }
+            emissaries.entering(unit);
+        }
+    }
+
+    /** Called for every class until there is an emissary. */
+    @Override
+    public void beforeImports(ClassSymbol symbol) {
+        failures.abortIfFailed();
+    }
+
+    /** Called before DocLint checks. */
+    @Override
+    public void before() {
+        if (emissaries != null) {
+            emissaries.before();
+        }
+    }
+
+    /** Called after DocLint has checked. */
+    @Override
+    public void after() {
+        if (emissaries != null) {
+            emissaries.after();
         }
     }
 }

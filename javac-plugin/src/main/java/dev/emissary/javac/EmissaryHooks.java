@@ -2,6 +2,7 @@ package dev.emissary.javac;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
@@ -25,24 +26,35 @@ import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
 import java.util.Collections;
 import java.util.IdentityHashMap;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
 /**
  * The hooks that a compilation needs from its first emissary on. They are created only then, so that a compilation
  * without emissaries does not even load their classes.
  */
-final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around {
+final class EmissaryHooks
+        implements PhaseHooks.Listener, DocLintListener.Around, Predicate<JCDiagnostic>, Consumer<JCClassDecl> {
+    private final Context context;
+    private final Reporter reporter;
     private final InternalFailures failures;
     private final Options options;
+    private final HeaderWarnings warnings;
     private final Completion completion;
     private final RecordView records;
     private final AnalyzedTrees analyzedTrees;
     private final MemberBodies bodies;
-    private final Optional<Lint> lint;
-    private final Optional<Desugaring> desugaring;
+    /** The checks of {@code lint=on}, or null. */
+    private final Lint lint;
+    /** The writer for {@code desugar=}, or null. */
+    private final Desugaring desugaring;
+
     private final Set<JCCompilationUnit> units = Collections.newSetFromMap(new IdentityHashMap<>());
+    /** What rewords errors of javac; null until javac has reported anything. */
+    private EarlyReads earlyReads;
+
+    private MissingMethods missingMethods;
 
     /**
      * Prepares to complete emissaries.
@@ -61,38 +73,38 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
             InternalFailures failures,
             LogFilter logFilter,
             SyntaxErrors syntaxErrors) {
+        this.context = context;
+        this.reporter = reporter;
         this.failures = failures;
         this.options = options;
         boolean desugars = options.desugarDirectory() != null;
-        HeaderWarnings warnings = new HeaderWarnings();
-        Predicate<JCDiagnostic> superfluous =
-                warnings.or(new EarlyReads(context, reporter)).or(new MissingMethods(context, reporter));
-        logFilter.drop(diagnostic -> failures.guard(
-                (int) diagnostic.getPosition(), diagnostic.getCode(), false, () -> superfluous.test(diagnostic)));
+        warnings = new HeaderWarnings();
+        logFilter.drop(this);
         completion = new Completion(
                 context,
                 new CompletionTools(
                         reporter, failures, warnings, options.commonSuperclass(), options.lint() || desugars));
         records = new RecordView();
-        lint = options.lint() ? Optional.of(new Lint(context, reporter)) : Optional.empty();
+        lint = options.lint() ? new Lint(context, reporter) : null;
         analyzedTrees = new AnalyzedTrees(context);
         desugaring = desugars
-                ? Optional.of(new Desugaring(
+                ? new Desugaring(
                         context,
                         options.desugarDirectory(),
                         reporter,
-                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors)))
-                : Optional.empty();
+                        syntaxErrors == null ? null : new ReportedErrors(context, syntaxErrors))
+                : null;
         bodies = new MemberBodies(context);
-        ErasureHook.install(
-                context, declaration -> failures.guard(declaration, () -> bodies.beforeErasure(declaration)));
+        ErasureHook.install(context, this);
     }
 
     /** Adds a file that declares emissaries and is about to be entered. */
     void entering(JCCompilationUnit unit) {
         units.add(unit);
         records.entered(unit);
-        desugaring.ifPresent(writer -> writer.entered(unit));
+        if (desugaring != null) {
+            desugaring.entered(unit);
+        }
     }
 
     /** Called when a round of annotation processing begins or ends. */
@@ -105,9 +117,35 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
         if (!units.contains(unit)) {
             return;
         }
-        lint.ifPresent(checks -> failures.guard(tree, () -> checks.check(tree)));
-        desugaring.ifPresent(writer -> failures.guard(tree, () -> writer.analyzed(tree, unit)));
-        failures.guard(tree, () -> analyzedTrees.present(tree, unit));
+        if (lint != null) {
+            try {
+                lint.check(tree);
+            } catch (RuntimeException | Error failure) {
+                failures.caught(tree, failure);
+            }
+        }
+        if (desugaring != null) {
+            try {
+                desugaring.analyzed(tree, unit);
+            } catch (RuntimeException | Error failure) {
+                failures.caught(tree, failure);
+            }
+        }
+        try {
+            analyzedTrees.present(tree, unit);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(tree, failure);
+        }
+    }
+
+    /** Called with each class that is about to be erased. */
+    @Override
+    public void accept(JCClassDecl declaration) {
+        try {
+            bodies.beforeErasure(declaration);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(declaration, failure);
+        }
     }
 
     /** Completes a class for which code is about to be generated. */
@@ -117,7 +155,32 @@ final class EmissaryHooks implements PhaseHooks.Listener, DocLintListener.Around
 
     /** Called at the end of the compilation. */
     void finished() {
-        desugaring.ifPresent(writer -> failures.guard(0, "desugar=" + options.desugarDirectory(), writer::finished));
+        if (desugaring != null) {
+            try {
+                desugaring.finished();
+            } catch (RuntimeException | Error failure) {
+                failures.caught(0, "desugar=" + options.desugarDirectory(), failure);
+            }
+        }
+    }
+
+    /** Whether a diagnostic of javac is dropped, because it is redundant or the plugin has reported a better one. */
+    @Override
+    public boolean test(JCDiagnostic diagnostic) {
+        try {
+            return warnings.test(diagnostic) || isReworded(diagnostic);
+        } catch (RuntimeException | Error failure) {
+            failures.caught((int) diagnostic.getPosition(), diagnostic.getCode(), failure);
+            return false;
+        }
+    }
+
+    private boolean isReworded(JCDiagnostic diagnostic) {
+        if (earlyReads == null) {
+            earlyReads = new EarlyReads(context, reporter);
+            missingMethods = new MissingMethods(context, reporter);
+        }
+        return earlyReads.test(diagnostic) || missingMethods.test(diagnostic);
     }
 
     @Override

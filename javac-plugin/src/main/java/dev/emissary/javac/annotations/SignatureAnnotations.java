@@ -25,12 +25,14 @@ public final class SignatureAnnotations {
     private static final long DEPRECATION = Flags.DEPRECATED | Flags.DEPRECATED_ANNOTATION | Flags.DEPRECATED_REMOVAL;
 
     private final Symtab syms;
-    private final TypeUseAnnotations typeUses;
+    private final Context context;
+    /** Null until there is a type annotation. */
+    private TypeUseAnnotations typeUses;
 
     /** Prepares to carry annotations in a compilation. */
     public SignatureAnnotations(Context context) {
         syms = Symtab.instance(context);
-        typeUses = new TypeUseAnnotations(context);
+        this.context = context;
     }
 
     /**
@@ -41,6 +43,12 @@ public final class SignatureAnnotations {
     public void carry(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) implementation.method();
         symbol.flags_field |= method.flags() & DEPRECATION;
+        if (header.isEmpty() && isWithoutAnnotations(method)) {
+            return;
+        }
+        if (typeUses == null) {
+            typeUses = new TypeUseAnnotations(context);
+        }
         AnnotatedTypes onTypes = typeUses.of(implementation, symbol, header);
         Type declared = method.type.getReturnType();
         Type actual = symbol.type.getReturnType();
@@ -60,6 +68,19 @@ public final class SignatureAnnotations {
         if (onTypes.found().nonEmpty()) {
             symbol.appendUniqueTypeAttributes(onTypes.found());
         }
+    }
+
+    private static boolean isWithoutAnnotations(MethodSymbol method) {
+        if (method.getRawTypeAttributes().nonEmpty()
+                || method.getRawAttributes().nonEmpty()) {
+            return false;
+        }
+        for (VarSymbol parameter : method.params()) {
+            if (parameter.getRawAttributes().nonEmpty()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static void setDeclared(Symbol symbol, List<Compound> annotations) {

@@ -8,14 +8,17 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.LateMembers;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
+import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
 import dev.emissary.rules.ConstructorRules;
 
@@ -24,19 +27,26 @@ import dev.emissary.rules.ConstructorRules;
  * the canonical one, it is added here (EM-CTOR-1).
  */
 public final class ConstructorChecks {
-    private final ConstructorRules rules;
+    private final Context context;
+    private final ModelTypes types;
     private final ProblemReporter reporter;
     private final HeaderWarnings warnings;
     private final CanonicalConstructors constructors;
-    private final LateMembers lateMembers;
+    /** Null until there is a written constructor. */
+    private ConstructorRules rules;
 
     /** Prepares to check constructors in a compilation. */
-    public ConstructorChecks(Context context, ModelTypes types, Reporter reporter, HeaderWarnings warnings) {
-        this.rules = new ConstructorRules(types);
-        this.reporter = new ProblemReporter(context, reporter);
+    public ConstructorChecks(
+            Context context,
+            ModelTypes types,
+            Reporter reporter,
+            ProblemReporter problemReporter,
+            HeaderWarnings warnings) {
+        this.context = context;
+        this.types = types;
+        this.reporter = problemReporter;
         this.warnings = warnings;
         this.constructors = new CanonicalConstructors(context, reporter);
-        this.lateMembers = new LateMembers(context);
     }
 
     /** Checks the constructors of an emissary whose members have been entered. */
@@ -45,26 +55,13 @@ public final class ConstructorChecks {
             JCClassDecl declaration,
             EmissaryModifiers modifiers,
             List<JCVariableDecl> components) {
-        List<Component> header =
-                components.map(component -> new Component(component.name.toString(), component.sym.type, false));
         boolean canonicalFound = false;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
             index++;
             if (tree.sym != null) {
-                WrittenConstructor constructor =
-                        new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
-                if (!rules.isCanonical(constructor, header)) {
-                    rules.checkOther(constructor, header, declaration.sym)
-                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
-                    continue;
-                }
-                canonicalFound = true;
-                if (!hasUnknownParameter(tree)) {
-                    rules.checkCanonical(constructor, header, modifiers.variableArity())
-                            .forEach(problem -> reporter.report(problem, declaration, modifiers));
-                    constructors.removeCall(tree, components);
-                }
+                canonicalFound |= CanonicalConstructors.kindOf(tree) == ConstructorKind.IMPLICIT
+                        || checkWritten(index, tree, declaration, modifiers, components);
             }
         }
         if (canonicalFound) {
@@ -74,8 +71,51 @@ public final class ConstructorChecks {
         }
     }
 
+    /** Checks a constructor that is not generated; returns whether it is the canonical one. */
+    private boolean checkWritten(
+            int index,
+            JCMethodDecl tree,
+            JCClassDecl declaration,
+            EmissaryModifiers modifiers,
+            List<JCVariableDecl> components) {
+        if (rules == null) {
+            rules = new ConstructorRules(types);
+        }
+        List<Component> header = header(components);
+        WrittenConstructor constructor =
+                new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
+        if (!rules.isCanonical(constructor, header)) {
+            report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
+            return false;
+        }
+        if (!hasUnknownParameter(tree)) {
+            report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
+            constructors.removeCall(tree, components);
+        }
+        return true;
+    }
+
+    private static List<Component> header(List<JCVariableDecl> components) {
+        ListBuffer<Component> header = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            header.add(new Component(component.name.toString(), component.sym.type, false));
+        }
+        return header.toList();
+    }
+
+    private void report(java.util.List<Problem> problems, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        for (Problem problem : problems) {
+            reporter.report(problem, declaration, modifiers);
+        }
+    }
+
     private static boolean hasUnknownParameter(JCMethodDecl constructor) {
-        return constructor.sym.type.getParameterTypes().stream().anyMatch(Type::isErroneous);
+        for (Type parameter : constructor.sym.type.getParameterTypes()) {
+            if (parameter.isErroneous()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void addCanonical(
@@ -90,6 +130,6 @@ public final class ConstructorChecks {
             warnings.warnOnce(parameter.mods.annotations);
         }
         modifiers.constructorsKnown(List.of(implicit));
-        lateMembers.enter(implicit, env);
+        new LateMembers(context).enter(implicit, env);
     }
 }

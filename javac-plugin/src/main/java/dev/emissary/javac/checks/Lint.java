@@ -35,7 +35,7 @@ public final class Lint {
     public Lint(Context context, Reporter reporter) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        rules = new LintRules(new ModelTypes(context), DeclaredMethods::of);
+        rules = new LintRules(new ModelTypes(context), new DeclaredMethods());
         this.reporter = new ProblemReporter(context, reporter);
     }
 
@@ -43,12 +43,15 @@ public final class Lint {
     public void check(JCTree tree) {
         // After errors, not all uses of a component may be known.
         if (log.nerrors == 0) {
-            EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
-                if (modifiers.state() instanceof WithPlan state
-                        && state.plan().decision().isPresent()) {
-                    check(declaration, modifiers, state.plan().decision().get());
+            new EmissaryWalk() {
+                @Override
+                protected void after(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                    if (modifiers.state() instanceof WithPlan state
+                            && state.plan().decision().isPresent()) {
+                        check(declaration, modifiers, state.plan().decision().get());
+                    }
                 }
-            });
+            }.scan(tree);
         }
     }
 

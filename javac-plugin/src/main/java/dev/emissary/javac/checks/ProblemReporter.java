@@ -22,13 +22,15 @@ import java.util.Map;
 public final class ProblemReporter {
     private final Log log;
     private final Reporter reporter;
-    private final MessageArguments messageArguments;
+    private final Context context;
+    /** Null until there is a problem. */
+    private MessageArguments messageArguments;
 
     /** Prepares to report the problems of a compilation. */
     public ProblemReporter(Context context, Reporter reporter) {
         log = Log.instance(context);
         this.reporter = reporter;
-        messageArguments = new MessageArguments(context, reporter);
+        this.context = context;
     }
 
     /**
@@ -50,14 +52,14 @@ public final class ProblemReporter {
             if (isNew == null || !(conflict.message() instanceof OwnMessage own)) {
                 report(conflict, declaration, modifiers);
             } else if (isNew) {
-                reporter.errorAtSamePosition(at, own.key(), messageArguments.of(conflict));
+                reporter.errorAtSamePosition(at, own.key(), arguments(conflict));
             }
         }
     }
 
     /** Reports a problem of a declaration, unless it results from an unknown type that has been reported. */
     public void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        Object[] arguments = messageArguments.of(problem);
+        Object[] arguments = arguments(problem);
         for (Object argument : arguments) {
             if (argument instanceof Type type && type.hasTag(TypeTag.ERROR)) {
                 return;
@@ -69,6 +71,13 @@ public final class ProblemReporter {
         } else {
             report((JavaMessage) problem.message(), at, arguments);
         }
+    }
+
+    private Object[] arguments(Problem problem) {
+        if (messageArguments == null) {
+            messageArguments = new MessageArguments(context, reporter);
+        }
+        return messageArguments.of(problem);
     }
 
     private void report(Severity severity, String key, JCTree at, EmissaryModifiers modifiers, Object... arguments) {

@@ -76,37 +76,61 @@ public final class Completion implements PhaseHooks.Listener {
         planner.newRound();
     }
 
-    /** One step for one emissary. */
-    private interface Step {
-        void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers);
+    /** The steps for one emissary. */
+    private enum Step {
+        CLASS,
+        SUPERTYPES,
+        ANNOTATIONS,
+        COMPONENTS,
+        PLAN
     }
 
     @Override
     public void beforeImports(ClassSymbol symbol) {
-        step(symbol, (env, declaration, modifiers) -> {
-            modifiers.begin(declaration);
-            long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
-            long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
-            symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
-            declaration.mods.flags = (declaration.mods.flags & ~Flags.RECORD) | Flags.FINAL | member;
-            if (nested != 0) {
-                ((ClassType) symbol.type).setEnclosingType(Type.noType);
-            }
-        });
+        run(Step.CLASS, symbol, enter.getEnv(symbol));
     }
 
     @Override
     public void beforeHierarchy(ClassSymbol symbol) {
-        step(symbol, (env, declaration, modifiers) -> {
-            if (modifiers.state() instanceof Begun) {
-                supertypes.write(env, declaration, modifiers);
-            }
-        });
+        run(Step.SUPERTYPES, symbol, enter.getEnv(symbol));
     }
 
     @Override
     public void beforeHeader(ClassSymbol symbol) {
-        step(symbol, (env, declaration, modifiers) -> {
+        run(Step.ANNOTATIONS, symbol, enter.getEnv(symbol));
+    }
+
+    @Override
+    public void beforeMembers(ClassSymbol symbol) {
+        run(Step.COMPONENTS, symbol, enter.getEnv(symbol));
+    }
+
+    /** Takes a step if the class is an emissary. */
+    private void run(Step step, ClassSymbol symbol, Env<AttrContext> env) {
+        JCClassDecl declaration = EmissaryModifiers.emissary(env);
+        if (declaration == null) {
+            return;
+        }
+        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+        try {
+            run(step, symbol, env, declaration);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(declaration, failure);
+        } finally {
+            log.useSource(previous);
+        }
+        failures.abortIfFailed();
+    }
+
+    private void run(Step step, ClassSymbol symbol, Env<AttrContext> env, JCClassDecl declaration) {
+        EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+        if (step == Step.CLASS) {
+            makeClass(symbol, declaration, modifiers);
+        } else if (step == Step.SUPERTYPES) {
+            if (modifiers.state() instanceof Begun) {
+                supertypes.write(env, declaration, modifiers);
+            }
+        } else if (step == Step.ANNOTATIONS) {
             if (symbol.kind == Kinds.Kind.ERR) {
                 // It inherits from itself, which javac has reported; this suppresses follow-on errors about its
                 // members.
@@ -115,34 +139,25 @@ public final class Completion implements PhaseHooks.Listener {
             } else {
                 classAnnotations.complete(env, declaration, modifiers);
             }
-        });
-    }
-
-    @Override
-    public void beforeMembers(ClassSymbol symbol) {
-        step(symbol, (env, declaration, modifiers) -> {
+        } else if (step == Step.COMPONENTS) {
             if (symbol.kind != Kinds.Kind.ERR) {
                 componentAnnotations.distribute(env, declaration, modifiers);
                 pending.put(symbol, env);
             }
-        });
-    }
-
-    private void step(ClassSymbol symbol, Step step) {
-        Env<AttrContext> env = enter.getEnv(symbol);
-        JCClassDecl declaration = EmissaryModifiers.emissary(env);
-        if (declaration != null) {
-            run(env, declaration, EmissaryModifiers.of(declaration), step);
+        } else {
+            plan(env, declaration, modifiers);
         }
     }
 
-    private void run(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, Step step) {
-        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
-        try {
-            failures.guard(declaration, () -> step.run(env, declaration, modifiers));
-            failures.abortIfFailed();
-        } finally {
-            log.useSource(previous);
+    /** Makes a record a class. */
+    private static void makeClass(ClassSymbol symbol, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        modifiers.begin(declaration);
+        long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
+        long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
+        symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
+        declaration.mods.flags = (declaration.mods.flags & ~Flags.RECORD) | Flags.FINAL | member;
+        if (nested != 0) {
+            ((ClassType) symbol.type).setEnclosingType(Type.noType);
         }
     }
 
@@ -172,9 +187,7 @@ public final class Completion implements PhaseHooks.Listener {
     }
 
     private void planNext(ClassSymbol symbol) {
-        Env<AttrContext> env = pending.remove(symbol);
-        JCClassDecl declaration = (JCClassDecl) env.tree;
-        run(env, declaration, EmissaryModifiers.of(declaration), this::plan);
+        run(Step.PLAN, symbol, pending.remove(symbol));
     }
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {

@@ -50,7 +50,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -64,6 +63,8 @@ final class Planner {
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
+    private final Access access;
+    private final Deprecations deprecations;
     private final DelegationRules delegationRules;
     private final HeaderScope headerScope;
     private final ConstructorChecks constructorChecks;
@@ -81,15 +82,14 @@ final class Planner {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
+        access = new Access(context);
+        deprecations = new Deprecations(context);
         delegationRules = DelegationRules.whenComplete(
-                modelTypes,
-                new InstanceMethods(context)::existIn,
-                new UnknownSupertypes(context)::existFor,
-                new Access(context)::isPossible,
-                new Deprecations(context));
+                modelTypes, new InstanceMethods(context), new UnknownSupertypes(context), access, deprecations);
         headerScope = new HeaderScope(context, tools.reporter());
-        constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), tools.warnings());
         problemReporter = new ProblemReporter(context, tools.reporter());
+        constructorChecks =
+                new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter, tools.warnings());
         warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();
         newRound();
@@ -99,17 +99,15 @@ final class Planner {
         symbols = new MemberSymbols(context);
         forwardingRules = new ForwardingRules(
                 modelTypes,
-                new InterfaceMembers(modelTypes, DeclaredMethods::of),
-                new Access(context)::isPossible,
-                new Deprecations(context),
-                // Looked up at first use: only a message that proposes a method needs it.
-                new ParameterNames(method -> DeclaredParameters.in(context).apply(method)));
+                new InterfaceMembers(modelTypes, new DeclaredMethods()),
+                access,
+                deprecations,
+                new ParameterNames(DeclaredParameters.in(context)));
     }
 
     void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        if (!(modifiers.state() instanceof HeaderKnown known)
-                || components.stream().anyMatch(component -> component.sym == null)) {
+        if (!(modifiers.state() instanceof HeaderKnown known) || !areEntered(components)) {
             // Another mistake in the declaration has been reported.
             return;
         }
@@ -117,7 +115,9 @@ final class Planner {
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, known, components);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);
-        superinterfaces.problems().forEach(problem -> problemReporter.report(problem, declaration, modifiers));
+        for (Problem problem : superinterfaces.problems()) {
+            problemReporter.report(problem, declaration, modifiers);
+        }
         implement(superinterfaces, declaration, known);
         Plan plan = forwardingRules.plan(declaration.sym, header, superinterfaces);
         if (haveDistinctNames(modifiers.componentNames())) {
@@ -141,6 +141,15 @@ final class Planner {
         }
     }
 
+    private static boolean areEntered(List<JCVariableDecl> components) {
+        for (JCVariableDecl component : components) {
+            if (component.sym == null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Whether all components have distinct names; javac reports those that have not. */
     private static boolean haveDistinctNames(List<Name> names) {
         return new HashSet<>(names).size() == names.size();
@@ -151,12 +160,18 @@ final class Planner {
      * there are such problems, conflicts at listed interfaces are left out too, because they may depend on them.
      */
     private static java.util.List<Problem> conflicts(Plan plan, Superinterfaces superinterfaces) {
-        Set<Place> wrong =
-                superinterfaces.problems().stream().map(Problem::place).collect(Collectors.toSet());
-        return plan.problems().stream()
-                .filter(problem -> !wrong.contains(problem.place()))
-                .filter(problem -> wrong.isEmpty() || problem.place().part() != Part.LISTED)
-                .toList();
+        Set<Place> wrong = new HashSet<>();
+        for (Problem problem : superinterfaces.problems()) {
+            wrong.add(problem.place());
+        }
+        java.util.List<Problem> conflicts = new ArrayList<>();
+        for (Problem problem : plan.problems()) {
+            boolean mayDependOnOthers = !wrong.isEmpty() && problem.place().part() == Part.LISTED;
+            if (!mayDependOnOthers && !wrong.contains(problem.place())) {
+                conflicts.add(problem);
+            }
+        }
+        return conflicts;
     }
 
     private Header header(Env<AttrContext> env, HeaderKnown known, List<JCVariableDecl> components) {

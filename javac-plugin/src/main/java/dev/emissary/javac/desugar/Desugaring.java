@@ -78,7 +78,12 @@ public final class Desugaring {
         SourceFile inPart =
                 whole.names().dropsImport() && errors != null ? file(text, tokens, unit, simpleNames, null) : whole;
         DesugaredFile file = new DesugaredFile(unit, whole, inPart);
-        EmissaryWalk.outerFirst(unit, file::add);
+        new EmissaryWalk() {
+            @Override
+            protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                file.add(declaration, modifiers);
+            }
+        }.scan(unit);
         files.put(unit, file);
     }
 
@@ -91,12 +96,15 @@ public final class Desugaring {
     /** Whether only the removed annotations mention the annotation type, so that its import is removed too. */
     private boolean isImportUnused(JCCompilationUnit unit, String text, SourceTokens tokens) {
         int[] removed = {0};
-        EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
-            JCAnnotation annotation = modifiers.emissaryAnnotation();
-            if (annotation != null && TreeInfo.name(annotation.annotationType) == annotationName) {
-                removed[0]++;
+        new EmissaryWalk() {
+            @Override
+            protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                JCAnnotation annotation = modifiers.emissaryAnnotation();
+                if (annotation != null && TreeInfo.name(annotation.annotationType) == annotationName) {
+                    removed[0]++;
+                }
             }
-        });
+        }.scan(unit);
         return new Imports(text, tokens).mentions(annotationName.toString()) == removed[0] + 1;
     }
 
@@ -112,14 +120,17 @@ public final class Desugaring {
     public void analyzed(JCTree tree, JCCompilationUnit unit) {
         DesugaredFile file = files.get(unit);
         if (file != null && (errors != null || !reporter.hasErrors())) {
-            EmissaryWalk.outerFirst(tree, (declaration, modifiers) -> {
-                if (declaration.sym != null
-                        && modifiers.state() instanceof WithPlan state
-                        && state.plan().decision().isPresent()
-                        && file.isMissing(modifiers)) {
-                    rewrite(declaration, modifiers, file);
+            new EmissaryWalk() {
+                @Override
+                protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                    if (declaration.sym != null
+                            && modifiers.state() instanceof WithPlan state
+                            && state.plan().decision().isPresent()
+                            && file.isMissing(modifiers)) {
+                        rewrite(declaration, modifiers, file);
+                    }
                 }
-            });
+            }.scan(tree);
         }
     }
 

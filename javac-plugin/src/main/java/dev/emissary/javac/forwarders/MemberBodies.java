@@ -22,6 +22,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -49,14 +50,14 @@ public final class MemberBodies {
     private final Types types;
     private final Names names;
     private final OperatorSymbol sameReference;
-    private final LateBodies lateBodies;
+    private final PlainBodies plainBodies;
 
     /** Prepares to write bodies in a compilation. */
     public MemberBodies(Context context) {
         make = TreeMaker.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        lateBodies = new PlainBodies(context);
+        plainBodies = new PlainBodies(context);
         Symtab syms = Symtab.instance(context);
         sameReference = new OperatorSymbol(
                 names.fromString("=="),
@@ -76,12 +77,11 @@ public final class MemberBodies {
 
     /** Appends the other bodies to a class for which code is about to be generated. */
     public void beforeGeneration(ClassSymbol symbol) {
-        lateBodies.append(symbol);
+        plainBodies.append(symbol);
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<VarSymbol> delegates =
-                HeaderTrees.components(declaration, modifiers).map(component -> component.sym);
+        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         ListBuffer<JCTree> methods = new ListBuffer<>();
         make.at(modifiers.namePosition());
         for (AddedMethod added : withoutTrees(modifiers)) {
@@ -92,13 +92,14 @@ public final class MemberBodies {
             if (!(added.planned() instanceof Forwarder forwarder)) {
                 continue;
             }
-            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegates.get(forwarder.component()));
-            if (!lateBodies.take(declaration, modifiers.namePosition(), call)) {
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, components.get(forwarder.component()).sym);
+            if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
                 List<JCStatement> statements = forward(symbol, forwarder, call.delegate());
                 methods.add(make.MethodDef(symbol, make.Block(0, statements)));
             }
         }
-        if (modifiers.state() instanceof Annotated annotated) {
+        if (modifiers.state() instanceof Annotated annotated
+                && annotated.syntheticMembers().nonEmpty()) {
             SyntheticSerialMembers.remove(declaration.sym, annotated.syntheticMembers());
         }
         if (modifiers.state() instanceof WithPlan) {
@@ -145,8 +146,11 @@ public final class MemberBodies {
         JCFieldAccess callee = make.Select(receiver, target.name);
         callee.sym = target;
         callee.type = CalleeTypes.of(types, symbol, receiver.type, target);
-        List<JCExpression> arguments = symbol.params.map(make::Ident);
-        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments);
+        ListBuffer<JCExpression> arguments = new ListBuffer<>();
+        for (VarSymbol parameter : symbol.params) {
+            arguments.add(make.Ident(parameter));
+        }
+        JCMethodInvocation call = make.Apply(List.nil(), callee, arguments.toList());
         call.polyKind = PolyKind.STANDALONE;
         call.type = symbol.type.getReturnType();
         return call;

@@ -38,10 +38,12 @@ import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
+import javax.lang.model.type.TypeMirror;
 import javax.tools.JavaFileObject;
 
 /** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
+    private final Context context;
     private final Names names;
     private final Symtab syms;
     private final Annotate annotate;
@@ -49,12 +51,12 @@ public final class MemberSymbols {
     private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
-    private final OwnTypeVariables ownTypeVariables;
     private final ImpliedSuppressions suppressions;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
     /** Prepares to make symbols in a compilation. */
     public MemberSymbols(Context context) {
+        this.context = context;
         names = Names.instance(context);
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
@@ -62,7 +64,6 @@ public final class MemberSymbols {
         log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
-        ownTypeVariables = new OwnTypeVariables(context);
         suppressions = new ImpliedSuppressions(context);
     }
 
@@ -90,47 +91,66 @@ public final class MemberSymbols {
      */
     public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan) {
         ClassSymbol owner = ((JCClassDecl) env.tree).sym;
-        java.util.List<AddedMethod> added = enter(owner, modifiers, plan, env);
-        whenAnnotationsAreKnown(env, () -> suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added)));
+        annotate.validate(new Annotating(env, modifiers, plan, enter(owner, modifiers, plan, env), null));
     }
 
     /** Annotates the methods added to a class, once the annotations of the interfaces are known. */
     public void annotate(
             Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        ClassSymbol owner = ((JCClassDecl) env.tree).sym;
-        EmissaryState planned = modifiers.state();
-        whenAnnotationsAreKnown(env, () -> {
-            ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, carryAll(env, modifiers, added));
-            // Otherwise another round has begun, and the class has a new symbol.
-            if (modifiers.state() == planned) {
-                modifiers.annotated(found.onClass(), found.syntheticMembers());
-            }
-        });
+        annotate.validate(new Annotating(env, modifiers, plan, added, modifiers.state()));
     }
 
-    private java.util.List<AddedMethod> carryAll(
-            Env<AttrContext> env, EmissaryModifiers modifiers, java.util.List<AddedMethod> added) {
-        HeaderAnnotations header = HeaderAnnotations.of((JCClassDecl) env.tree, modifiers);
-        for (AddedMethod method : added) {
-            if (method.planned() instanceof Implementation implementation) {
-                signatureAnnotations.carry(implementation, method.symbol(), header);
-            }
+    /** The step that javac runs once it has attributed the annotations of all completed classes. */
+    private final class Annotating implements Runnable {
+        private final Env<AttrContext> env;
+        private final JCClassDecl declaration;
+        private final ClassSymbol owner;
+        private final EmissaryModifiers modifiers;
+        private final Plan plan;
+        private final java.util.List<AddedMethod> added;
+        private final EmissaryState planned;
+
+        /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
+        Annotating(
+                Env<AttrContext> env,
+                EmissaryModifiers modifiers,
+                Plan plan,
+                java.util.List<AddedMethod> added,
+                EmissaryState planned) {
+            this.env = env;
+            this.declaration = (JCClassDecl) env.tree;
+            this.owner = declaration.sym;
+            this.modifiers = modifiers;
+            this.plan = plan;
+            this.added = added;
+            this.planned = planned;
         }
-        return added;
-    }
 
-    /** Runs a step once javac has attributed the annotations of all completed classes. */
-    private void whenAnnotationsAreKnown(Env<AttrContext> env, Runnable step) {
-        annotate.validate(() -> {
+        @Override
+        public void run() {
             JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
             try {
-                step.run();
+                annotate();
             } catch (CompletionFailure missing) {
                 check.completionError(env.tree.pos(), missing);
             } finally {
                 log.useSource(previous);
             }
-        });
+        }
+
+        private void annotate() {
+            HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
+            for (AddedMethod method : added) {
+                if (method.planned() instanceof Implementation implementation) {
+                    signatureAnnotations.carry(implementation, method.symbol(), header);
+                }
+            }
+            ImpliedSuppressions.Found found = suppressions.add(owner, modifiers, plan, added);
+            // Otherwise the methods stand in, or another round has begun, and the class has a new symbol.
+            if (modifiers.state() == planned) {
+                modifiers.annotated(found.onClass(), found.syntheticMembers());
+            }
+        }
     }
 
     /**
@@ -180,11 +200,13 @@ public final class MemberSymbols {
         Type returned = syms.errType;
         if (implementation instanceof Forwarder forwarder) {
             returned = (Type) forwarder.returnType();
-            forwarder.thrownTypes().forEach(type -> thrown.add((Type) type));
+            for (TypeMirror type : forwarder.thrownTypes()) {
+                thrown.add((Type) type);
+            }
         }
         MethodType plain = new MethodType(signature.getParameterTypes(), returned, thrown.toList(), syms.methodClass);
         return signature instanceof ForAll generic
-                ? ownTypeVariables.in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
+                ? new OwnTypeVariables(context).in(symbol, plain, generic.tvars, owner.type.getTypeArguments())
                 : plain;
     }
 

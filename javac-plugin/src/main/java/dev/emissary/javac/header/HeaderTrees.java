@@ -62,7 +62,12 @@ public final class HeaderTrees {
 
     /** Whether {@code @Emissary(…)} contains anything but class literals, which javac reports. */
     static boolean hasInvalidList(EmissaryModifiers modifiers) {
-        return annotationValues(modifiers).stream().anyMatch(value -> !isClassLiteral(value));
+        for (JCExpression value : annotationValues(modifiers)) {
+            if (!isClassLiteral(value)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether {@code @Emissary(…)} contains empty braces. */

@@ -59,7 +59,9 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
 
     /** Lets javac warn once about each position in such trees. */
     public void warnOnce(List<? extends JCTree> written) {
-        written.forEach(this::warnOnce);
+        for (JCTree tree : written) {
+            warnOnce(tree);
+        }
     }
 
     /** Suppresses the warnings about a copy that javac also gives for the original. */

@@ -35,6 +35,7 @@ import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header;
+import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Superinterfaces.Implemented;
@@ -91,7 +92,7 @@ public final class Supertypes {
         this.warnings = warnings;
         this.commonSuperclass = commonSuperclass;
         instanceMethods = new InstanceMethods(context);
-        rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods::existIn);
+        rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods);
     }
 
     /** Writes the clauses of a declaration that does not have its supertypes yet. */
@@ -106,12 +107,16 @@ public final class Supertypes {
         Map<Place, JCExpression> byPlace = new HashMap<>();
         for (Implemented implemented : superinterfaces.implemented()) {
             Place place = implemented.place();
-            JCExpression tree = switch (place.part()) {
-                case COMPONENT -> superinterface(components.get(place.index()), declaration);
-                case LISTED -> warnings.warnOnce(copyOf(listed.get(place.index())));
-                case EXPLICIT -> warnings.suppress(copyOf(explicit.get(place.index())));
-                default -> throw new AssertionError(place);
-            };
+            JCExpression tree;
+            if (place.part() == Part.COMPONENT) {
+                tree = superinterface(components.get(place.index()), declaration);
+            } else if (place.part() == Part.LISTED) {
+                tree = warnings.warnOnce(copyOf(listed.get(place.index())));
+            } else if (place.part() == Part.EXPLICIT) {
+                tree = warnings.suppress(copyOf(explicit.get(place.index())));
+            } else {
+                throw new AssertionError(place);
+            }
             if (tree != null) {
                 implementing.add(tree);
                 byPlace.put(place, tree);
@@ -150,14 +155,21 @@ public final class Supertypes {
             @Override
             public JCTree visitIdentifier(IdentifierTree identifier, Void nothing) {
                 JCIdent name = (JCIdent) identifier;
-                Symbol member = namesTypeParameter(name, declaration)
-                        ? null
-                        : declaration.sym.members().findFirst(name.name, symbol -> symbol.kind == Kinds.Kind.TYP);
+                Symbol member = namesTypeParameter(name, declaration) ? null : memberType(name, declaration);
                 return member == null
                         ? super.visitIdentifier(identifier, null)
                         : make.at(name.pos).Ident(member);
             }
         }.copy(tree);
+    }
+
+    private static Symbol memberType(JCIdent name, JCClassDecl declaration) {
+        for (Symbol member : declaration.sym.members().getSymbolsByName(name.name)) {
+            if (member.kind == Kinds.Kind.TYP) {
+                return member;
+            }
+        }
+        return null;
     }
 
     private JCExpression superclass(Env<AttrContext> env, EmissaryModifiers modifiers) {
@@ -175,7 +187,14 @@ public final class Supertypes {
     }
 
     private static boolean hasWildcard(JCExpression tree) {
-        return tree instanceof JCTypeApply apply && apply.arguments.stream().anyMatch(JCWildcard.class::isInstance);
+        if (tree instanceof JCTypeApply apply) {
+            for (JCExpression argument : apply.arguments) {
+                if (argument instanceof JCWildcard) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private <T extends JCTree> T copyOf(T tree) {
@@ -257,12 +276,18 @@ public final class Supertypes {
     private boolean isNamedBy(TypeMirror type, TypeMirror listed) {
         return listed.getKind() == TypeKind.DECLARED
                 && modelTypes.isSubtype(type, listed)
-                && instanceMethods.existIn((TypeElement) ((DeclaredType) listed).asElement());
+                && instanceMethods.test((TypeElement) ((DeclaredType) listed).asElement());
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {
-        return tree instanceof JCIdent name
-                && declaration.typarams.stream().anyMatch(parameter -> parameter.name == name.name);
+        if (tree instanceof JCIdent name) {
+            for (JCTypeParameter parameter : declaration.typarams) {
+                if (parameter.name == name.name) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Resolves the class of a type tree, without its type arguments and annotations. */

@@ -16,6 +16,13 @@ final class Handlers {
      * @param deferred whether a diagnostic is deferred; all others are passed on to the previous handler
      */
     static DeferredDiagnosticHandler deferring(Log log, Predicate<JCDiagnostic> deferred) {
-        return (DeferredDiagnosticHandler) HiddenMember.DEFERRING_HANDLER.create(log, deferred);
+        try {
+            return (DeferredDiagnosticHandler)
+                    HiddenMember.DEFERRING_HANDLER.constructorHandle().invokeExact(log, deferred);
+        } catch (RuntimeException | Error failure) {
+            throw failure;
+        } catch (Throwable impossible) {
+            throw new IllegalStateException(impossible);
+        }
     }
 }

@@ -5,35 +5,41 @@ import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Log.DeferredDiagnosticHandler;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** The diagnostics that javac reports while something is done earlier than it would be without the plugin. */
-public final class HeldDiagnostics {
+public final class HeldDiagnostics implements Predicate<JCDiagnostic> {
     private final Log log;
     private List<JCDiagnostic> held = new ArrayList<>();
     private DeferredDiagnosticHandler handler;
+    private int depth;
 
     /** Prepares to hold diagnostics of a compilation. */
     public HeldDiagnostics(Log log) {
         this.log = log;
     }
 
-    /** Whether diagnostics are held. */
-    public boolean isHolding() {
-        return handler != null;
-    }
-
-    /** Begins to hold all diagnostics. */
+    /** Begins to hold all diagnostics, until they have been released as often. */
     public void hold() {
-        handler = Handlers.deferring(log, diagnostic -> {
-            held.add(diagnostic);
-            return true;
-        });
+        if (depth == 0) {
+            handler = Handlers.deferring(log, this);
+        }
+        depth++;
     }
 
-    /** Stops holding diagnostics. */
+    /** Holds a diagnostic; to javac, it is deferred. */
+    @Override
+    public boolean test(JCDiagnostic diagnostic) {
+        held.add(diagnostic);
+        return true;
+    }
+
+    /** Stops holding diagnostics, if nothing else holds them. */
     public void release() {
-        log.popDiagnosticHandler(handler);
-        handler = null;
+        depth--;
+        if (depth == 0) {
+            log.popDiagnosticHandler(handler);
+        }
     }
 
     /** Returns the diagnostics held since the last call. */

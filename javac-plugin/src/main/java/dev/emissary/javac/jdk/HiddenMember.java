@@ -3,8 +3,8 @@ package dev.emissary.javac.jdk;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
 import java.lang.reflect.Constructor;
-import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 
 /**
@@ -153,10 +153,11 @@ enum HiddenMember {
         }
     }
 
-    private Field field() throws ReflectiveOperationException {
-        Field field = declaring().getDeclaredField(member);
-        field.setAccessible(true);
-        return field;
+    /** Returns access to the field. Since JDK 18, the first access by reflection makes the JVM generate classes. */
+    private VarHandle field() throws ReflectiveOperationException {
+        Class<?> declaring = declaring();
+        return MethodHandles.privateLookupIn(declaring, MethodHandles.lookup())
+                .unreflectVarHandle(declaring.getDeclaredField(member));
     }
 
     /** Returns the constructor, which need not be accessible. */
@@ -168,13 +169,13 @@ enum HiddenMember {
         }
     }
 
-    /** Creates an object with the constructor. */
-    Object create(Object... arguments) {
+    /** Returns a handle that calls the constructor. */
+    MethodHandle constructorHandle() {
         try {
             Constructor<?> constructor = constructor();
             constructor.setAccessible(true);
-            return constructor.newInstance(arguments);
-        } catch (ReflectiveOperationException cause) {
+            return MethodHandles.lookup().unreflectConstructor(constructor);
+        } catch (IllegalAccessException cause) {
             throw unusable(cause);
         }
     }

@@ -77,12 +77,14 @@ public final class PhaseHooks {
         @Override
         public void push(ClassSymbol symbol, CompletionCause phase) {
             original.push(symbol, phase);
-            switch (phase) {
-                case IMPORTS_PHASE -> hooks.listener.beforeImports(symbol);
-                case HIERARCHY_PHASE -> hooks.listener.beforeHierarchy(symbol);
-                case HEADER_PHASE -> hooks.listener.beforeHeader(symbol);
-                case MEMBERS_PHASE -> hooks.listener.beforeMembers(symbol);
-                default -> {}
+            if (phase == CompletionCause.IMPORTS_PHASE) {
+                hooks.listener.beforeImports(symbol);
+            } else if (phase == CompletionCause.HIERARCHY_PHASE) {
+                hooks.listener.beforeHierarchy(symbol);
+            } else if (phase == CompletionCause.HEADER_PHASE) {
+                hooks.listener.beforeHeader(symbol);
+            } else if (phase == CompletionCause.MEMBERS_PHASE) {
+                hooks.listener.beforeMembers(symbol);
             }
         }
 

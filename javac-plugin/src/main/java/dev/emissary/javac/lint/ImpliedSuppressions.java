@@ -38,7 +38,7 @@ public final class ImpliedSuppressions {
     private final Symtab syms;
     private final Types types;
     private final Names names;
-    private final SyntheticSerialMembers syntheticSerialMembers;
+    private final Context context;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
     /** Caches what javac computes again each time if the answer is no. */
@@ -51,7 +51,7 @@ public final class ImpliedSuppressions {
         syms = Symtab.instance(context);
         types = Types.instance(context);
         names = Names.instance(context);
-        syntheticSerialMembers = new SyntheticSerialMembers(context);
+        this.context = context;
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
         }
@@ -77,11 +77,13 @@ public final class ImpliedSuppressions {
             }
         }
         addDeprecations(owner, added, onMethods);
-        onMethods.forEach((method, suppressed) -> suppress(method, List.from(suppressed)));
+        for (Map.Entry<MethodSymbol, Set<String>> each : onMethods.entrySet()) {
+            suppress(each.getKey(), List.from(each.getValue()));
+        }
         if (refusesAll(plan) || !plan.problems().isEmpty()) {
             // A class that refuses serialization needs neither a serialVersionUID nor serializable components. After
             // errors, it is unknown whether it refuses.
-            syntheticMembers = syntheticSerialMembers.enter(owner);
+            syntheticMembers = new SyntheticSerialMembers(context).enter(owner);
             for (Name component : modifiers.componentNames()) {
                 suppress(
                         owner.members().findFirst(component, symbol -> symbol.kind == Kinds.Kind.VAR),
@@ -97,7 +99,12 @@ public final class ImpliedSuppressions {
     }
 
     private static void put(Map<MethodSymbol, Set<String>> onMethods, MethodSymbol method, String category) {
-        onMethods.computeIfAbsent(method, one -> new TreeSet<>()).add(category);
+        Set<String> categories = onMethods.get(method);
+        if (categories == null) {
+            categories = new TreeSet<>();
+            onMethods.put(method, categories);
+        }
+        categories.add(category);
     }
 
     private static boolean refusesAll(Plan plan) {
@@ -142,9 +149,7 @@ public final class ImpliedSuppressions {
             if (supertype.tsym == owner) {
                 continue;
             }
-            List<MethodSymbol> deprecations =
-                    deprecatedMethods.computeIfAbsent(supertype.tsym, ImpliedSuppressions::deprecatedMethods);
-            for (MethodSymbol deprecated : deprecations) {
+            for (MethodSymbol deprecated : deprecatedMethods(supertype.tsym)) {
                 for (AddedMethod method : added) {
                     if (method.symbol() instanceof ForwarderSymbol symbol) {
                         addDeprecation(symbol, deprecated, owner, onMethods);
@@ -155,7 +160,11 @@ public final class ImpliedSuppressions {
     }
 
     /** Returns the methods whose overriding javac warns about: deprecated ones, and those of preview APIs. */
-    private static List<MethodSymbol> deprecatedMethods(Symbol type) {
+    private List<MethodSymbol> deprecatedMethods(Symbol type) {
+        List<MethodSymbol> known = deprecatedMethods.get(type);
+        if (known != null) {
+            return known;
+        }
         ListBuffer<MethodSymbol> methods = new ListBuffer<>();
         for (Symbol member : type.members().getSymbols(LookupKind.NON_RECURSIVE)) {
             if (member instanceof MethodSymbol method
@@ -163,7 +172,9 @@ public final class ImpliedSuppressions {
                 methods.add(method);
             }
         }
-        return methods.toList();
+        known = methods.toList();
+        deprecatedMethods.put(type, known);
+        return known;
     }
 
     private void addDeprecation(

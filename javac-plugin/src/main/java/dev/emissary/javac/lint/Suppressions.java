@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Pair;
 import java.util.Set;
@@ -19,12 +20,16 @@ public final class Suppressions {
 
     /** Makes the annotation with the given categories. */
     private static Attribute.Compound of(Symtab syms, Names names, List<String> categories) {
-        List<Attribute> constants = categories.map(category -> new Attribute.Constant(syms.stringType, category));
+        ListBuffer<Attribute> constants = new ListBuffer<>();
+        for (String category : categories) {
+            constants.add(new Attribute.Constant(syms.stringType, category));
+        }
         Type strings = new ArrayType(syms.stringType, syms.arrayClass);
         MethodSymbol value =
                 (MethodSymbol) syms.suppressWarningsType.tsym.members().findFirst(names.value);
         return new Attribute.Compound(
-                syms.suppressWarningsType, List.of(new Pair<>(value, new Attribute.Array(strings, constants))));
+                syms.suppressWarningsType,
+                List.of(new Pair<>(value, new Attribute.Array(strings, constants.toList()))));
     }
 
     /** Suppresses further categories on a declaration. All are in one annotation, because readers look at only one. */

@@ -4,13 +4,12 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Abort;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.tools.FileObject;
 
 /**
- * Guards every step of the plugin: a failure of the plugin itself becomes one error instead of a crash of the compiler
- * (EM-DIAG-3).
+ * The failures of the plugin itself: every step of the plugin catches what it throws, and one error takes the place of a
+ * crash of the compiler (EM-DIAG-3).
  */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";
@@ -19,7 +18,7 @@ public final class InternalFailures {
     private final Reporter reporter;
     private boolean reported;
 
-    /** Creates a guard that reports at most one failure. */
+    /** Prepares to report at most one failure. */
     public InternalFailures(Reporter reporter) {
         this.reporter = reporter;
     }
@@ -32,80 +31,24 @@ public final class InternalFailures {
     }
 
     /**
-     * Runs a step and reports what it throws, once. Exceptions with which javac itself interrupts a completion or an
-     * attribution pass through.
+     * Reports what a step of the plugin has thrown, once. What javac itself interrupts a completion or an attribution
+     * with is thrown again; after a failure of javac's own, the compilation ends.
      *
      * @param at the declaration or the file that the step works on
-     * @param step the step
+     * @param failure what it has thrown
      */
-    public void guard(JCTree at, Runnable step) {
-        guard(at.pos, name(at), step);
+    public void caught(JCTree at, Throwable failure) {
+        caught(at.pos, name(at), failure);
     }
 
     /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does.
-     *
-     * @param offset where in the current file the step works
-     * @param subject the name of the declaration or the file that it works on
-     * @param step the step
-     */
-    public void guard(int offset, CharSequence subject, Runnable step) {
-        try {
-            step.run();
-        } catch (RuntimeException | Error failure) {
-            report(offset, subject, failure);
-        }
-    }
-
-    /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value.
-     *
-     * @param at the declaration or the file that the step works on
-     * @param otherwise the value if the step fails
-     * @param step the step
-     */
-    public <T> T guard(JCTree at, T otherwise, Supplier<? extends T> step) {
-        return guard(at.pos, name(at), otherwise, step);
-    }
-
-    /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value.
+     * Reports what a step of the plugin has thrown, as {@link #caught(JCTree, Throwable)} does.
      *
      * @param offset where in the current file the step works
      * @param subject the name of the declaration, of the file or of the diagnostic that it works on
-     * @param otherwise the value if the step fails
-     * @param step the step
+     * @param failure what it has thrown
      */
-    public <T> T guard(int offset, CharSequence subject, T otherwise, Supplier<? extends T> step) {
-        try {
-            return step.get();
-        } catch (RuntimeException | Error failure) {
-            report(offset, subject, failure);
-            return otherwise;
-        }
-    }
-
-    /**
-     * Runs a step as {@link #guard(JCTree, Runnable)} does, and returns its value. If the step fails, or the plugin has
-     * failed before, there is no value to continue with, and the compilation ends.
-     *
-     * @param offset where in the current file the step works
-     * @param subject the name of the declaration or the file that it works on
-     * @param step the step
-     */
-    public <T> T guardOrAbort(int offset, CharSequence subject, Supplier<? extends T> step) {
-        T value = null;
-        try {
-            value = step.get();
-        } catch (RuntimeException | Error failure) {
-            report(offset, subject, failure);
-        }
-        abortIfFailed();
-        return value;
-    }
-
-    /** Reports a failure of the plugin; any other failure is rethrown or ends the compilation. */
-    private void report(int offset, CharSequence subject, Throwable failure) {
+    public void caught(int offset, CharSequence subject, Throwable failure) {
         boolean passes = failure.getClass().getName().startsWith(JAVAC) || failure instanceof VirtualMachineError;
         if (passes && failure instanceof RuntimeException exception) {
             throw exception;

@@ -36,7 +36,7 @@ public final class Reporter {
     public Reporter(Context context) {
         log = Log.instance(context);
         JavacMessages messages = JavacMessages.instance(context);
-        messages.add(locale -> texts);
+        messages.add(texts);
         factory = new JCDiagnostic.Factory(messages, PREFIX);
         javac = JCDiagnostic.Factory.instance(context);
     }

@@ -1,5 +1,6 @@
 package dev.emissary.javac.report;
 
+import com.sun.tools.javac.util.JavacMessages;
 import dev.emissary.javac.jdk.UncachedResource;
 import java.io.IOException;
 import java.io.StringReader;
@@ -8,6 +9,7 @@ import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
+import java.util.Locale;
 import java.util.PropertyResourceBundle;
 import java.util.ResourceBundle;
 
@@ -18,8 +20,14 @@ import java.util.ResourceBundle;
  * request their texts after the compilation, when javac has closed the plugin's class loader. Not earlier: most
  * compilations have nothing to report.
  */
-final class Texts extends ResourceBundle {
-    private ResourceBundle file;
+final class Texts extends ResourceBundle implements JavacMessages.ResourceBundleHelper {
+    private PropertyResourceBundle file;
+
+    /** Returns this bundle: there is one language. */
+    @Override
+    public ResourceBundle getResourceBundle(Locale locale) {
+        return this;
+    }
 
     /** Reads the texts, once. */
     void read() {

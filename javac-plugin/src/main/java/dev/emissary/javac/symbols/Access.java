@@ -11,10 +11,11 @@ import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.comp.Resolve;
 import com.sun.tools.javac.util.Context;
+import java.util.function.BiPredicate;
 import javax.lang.model.element.TypeElement;
 
 /** Decides whether the source of one class can name another (JLS 6.6, EM-DEL-5). */
-public final class Access {
+public final class Access implements BiPredicate<TypeElement, TypeElement> {
     private final Enter enter;
     private final Resolve resolve;
     private final Check check;
@@ -27,7 +28,8 @@ public final class Access {
     }
 
     /** Whether a class and all its enclosing classes exist and are accessible in a class of this compilation. */
-    public boolean isPossible(TypeElement type, TypeElement from) {
+    @Override
+    public boolean test(TypeElement type, TypeElement from) {
         Env<AttrContext> env = enter.getEnv((ClassSymbol) from);
         try {
             Symbol symbol = (TypeSymbol) type;

@@ -20,7 +20,8 @@ public final class DeclaredParameters implements ParameterNames.Declared {
     private static final Context.Key<DeclaredParameters> KEY = new Context.Key<>();
 
     private final Types types;
-    private final JdkSources sources = new JdkSources();
+    /** Null until the first method is looked up there: only a message that proposes a method, or a text, needs it. */
+    private JdkSources sources;
 
     private DeclaredParameters(Context context) {
         types = Types.instance(context);
@@ -48,6 +49,12 @@ public final class DeclaredParameters implements ParameterNames.Declared {
         if (file == null || file.getKind() != JavaFileObject.Kind.CLASS) {
             return Optional.empty();
         }
-        return JdkSources.mayHave(owner) ? sources.parameters(owner, method) : MethodParameters.in(file, method, types);
+        if (!JdkSources.mayHave(owner)) {
+            return MethodParameters.in(file, method, types);
+        }
+        if (sources == null) {
+            sources = new JdkSources();
+        }
+        return sources.parameters(owner, method);
     }
 }

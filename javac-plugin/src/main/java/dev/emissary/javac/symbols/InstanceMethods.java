@@ -27,6 +27,7 @@ import dev.emissary.rules.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 
@@ -34,7 +35,7 @@ import javax.lang.model.element.TypeElement;
  * Decides whether an interface has anything to forward: instance methods other than those of {@code Object}, which are
  * never forwarded (EM-DEL-2, EM-FWD-2). This works even while the interface is being completed.
  */
-public final class InstanceMethods {
+public final class InstanceMethods implements Predicate<TypeElement> {
     private final Enter enter;
     private final Types types;
     private final Names names;
@@ -49,7 +50,8 @@ public final class InstanceMethods {
     }
 
     /** Whether an interface has such methods; if it is still being completed, its tree is examined. */
-    public boolean existIn(TypeElement type) {
+    @Override
+    public boolean test(TypeElement type) {
         return existIn((ClassSymbol) type, new HashSet<>());
     }
 

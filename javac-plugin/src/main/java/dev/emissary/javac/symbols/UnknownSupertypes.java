@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import java.util.HashSet;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 
 /**
@@ -18,7 +19,7 @@ import javax.lang.model.element.TypeElement;
  * <p>{@code TypeElement.getInterfaces()} would show them too, but makes javac build a model of each, which fails for
  * some erroneous ones.
  */
-public final class UnknownSupertypes {
+public final class UnknownSupertypes implements Predicate<TypeElement> {
     private final Types types;
 
     /** Prepares to look at the classes of a compilation. */
@@ -27,7 +28,8 @@ public final class UnknownSupertypes {
     }
 
     /** Whether some supertype of a class or interface is missing. */
-    public boolean existFor(TypeElement type) {
+    @Override
+    public boolean test(TypeElement type) {
         return existFor((ClassSymbol) type, new HashSet<>());
     }
 
@@ -43,9 +45,13 @@ public final class UnknownSupertypes {
                         && type.all_interfaces_field.size() > found)) {
             return true;
         }
-        return types.interfaces(symbol.type).prepend(superclass).stream()
-                .anyMatch(supertype -> isMissing(supertype)
-                        || (supertype.tsym instanceof ClassSymbol inherited && existFor(inherited, seen)));
+        for (Type supertype : types.interfaces(symbol.type).prepend(superclass)) {
+            if (isMissing(supertype)
+                    || (supertype.tsym instanceof ClassSymbol inherited && existFor(inherited, seen))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a type is unknown, either in the source or because its class file is missing. */

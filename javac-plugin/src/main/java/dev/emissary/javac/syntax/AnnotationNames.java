@@ -14,7 +14,6 @@ import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCImport;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.TreeInfo;
-import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
@@ -52,20 +51,18 @@ public final class AnnotationNames {
         annotationModule = annotationPackage;
     }
 
-    /** Records the types named Emissary that a parsed file declares. */
+    /** Records whether a parsed file declares a type named Emissary in its package. */
     void parsed(JCCompilationUnit unit) {
         if (declares(unit.defs)) {
             packagesWithOwnEmissary.add(packageName(unit));
         }
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                if (declares(declaration.defs)) {
-                    classesWithOwnEmissary.add(declaration.name);
-                }
-                super.visitClassDef(declaration);
-            }
-        }.scan(unit);
+    }
+
+    /** Records whether a class in a parsed file has a member type named Emissary. */
+    void parsed(JCClassDecl declaration) {
+        if (declares(declaration.defs)) {
+            classesWithOwnEmissary.add(declaration.name);
+        }
     }
 
     /** Whether an annotation may be the emissary's, judging by its simple name alone. */

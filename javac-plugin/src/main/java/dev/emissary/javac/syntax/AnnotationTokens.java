@@ -39,51 +39,48 @@ final class AnnotationTokens {
 
     /** Processes the next token. */
     void next(Token token) {
-        switch (state) {
-            case ELSEWHERE -> begin(token);
-            case ANNOTATION_ARGUMENTS -> argument(token.kind);
-            default -> {
-                if (!continuesName(token)) {
-                    end(token);
-                }
-            }
+        if (state == State.ELSEWHERE) {
+            begin(token);
+        } else if (state == State.ANNOTATION_ARGUMENTS) {
+            argument(token.kind);
+        } else if (!continuesName(token)) {
+            end(token);
         }
         last = token.kind;
     }
 
     private void begin(Token token) {
         name.setLength(0);
-        switch (token.kind) {
-            case PACKAGE -> state = State.PACKAGE;
-            case IMPORT -> {
-                state = State.IMPORT;
-                staticImport = false;
-            }
-            case MONKEYS_AT -> state = State.ANNOTATION_NAME;
-            default -> found &= isModifier(token);
+        if (token.kind == TokenKind.PACKAGE) {
+            state = State.PACKAGE;
+        } else if (token.kind == TokenKind.IMPORT) {
+            state = State.IMPORT;
+            staticImport = false;
+        } else if (token.kind == TokenKind.MONKEYS_AT) {
+            state = State.ANNOTATION_NAME;
+        } else {
+            found &= isModifier(token);
         }
     }
 
     private boolean continuesName(Token token) {
-        switch (token.kind) {
-            case DOT -> name.append('.');
-            case STAR -> name.append('*');
-            case STATIC -> {
-                staticImport = true;
-                return state == State.IMPORT;
-            }
-            case IDENTIFIER -> {
-                if (last == TokenKind.IDENTIFIER) {
-                    if (state != State.IMPORT) {
-                        return false;
-                    }
-                    name.append(' ');
+        if (token.kind == TokenKind.DOT) {
+            name.append('.');
+        } else if (token.kind == TokenKind.STAR) {
+            name.append('*');
+        } else if (token.kind == TokenKind.STATIC) {
+            staticImport = true;
+            return state == State.IMPORT;
+        } else if (token.kind == TokenKind.IDENTIFIER) {
+            if (last == TokenKind.IDENTIFIER) {
+                if (state != State.IMPORT) {
+                    return false;
                 }
-                name.append(token.name());
+                name.append(' ');
             }
-            default -> {
-                return false;
-            }
+            name.append(token.name());
+        } else {
+            return false;
         }
         return true;
     }
@@ -92,16 +89,16 @@ final class AnnotationTokens {
     private void end(Token token) {
         State ended = state;
         state = State.ELSEWHERE;
-        switch (ended) {
-            case PACKAGE -> inScope |= name.toString().equals(PACKAGE);
-            case IMPORT -> imported(name.toString());
-            default -> {
-                found |= isEmissaryAnnotation();
-                if (token.kind == TokenKind.LPAREN) {
-                    state = State.ANNOTATION_ARGUMENTS;
-                    depth = 1;
-                    return;
-                }
+        if (ended == State.PACKAGE) {
+            inScope |= name.toString().equals(PACKAGE);
+        } else if (ended == State.IMPORT) {
+            imported(name.toString());
+        } else {
+            found |= isEmissaryAnnotation();
+            if (token.kind == TokenKind.LPAREN) {
+                state = State.ANNOTATION_ARGUMENTS;
+                depth = 1;
+                return;
             }
         }
         begin(token);
@@ -132,11 +129,9 @@ final class AnnotationTokens {
 
     /** Whether a token can be part of a modifier; {@code sealed} and {@code non-sealed} are not keyword tokens. */
     private static boolean isModifier(Token token) {
-        return switch (token.kind) {
-            case SUB -> true;
-            case IDENTIFIER ->
-                token.name().contentEquals("sealed") || token.name().contentEquals("non");
-            default -> TokenKinds.isModifier(token.kind);
-        };
+        if (token.kind == TokenKind.IDENTIFIER) {
+            return token.name().contentEquals("sealed") || token.name().contentEquals("non");
+        }
+        return token.kind == TokenKind.SUB || TokenKinds.isModifier(token.kind);
     }
 }

@@ -106,25 +106,40 @@ public final class CanonicalConstructors {
     }
 
     private List<JCVariableDecl> parameters(List<JCVariableDecl> components, ConstructorKind kind) {
-        return components.map(component -> {
+        ListBuffer<JCVariableDecl> parameters = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
             TreeCopier<Void> copier = new TreeCopier<>(make.at(component.pos));
             long flags = Flags.PARAMETER | (component.mods.flags & Flags.VARARGS);
             JCModifiers modifiers = make.Modifiers(flags, copier.copy(component.mods.annotations));
             JCVariableDecl parameter = make.VarDef(
                     new ParameterModifiers(modifiers, kind), component.name, copier.copy(component.vartype), null);
             parameter.pos = component.pos;
-            return parameter;
-        });
+            parameters.add(parameter);
+        }
+        return parameters.toList();
     }
 
     private List<JCStatement> assignments(int position, List<JCVariableDecl> components) {
         make.at(position);
-        return components.map(component -> make.Exec(
-                make.Assign(make.Select(make.Ident(names._this), component.name), make.Ident(component.name))));
+        ListBuffer<JCStatement> assignments = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            JCExpression field = make.Select(make.Ident(names._this), component.name);
+            assignments.add(make.Exec(make.Assign(field, make.Ident(component.name))));
+        }
+        return assignments.toList();
+    }
+
+    /** Returns the names of components. */
+    static List<Name> names(List<JCVariableDecl> components) {
+        ListBuffer<Name> names = new ListBuffer<>();
+        for (JCVariableDecl component : components) {
+            names.add(component.name);
+        }
+        return names.toList();
     }
 
     private void checkCompactBody(JCClassDecl declaration, JCBlock body, List<JCVariableDecl> components) {
-        List<Name> componentNames = components.map(component -> component.name);
+        List<Name> componentNames = names(components);
         new TreeScanner() {
             private boolean inLambda;
 

@@ -28,8 +28,6 @@ import javax.lang.model.element.Modifier;
  * all the supertypes, comes later.
  */
 final class DeclarationRewriter {
-    private static final Set<Modifier> FORBIDDEN_MODIFIERS =
-            Set.of(Modifier.ABSTRACT, Modifier.SEALED, Modifier.NON_SEALED);
     private static final long KNOWN_MODIFIERS =
             Flags.AccessFlags | Flags.STATIC | Flags.FINAL | Flags.STRICTFP | Flags.DEPRECATED | Flags.RECORD;
 
@@ -63,8 +61,7 @@ final class DeclarationRewriter {
             JCAnnotation annotation) {
         List<JCVariableDecl> header = TreeInfo.recordFields(declaration);
         // The parser has already reported header entries that are not components.
-        List<JCVariableDecl> malformed =
-                header.stream().filter(this::isMalformed).collect(List.collector());
+        List<JCVariableDecl> malformed = malformed(header);
         declaration.defs = declaration.defs.diff(List.convert(JCTree.class, malformed));
         List<JCVariableDecl> components = header.diff(malformed);
         int namePosition = mark != null ? mark.namePosition() : declaration.pos;
@@ -76,7 +73,7 @@ final class DeclarationRewriter {
             giveUp(declaration, annotation);
             return false;
         }
-        List<Name> componentNames = components.map(component -> component.name);
+        List<Name> componentNames = CanonicalConstructors.names(components);
         ListBuffer<JCTree> members = new ListBuffer<>();
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field) {
@@ -125,15 +122,25 @@ final class DeclarationRewriter {
         return true;
     }
 
-    private boolean isMalformed(JCVariableDecl component) {
-        return component.nameexpr != null || component.name == names.error || component.vartype == null;
+    private List<JCVariableDecl> malformed(List<JCVariableDecl> header) {
+        ListBuffer<JCVariableDecl> malformed = new ListBuffer<>();
+        for (JCVariableDecl component : header) {
+            if (component.nameexpr != null || component.name == names.error || component.vartype == null) {
+                malformed.add(component);
+            }
+        }
+        return malformed.toList();
     }
 
     /** Removes the modifiers that an emissary cannot have, and reports them (EM-FORM-5). */
     private void checkModifiers(JCClassDecl declaration) {
+        if ((declaration.mods.flags & ~KNOWN_MODIFIERS) == 0) {
+            return;
+        }
+        Set<Modifier> forbidden = Set.of(Modifier.ABSTRACT, Modifier.SEALED, Modifier.NON_SEALED);
         // Through the supported interface, because neither the flag's value nor its class is the same on all JDKs.
         for (Modifier modifier : declaration.mods.getFlags()) {
-            if (FORBIDDEN_MODIFIERS.contains(modifier)) {
+            if (forbidden.contains(modifier)) {
                 reporter.error(declaration, "modifier", modifier);
                 declaration.mods.flags &= KNOWN_MODIFIERS;
             }

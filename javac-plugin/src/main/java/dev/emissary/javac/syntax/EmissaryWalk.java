@@ -1,40 +1,28 @@
 package dev.emissary.javac.syntax;
 
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.TreeScanner;
-import java.util.function.BiConsumer;
 
 /** Visits every emissary in a tree, including those nested or local in others. */
-public final class EmissaryWalk {
-    private EmissaryWalk() {}
+public abstract class EmissaryWalk extends TreeScanner {
+    /** Creates a walk; {@code scan} begins it. */
+    protected EmissaryWalk() {}
 
-    /** Applies an action to every emissary in a tree, to outer ones before inner ones. */
-    public static void outerFirst(JCTree tree, BiConsumer<JCClassDecl, EmissaryModifiers> action) {
-        walk(tree, action, (declaration, modifiers) -> {});
-    }
+    /** Called with each emissary, with outer ones before inner ones. */
+    protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {}
 
-    /** Applies an action to every emissary in a tree, to inner ones before outer ones. */
-    public static void innerFirst(JCTree tree, BiConsumer<JCClassDecl, EmissaryModifiers> action) {
-        walk(tree, (declaration, modifiers) -> {}, action);
-    }
+    /** Called with each emissary, with inner ones before outer ones. */
+    protected void after(JCClassDecl declaration, EmissaryModifiers modifiers) {}
 
-    private static void walk(
-            JCTree tree,
-            BiConsumer<JCClassDecl, EmissaryModifiers> before,
-            BiConsumer<JCClassDecl, EmissaryModifiers> after) {
-        new TreeScanner() {
-            @Override
-            public void visitClassDef(JCClassDecl declaration) {
-                EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
-                if (modifiers != null) {
-                    before.accept(declaration, modifiers);
-                }
-                super.visitClassDef(declaration);
-                if (modifiers != null) {
-                    after.accept(declaration, modifiers);
-                }
-            }
-        }.scan(tree);
+    @Override
+    public final void visitClassDef(JCClassDecl declaration) {
+        EmissaryModifiers modifiers = EmissaryModifiers.of(declaration);
+        if (modifiers != null) {
+            before(declaration, modifiers);
+        }
+        super.visitClassDef(declaration);
+        if (modifiers != null) {
+            after(declaration, modifiers);
+        }
     }
 }

@@ -3,7 +3,6 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.ScannerFactory;
-import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
@@ -41,10 +40,10 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final InternalFailures failures;
     private final Runnable whenNeeded;
     private final AnnotationNames annotationNames;
-    private final TokenRewriter.Names words;
     private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
-    private final Map<JCCompilationUnit, List<Candidate>> candidates = new HashMap<>();
-    private TokenFactory tokens;
+    private final Map<JCCompilationUnit, List<Candidate>> waiting = new HashMap<>();
+    /** What the tokenizers share; null until a file mentions the word. */
+    private TokenRewriter.Tools tools;
 
     /** A declaration that is an emissary because of the keyword, or will be if its annotation is the emissary's. */
     private record Candidate(
@@ -75,8 +74,6 @@ public final class SourceRewriter implements TokenizerWrapper {
         this.failures = failures;
         this.whenNeeded = whenNeeded;
         this.annotationNames = new AnnotationNames(context);
-        Names names = Names.instance(context);
-        this.words = new TokenRewriter.Names(names.fromString("emissary"), names.fromString("record"));
     }
 
     @Override
@@ -87,22 +84,30 @@ public final class SourceRewriter implements TokenizerWrapper {
     @Override
     public JavaTokenizer wrap(ScannerFactory factory, JavaTokenizer original) {
         JavaFileObject file = Log.instance(context).currentSourceFile();
-        return failures.guardOrAbort(0, InternalFailures.fileName(file), () -> {
+        JavaTokenizer rewriter = null;
+        try {
             whenNeeded.run();
-            if (tokens == null) {
-                tokens = new TokenFactory();
-            }
-            return new TokenRewriter(
-                    factory,
-                    original,
-                    tokens,
-                    words,
-                    Log.instance(context),
-                    () -> marks.computeIfAbsent(file, key -> new SourceMarks()),
-                    end -> reporter.javacSyntaxError(end, "expected2", TokenKind.LBRACE, TokenKind.SEMI),
+            rewriter = new TokenRewriter(factory, original, tools(), file, marks);
+        } catch (RuntimeException | Error failure) {
+            failures.caught(0, InternalFailures.fileName(file), failure);
+        }
+        failures.abortIfFailed();
+        return rewriter;
+    }
+
+    private TokenRewriter.Tools tools() {
+        if (tools == null) {
+            Names names = Names.instance(context);
+            tools = new TokenRewriter.Tools(
+                    new TokenFactory(),
+                    names.fromString("emissary"),
+                    names.fromString("record"),
                     keywordForm,
+                    Log.instance(context),
+                    reporter,
                     failures);
-        });
+        }
+        return tools;
     }
 
     /** Finds the candidates in a file that has just been parsed. */
@@ -115,9 +120,8 @@ public final class SourceRewriter implements TokenizerWrapper {
 
             @Override
             public void visitClassDef(JCClassDecl declaration) {
-                List<JCAnnotation> annotations = declaration.mods.annotations.stream()
-                        .filter(annotationNames::isCandidate)
-                        .toList();
+                annotationNames.parsed(declaration);
+                List<JCAnnotation> annotations = candidates(declaration);
                 SourceMarks.Mark mark = seen == null ? null : seen.of(declaration);
                 if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
                     found.add(new Candidate(declaration, seen, annotations, List.copyOf(enclosing)));
@@ -130,8 +134,19 @@ public final class SourceRewriter implements TokenizerWrapper {
             }
         }.scan(unit);
         if (!found.isEmpty()) {
-            candidates.put(unit, found);
+            waiting.put(unit, found);
         }
+    }
+
+    /** Returns the annotations that may be the emissary's. */
+    private List<JCAnnotation> candidates(JCClassDecl declaration) {
+        List<JCAnnotation> annotations = new ArrayList<>(0);
+        for (JCAnnotation annotation : declaration.mods.annotations) {
+            if (annotationNames.isCandidate(annotation)) {
+                annotations.add(annotation);
+            }
+        }
+        return annotations;
     }
 
     /**
@@ -140,14 +155,18 @@ public final class SourceRewriter implements TokenizerWrapper {
      * @return whether the file declares any
      */
     public boolean rewrite(JCCompilationUnit unit) {
-        List<Candidate> found = candidates.remove(unit);
+        List<Candidate> found = waiting.remove(unit);
         if (found == null) {
             return false;
         }
         boolean any = false;
         DeclarationRewriter rewriter = new DeclarationRewriter(context, reporter);
         for (Candidate candidate : found) {
-            any |= failures.guard(candidate.declaration(), false, () -> rewrite(candidate, unit, rewriter));
+            try {
+                any |= rewrite(candidate, unit, rewriter);
+            } catch (RuntimeException | Error failure) {
+                failures.caught(candidate.declaration(), failure);
+            }
         }
         return any;
     }
@@ -156,10 +175,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         JCClassDecl declaration = candidate.declaration();
         SourceMarks.Mark mark =
                 candidate.marks() == null ? null : candidate.marks().of(declaration);
-        JCAnnotation annotation = candidate.annotations().stream()
-                .filter(one -> annotationNames.isEmissary(one, unit, candidate.enclosing()))
-                .findFirst()
-                .orElse(null);
+        JCAnnotation annotation = emissaryAnnotation(candidate, unit);
         if (annotation != null && (declaration.mods.flags & Flags.RECORD) == 0) {
             reporter.error(annotation, "not.a.record", kind(declaration));
             declaration.mods.annotations = without(declaration.mods.annotations, annotation);
@@ -169,6 +185,15 @@ public final class SourceRewriter implements TokenizerWrapper {
             restoreRecord(declaration, candidate.marks());
         }
         return false;
+    }
+
+    private JCAnnotation emissaryAnnotation(Candidate candidate, JCCompilationUnit unit) {
+        for (JCAnnotation annotation : candidate.annotations()) {
+            if (annotationNames.isEmissary(annotation, unit, candidate.enclosing())) {
+                return annotation;
+            }
+        }
+        return null;
     }
 
     private static String kind(JCClassDecl declaration) {

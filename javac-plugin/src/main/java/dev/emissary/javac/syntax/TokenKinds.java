@@ -3,18 +3,30 @@ package dev.emissary.javac.syntax;
 import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
 
 import com.sun.tools.javac.parser.Tokens.TokenKind;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** Sets of token kinds. */
 final class TokenKinds {
+    private static final Set<TokenKind> MODIFIERS = EnumSet.of(
+            PUBLIC,
+            PROTECTED,
+            PRIVATE,
+            STATIC,
+            FINAL,
+            ABSTRACT,
+            STRICTFP,
+            NATIVE,
+            DEFAULT,
+            SYNCHRONIZED,
+            TRANSIENT,
+            VOLATILE);
+
     private TokenKinds() {}
 
     /** Whether a kind is a modifier keyword. */
     static boolean isModifier(TokenKind kind) {
-        return switch (kind) {
-            case PUBLIC, PROTECTED, PRIVATE, STATIC, FINAL, ABSTRACT, STRICTFP, NATIVE -> true;
-            case DEFAULT, SYNCHRONIZED, TRANSIENT, VOLATILE -> true;
-            default -> false;
-        };
+        return MODIFIERS.contains(kind);
     }
 
     /** Whether a type declaration may follow a token of a kind. */

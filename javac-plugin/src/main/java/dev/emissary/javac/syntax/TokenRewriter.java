@@ -11,10 +11,11 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.TokenFactory;
 import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.report.Reporter;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.function.IntConsumer;
-import java.util.function.Supplier;
+import java.util.Map;
+import javax.tools.JavaFileObject;
 
 /**
  * A tokenizer that passes on the tokens of javac's own with three changes: the word {@code emissary} at the head of a
@@ -33,11 +34,12 @@ final class TokenRewriter extends JavaTokenizer {
     private final TokenFactory make;
     private final Name emissary;
     private final Name record;
-    private final AnnotationTokens annotations = new AnnotationTokens();
-    private final Supplier<SourceMarks> marksOnDemand;
-    private final IntConsumer missingBody;
     private final boolean keywordForm;
+    private final Reporter reporter;
     private final InternalFailures failures;
+    private final AnnotationTokens annotations = new AnnotationTokens();
+    private final JavaFileObject file;
+    private final Map<JavaFileObject, SourceMarks> allMarks;
 
     private SourceMarks marks;
     private Deque<Token> output = new ArrayDeque<>();
@@ -53,49 +55,74 @@ final class TokenRewriter extends JavaTokenizer {
      *
      * @param factory the scanner factory
      * @param source javac's own tokenizer
-     * @param make makes tokens
-     * @param log holds the errors about tokens that are read ahead
-     * @param marksOnDemand supplies the marks of the file, when they are first needed
-     * @param missingBody reports the end of a header that is followed by neither a body nor a semicolon
-     * @param keywordForm whether the word {@code emissary} can begin a declaration
-     * @param failures keeps failures from reaching the parser
+     * @param tools what all files share
+     * @param file the file
+     * @param allMarks gets the marks of the file, when they are first needed
      */
     TokenRewriter(
             ScannerFactory factory,
             JavaTokenizer source,
-            TokenFactory make,
-            Names names,
-            Log log,
-            Supplier<SourceMarks> marksOnDemand,
-            IntConsumer missingBody,
-            boolean keywordForm,
-            InternalFailures failures) {
+            Tools tools,
+            JavaFileObject file,
+            Map<JavaFileObject, SourceMarks> allMarks) {
         super(factory, NO_TEXT, 0);
         this.source = source;
-        this.tokens = new TokensAhead(source, log);
-        this.make = make;
-        this.emissary = names.emissary();
-        this.record = names.record();
-        this.marksOnDemand = marksOnDemand;
-        this.missingBody = missingBody;
-        this.keywordForm = keywordForm;
-        this.failures = failures;
+        this.tokens = new TokensAhead(source, tools.log());
+        this.make = tools.make();
+        this.emissary = tools.emissary();
+        this.record = tools.record();
+        this.keywordForm = tools.keywordForm();
+        this.reporter = tools.reporter();
+        this.failures = tools.failures();
+        this.file = file;
+        this.allMarks = allMarks;
     }
 
-    /** The two relevant words, in this compilation's name table. */
-    record Names(Name emissary, Name record) {}
+    /**
+     * What the tokenizers of a compilation share.
+     *
+     * @param make makes tokens
+     * @param emissary the word, in the compilation's name table
+     * @param record the word, in the compilation's name table
+     * @param keywordForm whether the word {@code emissary} can begin a declaration
+     * @param log holds the errors about tokens that are read ahead
+     * @param reporter reports a header that is followed by neither a body nor a semicolon
+     * @param failures keeps failures from reaching the parser
+     */
+    record Tools(
+            TokenFactory make,
+            Name emissary,
+            Name record,
+            boolean keywordForm,
+            Log log,
+            Reporter reporter,
+            InternalFailures failures) {}
 
     @Override
     public Token readToken() {
         if (output.isEmpty()) {
             if (declarationStarts()) {
-                failures.guard(tokens.peek(1).pos, tokens.peek(1).name(), () -> tokens.ahead(this::declaration));
-                failures.abortIfFailed();
+                readDeclarationAhead();
             } else {
                 pass();
             }
         }
         return delivered(output.poll());
+    }
+
+    private void readDeclarationAhead() {
+        Token name = tokens.peek(1);
+        try {
+            tokens.begin();
+            try {
+                declaration();
+            } finally {
+                tokens.end();
+            }
+        } catch (RuntimeException | Error failure) {
+            failures.caught(name.pos, name.name(), failure);
+        }
+        failures.abortIfFailed();
     }
 
     /** Reports the errors in a token when the parser reads it, as without the plugin. */
@@ -107,7 +134,7 @@ final class TokenRewriter extends JavaTokenizer {
         if (token == missingBodies.peek()) {
             missingBodies.poll();
             if (token.pos > errPos()) {
-                missingBody.accept(token.pos);
+                reporter.javacSyntaxError(token.pos, "expected2", LBRACE, SEMI);
             }
             errPos(token.pos);
         }
@@ -141,10 +168,10 @@ final class TokenRewriter extends JavaTokenizer {
 
     private Token take() {
         Token token = tokens.peek(0);
-        switch (token.kind) {
-            case MONKEYS_AT -> afterTypeParameters |= previous != null && TokenKinds.closesTypeArguments(previous.kind);
-            case SEMI, LBRACE, RBRACE -> afterTypeParameters = false;
-            default -> {}
+        if (token.kind == MONKEYS_AT) {
+            afterTypeParameters |= previous != null && TokenKinds.closesTypeArguments(previous.kind);
+        } else if (token.kind == SEMI || token.kind == LBRACE || token.kind == RBRACE) {
+            afterTypeParameters = false;
         }
         nesting += token.kind == LBRACE ? 1 : token.kind == RBRACE ? -1 : 0;
         annotations.next(token);
@@ -158,7 +185,11 @@ final class TokenRewriter extends JavaTokenizer {
 
     private SourceMarks marks() {
         if (marks == null) {
-            marks = marksOnDemand.get();
+            marks = allMarks.get(file);
+        }
+        if (marks == null) {
+            marks = new SourceMarks();
+            allMarks.put(file, marks);
         }
         return marks;
     }

@@ -31,18 +31,14 @@ final class TokensAhead {
         this.diagnostics = new HeldDiagnostics(log);
     }
 
-    /** Runs a step that may read ahead. */
-    void ahead(Runnable step) {
-        if (diagnostics.isHolding()) {
-            step.run();
-            return;
-        }
+    /** Begins to read ahead more than a few tokens. */
+    void begin() {
         diagnostics.hold();
-        try {
-            step.run();
-        } finally {
-            diagnostics.release();
-        }
+    }
+
+    /** Ends what {@link #begin} has begun. */
+    void end() {
+        diagnostics.release();
     }
 
     /** Returns a token without taking it: with 0, the one that {@link #take} takes. */
@@ -51,11 +47,14 @@ final class TokensAhead {
             read();
         }
         if (ahead.size() <= distance) {
-            ahead(() -> {
+            diagnostics.hold();
+            try {
                 while (ahead.size() <= distance) {
                     read();
                 }
-            });
+            } finally {
+                diagnostics.release();
+            }
         }
         if (distance == 0) {
             return ahead.peek();
@@ -84,7 +83,9 @@ final class TokensAhead {
         int error = Position.NOPOS;
         while (!held.isEmpty() && held.peek().end() <= deliveredEnd) {
             Held one = held.poll();
-            one.diagnostics().forEach(log::report);
+            for (JCDiagnostic diagnostic : one.diagnostics()) {
+                log.report(diagnostic);
+            }
             error = one.error();
         }
         return error;

@@ -44,14 +44,17 @@ public final class AnalyzedTrees {
     /** Presents every emissary in a class: the class itself and those nested or local in it. */
     public void present(JCTree tree, JCCompilationUnit unit) {
         EndPositions ends = new EndPositions(context, unit);
-        EmissaryWalk.innerFirst(tree, (declaration, modifiers) -> {
-            if (declaration.sym != null && modifiers.state() instanceof WithHeader state) {
-                present(declaration, modifiers, state.header(), ends);
-                if (unit.docComments != null) {
-                    comments().hideTags(declaration, modifiers, unit);
+        new EmissaryWalk() {
+            @Override
+            protected void after(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                if (declaration.sym != null && modifiers.state() instanceof WithHeader state) {
+                    present(declaration, modifiers, state.header(), ends);
+                    if (unit.docComments != null) {
+                        comments().hideTags(declaration, modifiers, unit);
+                    }
                 }
             }
-        });
+        }.scan(tree);
     }
 
     private ComponentComments comments() {

@@ -46,11 +46,14 @@ public final class RecordView {
     public void extend() {
         if (open && !fresh.isEmpty()) {
             for (JCCompilationUnit unit : fresh) {
-                EmissaryWalk.outerFirst(unit, (declaration, modifiers) -> {
-                    if (declaration.sym != null && modifiers.state() instanceof WithHeader) {
-                        show(declaration, modifiers, unit);
+                new EmissaryWalk() {
+                    @Override
+                    protected void before(JCClassDecl declaration, EmissaryModifiers modifiers) {
+                        if (declaration.sym != null && modifiers.state() instanceof WithHeader) {
+                            show(declaration, modifiers, unit);
+                        }
                     }
-                });
+                }.scan(unit);
             }
             fresh.clear();
         }

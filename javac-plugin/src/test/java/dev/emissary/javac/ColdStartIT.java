@@ -1,0 +1,100 @@
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.NoClause;
+import dev.emissary.javac.testing.Project;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests of what a JVM loads to compile one plain emissary, which is most of what a cold compiler spends on it. */
+class ColdStartIT {
+    private static final String PLAIN = """
+            @dev.emissary.Emissary
+            record Plain(Service delegate) {}
+            interface Service {
+                String text(int length, String begin) throws java.io.IOException;
+                void run();
+            }
+            """;
+
+    /** What only a mistake, another option or a less plain emissary needs; of packages, all classes. */
+    private static final Set<String> NOT_NEEDED = Set.of(
+            "dev.emissary.javac.desugar.",
+            "dev.emissary.javac.checks.EarlyReads",
+            "dev.emissary.javac.checks.Lint",
+            "dev.emissary.javac.checks.MessageArguments",
+            "dev.emissary.javac.checks.MissingMethods",
+            "dev.emissary.javac.symbols.JdkSources",
+            "dev.emissary.javac.view.ComponentComments",
+            "dev.emissary.rules.ComponentAdvice",
+            "dev.emissary.rules.Conflicts",
+            "dev.emissary.rules.ConstructorRules",
+            "dev.emissary.rules.HandConflicts",
+            "dev.emissary.rules.LintRules",
+            "dev.emissary.rules.Reconciliation",
+            "dev.emissary.rules.SerializationRules");
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTest();
+    }
+
+    /** Returns the names of the classes that a JVM has loaded to compile a plain emissary. */
+    private List<String> loaded(Jdk jdk) throws IOException {
+        Project project = new Project(jdk, directory).write("Plain.java", PLAIN);
+        String out = project.javac(
+                        "-J-Xlog:class+load:file=loaded.txt:none",
+                        "-processorpath",
+                        plugin(),
+                        "-cp",
+                        annotations(),
+                        "-Xplugin:Emissary",
+                        "-d",
+                        "out",
+                        "Plain.java")
+                .clean();
+        assertThat(out).isEmpty();
+        try (Stream<String> lines = Files.lines(directory.resolve("loaded.txt"))) {
+            List<String> loaded = lines.map(line -> line.split(" ")[0]).toList();
+            assertThat(loaded).contains("dev.emissary.javac.forwarders.MemberBodies");
+            return loaded;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @NoClause("what costs time")
+    void onThePathOfAPlainEmissaryThereAreNoLambdasAndNoRecordsThatAreCompared(Jdk jdk) throws IOException {
+        assertThat(loaded(jdk))
+                .noneMatch(name -> name.startsWith("dev.emissary.") && name.contains("Lambda"))
+                .doesNotContain("java.lang.runtime.ObjectMethods");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @NoClause("what costs time")
+    void aPlainEmissaryLoadsOnlyWhatItNeeds(Jdk jdk) throws IOException {
+        List<String> own = loaded(jdk).stream()
+                .filter(name -> name.startsWith("dev.emissary."))
+                .toList();
+        assertThat(own).noneMatch(name -> NOT_NEEDED.stream().anyMatch(other -> isOf(name, other)));
+        assertThat(own).as("a class costs 0.1 ms and more").hasSizeLessThan(160);
+    }
+
+    private static boolean isOf(String name, String classOrPackage) {
+        return classOrPackage.endsWith(".") ? name.startsWith(classOrPackage) : name.equals(classOrPackage);
+    }
+}
