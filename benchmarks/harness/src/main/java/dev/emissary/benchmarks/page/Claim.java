@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +55,17 @@ public record Claim(
         return estimate.high() < low || estimate.low() > high ? Verdict.FAILS : Verdict.OPEN;
     }
 
+    /** Returns the verdict and the estimate on one JDK, as text. */
+    private String on(Results result) {
+        try {
+            return measured.apply(result)
+                    .map(estimate -> verdict(estimate) + "<br>" + Figures.withInterval(estimate))
+                    .orElse("–");
+        } catch (UnsteadyException e) {
+            return "**open**: " + ResultTable.UNSTEADY;
+        }
+    }
+
     /** Writes claims as a table, with a column for each JDK. */
     public static String table(List<Claim> claims, List<Results> results) {
         List<String> titles = new ArrayList<>(List.of("claim", "published"));
@@ -63,10 +75,7 @@ public record Claim(
         for (Claim claim : claims) {
             List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
             for (Results result : results) {
-                cells.add(claim.measured
-                        .apply(result)
-                        .map(estimate -> claim.verdict(estimate) + "<br>" + Figures.withInterval(estimate))
-                        .orElse("–"));
+                cells.add(claim.on(result));
             }
             cells.add(claim.why);
             table.row(cells);

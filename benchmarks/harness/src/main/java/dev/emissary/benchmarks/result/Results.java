@@ -49,14 +49,44 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return found.get(0);
     }
 
-    /** Returns the time that something takes. */
+    /**
+     * Returns the time that something takes.
+     *
+     * @throws UnsteadyException if it has no value
+     */
     public Estimate time(Key key) {
-        return get(key).time().estimate();
+        return Estimate.of(values(get(key)));
     }
 
-    /** Estimates the ratio of the times of two things. */
+    /**
+     * Estimates the ratio of the times of two things, from JVMs that were measured one soon after the other.
+     *
+     * @throws UnsteadyException if one of them has no value
+     */
     public Estimate ratio(Key key, Key base) {
-        return Estimate.ofRatio(get(key).time().means(), get(base).time().means());
+        Measurement dividend = get(key);
+        Measurement divisor = get(base);
+        List<Double> dividends = values(dividend);
+        List<Double> divisors = values(divisor);
+        if (Machine.isProbed(dividend) && Machine.isProbed(divisor)) {
+            // A JVM that was always disturbed is missing on one side.
+            int pairs = Math.min(dividends.size(), divisors.size());
+            dividends = dividends.subList(0, pairs);
+            divisors = divisors.subList(0, pairs);
+        }
+        return Estimate.ofRatio(dividends, divisors);
+    }
+
+    /** Returns a value for each JVM: the median of what was not disturbed, or the mean where nothing was probed. */
+    private List<Double> values(Measurement measurement) {
+        if (!Machine.isProbed(measurement)) {
+            return measurement.time().means();
+        }
+        List<List<Double>> series = Machine.of(measurements).undisturbed(measurement);
+        if (series.isEmpty() || !Steadiness.ofAll(series)) {
+            throw new UnsteadyException(measurement);
+        }
+        return series.stream().map(Steadiness::median).toList();
     }
 
     /**

@@ -72,10 +72,9 @@ final class SerializationPlots {
     private static String wrapping(Results result) {
         Plot plot = new Plot("What stands in front of a quote, " + jdk(result), "style and operation", NANOS);
         Map<String, String> wrappings = new LinkedHashMap<>();
-        wrappings.put("Direct", "nothing");
-        wrappings.put("HandWritten", "a class written by hand");
-        wrappings.put("Emissary", "an emissary");
-        wrappings.put("Proxy", "a proxy");
+        wrappings.put("direct", "nothing");
+        wrappings.put("by hand", "a class written by hand");
+        wrappings.put("emissary", "an emissary");
         wrappings.forEach((wrapping, words) -> {
             for (String style : STYLES.subList(1, STYLES.size())) {
                 for (String operation : OPERATIONS) {

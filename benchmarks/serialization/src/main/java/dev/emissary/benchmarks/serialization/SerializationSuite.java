@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
+import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Mode;
 import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.Claim;
@@ -36,15 +36,15 @@ public final class SerializationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
         String packageName = SerializationSuite.class.getPackageName();
-        List<Measurement> measurements =
-                new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
+        List<Measurement> measurements = new ArrayList<>(
+                new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress));
         if (only.matcher(TimedRounds.class.getName()).find()) {
-            measurements.addAll(TimedRounds.measure(mode.rounds()));
+            measurements.addAll(TimedRounds.measure(extent.rounds()));
         }
         if (only.matcher(FirstUse.class.getName()).find()) {
-            measurements.addAll(FirstUse.measure(mode.rounds()));
+            measurements.addAll(FirstUse.measure(extent.rounds()));
         }
         measurements.addAll(sizes(SerializationKeys.CODEC_SIZE, "codec", WireSizes.bytes()));
         measurements.addAll(sizes(SerializationKeys.QUEUE_SIZE, "style", Sizes.inAQueue()));
@@ -80,7 +80,6 @@ public final class SerializationSuite implements Suite {
                         Map.entry("field-counts", tables.fieldCounts()),
                         Map.entry("break-even", tables.breakEven()),
                         Map.entry("codecs", tables.codecs()),
-                        Map.entry("codec-emissaries", tables.codecEmissaries()),
                         Map.entry("values", tables.values()),
                         Map.entry("queue", tables.queue()),
                         Map.entry("identifier-steady", tables.identifierSteady()),

@@ -19,8 +19,8 @@ import java.util.stream.Stream;
 final class SerializationTables {
 
     private static final List<String> TARGETS = List.of("elastic direct", "unchecked direct", "mapped file", "heap");
-    private static final List<String> WRAPPINGS = List.of("Direct", "HandWritten", "Emissary", "Proxy");
-    private static final List<String> MESSAGES = List.of("default", "explicit", "guarded", "guarded by hand");
+    private static final List<String> WRAPPINGS = List.of("direct", "by hand", "emissary", "proxy");
+    private static final List<String> MESSAGES = List.of("default", "explicit", "guarded");
 
     /** What the article has published, in nanoseconds, on JDK 8. */
     private static final Map<Operation, String> PUBLISHED = Map.of(
@@ -32,10 +32,6 @@ final class SerializationTables {
             new Operation("trivially copyable", "write"), "7.9");
 
     private static final Map<String, String> WORDS = Map.of(
-            "Direct", "direct",
-            "HandWritten", "by hand",
-            "Emissary", "emissary",
-            "Proxy", "proxy",
             "Explicit", "explicit",
             "TriviallyCopyable", "copied",
             "ByteBuffer", "ByteBuffer");
@@ -79,17 +75,17 @@ final class SerializationTables {
     String wrapping() {
         ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
         for (String wrapping : WRAPPINGS) {
-            table.times(WORDS.get(wrapping), row -> SerializationKeys.wrapping(row.subject, wrapping, row.operation));
+            table.times(wrapping, row -> SerializationKeys.wrapping(row.subject, wrapping, row.operation));
         }
         return table.toString();
     }
 
     String wrappingRatios() {
         return new ResultTable<>("style", Operation.of(STYLES), results)
-                .ratios("emissary / direct", row -> wrapping(row, "Emissary"), row -> wrapping(row, "Direct"))
-                .ratios("emissary / by hand", row -> wrapping(row, "Emissary"), row -> wrapping(row, "HandWritten"))
-                .ratios("by hand / direct", row -> wrapping(row, "HandWritten"), row -> wrapping(row, "Direct"))
-                .others("emissary allocates, B", row -> wrapping(row, "Emissary"), JmhRounds.ALLOCATED)
+                .ratios("emissary / direct", row -> wrapping(row, "emissary"), row -> wrapping(row, "direct"))
+                .ratios("emissary / by hand", row -> wrapping(row, "emissary"), row -> wrapping(row, "by hand"))
+                .ratios("by hand / direct", row -> wrapping(row, "by hand"), row -> wrapping(row, "direct"))
+                .others("emissary allocates, B", row -> wrapping(row, "emissary"), JmhRounds.ALLOCATED)
                 .toString();
     }
 
@@ -144,29 +140,13 @@ final class SerializationTables {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement ->
-                        measurement.name().matches("(Codec|JavaCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
+                        measurement.name().matches("(Codec|LibraryCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
                 .map(measurement -> measurement.params().get("codec"))
                 .distinct()
                 .sorted((a, b) -> Double.compare(
                         newest.time(SerializationKeys.codec(a, "write")).value(),
                         newest.time(SerializationKeys.codec(b, "write")).value()))
                 .toList();
-    }
-
-    String codecEmissaries() {
-        List<String> codecs = results.get(0).measurements().stream()
-                .filter(measurement -> measurement.name().equals("EmissaryCodecBenchmark.write"))
-                .map(measurement -> measurement.params().get("codec"))
-                .distinct()
-                .toList();
-        return new ResultTable<>("codec", Operation.of(codecs), results)
-                .times("itself", row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
-                .times("emissary", row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation))
-                .ratios(
-                        "emissary / itself",
-                        row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation),
-                        row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
-                .toString();
     }
 
     String values() {
@@ -180,7 +160,7 @@ final class SerializationTables {
         return new ResultTable<>("style", MESSAGES, results)
                 .times("append", message -> SerializationKeys.queue(message, "append"))
                 .times("tail", message -> SerializationKeys.queue(message, "tail"))
-                .sizes("bytes", message -> SerializationKeys.queueSize(message.replace(" by hand", "")))
+                .sizes("bytes", message -> SerializationKeys.queueSize(message))
                 .toString();
     }
 
