@@ -83,7 +83,8 @@ public final class BenchmarkCommand {
         if (only == null) {
             results = new Results(environment, suite.measure(extent, EVERYTHING, target, progress), suite.observe());
         } else {
-            results = earlier(directory).with(suite.measure(extent, only, target, progress), only, environment);
+            results = earlier(directory, environment)
+                    .with(suite.measure(extent, only, target, progress), only, environment);
         }
         ResultFile.write(results(directory), suite.name(), results);
         write(directory);
@@ -105,13 +106,12 @@ public final class BenchmarkCommand {
         }
     }
 
-    private Results earlier(Path directory) throws IOException {
-        int feature = Runtime.version().feature();
+    /** Returns the results to add to, empty ones if there are none. */
+    private Results earlier(Path directory, Environment environment) throws IOException {
         return ResultFile.readAll(results(directory), suite.name()).stream()
-                .filter(results -> results.environment().feature() == feature)
+                .filter(results -> results.environment().feature() == environment.feature())
                 .findFirst()
-                .orElseThrow(() ->
-                        new IOException("no results of JDK " + feature + " in " + results(directory) + " to add to"));
+                .orElse(new Results(environment, List.of()));
     }
 
     private void write(Path directory) throws IOException {

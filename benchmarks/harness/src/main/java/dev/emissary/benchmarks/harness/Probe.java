@@ -9,7 +9,8 @@ package dev.emissary.benchmarks.harness;
 final class Probe {
 
     private static final int TURNS = 600;
-    private static final int CALLS = 1_000;
+    private static final int CALLS = 200;
+    private static final int REPETITIONS = 5;
 
     /** As many as let the JVM compile it for good. */
     private static final int WARM_UPS = 60;
@@ -24,17 +25,20 @@ final class Probe {
         }
     }
 
-    /** Returns how long the work takes now; the shorter of two times, since a timer interrupt is no disturbance. */
+    /**
+     * Returns how long the work takes now: the shortest of some repetitions, since what disturbs a measurement lasts, and
+     * the first repetition after other code, or one with a timer interrupt in it, is no disturbance.
+     */
     long nanos() {
-        return Math.min(half(), half());
-    }
-
-    private long half() {
-        long begin = System.nanoTime();
-        for (int i = 0; i < CALLS / 2; i++) {
-            sum += work(sum);
+        long shortest = Long.MAX_VALUE;
+        for (int i = 0; i < REPETITIONS; i++) {
+            long begin = System.nanoTime();
+            for (int call = 0; call < CALLS; call++) {
+                sum += work(sum);
+            }
+            shortest = Math.min(shortest, System.nanoTime() - begin);
         }
-        return System.nanoTime() - begin;
+        return shortest;
     }
 
     private static long work(long seed) {

@@ -30,8 +30,8 @@ public record Claim(
     public enum Verdict {
         /** The whole interval agrees with it. */
         HOLDS("**holds**"),
-        /** Part of the interval agrees with it. */
-        OPEN("**open**: rounds differ"),
+        /** Part of the interval agrees with it, or there is none. */
+        OPEN("**open**"),
         /** None of the interval agrees with it. */
         FAILS("**does not hold**");
 
@@ -55,15 +55,25 @@ public record Claim(
         return estimate.high() < low || estimate.low() > high ? Verdict.FAILS : Verdict.OPEN;
     }
 
-    /** Returns the verdict and the estimate on one JDK, as text. */
-    private String on(Results result) {
+    /** Returns the verdict on one JDK, or nothing if nothing was measured there; what is not steady leaves it open. */
+    public Optional<Verdict> verdict(Results results) {
         try {
-            return measured.apply(result)
-                    .map(estimate -> verdict(estimate) + "<br>" + Figures.withInterval(estimate))
-                    .orElse("–");
+            return measured.apply(results).map(this::verdict);
         } catch (UnsteadyException e) {
-            return "**open**: " + ResultTable.UNSTEADY;
+            return Optional.of(Verdict.OPEN);
         }
+    }
+
+    /** Returns the estimate on one JDK with its interval, as text. */
+    public String figure(Results results) {
+        return ResultTable.orUnsteady(
+                () -> measured.apply(results).map(Figures::withInterval).orElse(ResultTable.NOTHING));
+    }
+
+    private String cell(Results results) {
+        return verdict(results)
+                .map(verdict -> verdict + "<br>" + figure(results))
+                .orElse(ResultTable.NOTHING);
     }
 
     /** Writes claims as a table, with a column for each JDK. */
@@ -75,7 +85,7 @@ public record Claim(
         for (Claim claim : claims) {
             List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
             for (Results result : results) {
-                cells.add(claim.on(result));
+                cells.add(claim.cell(result));
             }
             cells.add(claim.why);
             table.row(cells);

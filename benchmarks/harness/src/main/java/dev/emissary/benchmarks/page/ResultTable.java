@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
  */
 public final class ResultTable<R> {
 
-    private static final String NOTHING = "–";
+    /** What stands where nothing was measured. */
+    static final String NOTHING = "–";
 
     /** What stands in place of a value that there is not. */
     static final String UNSTEADY = "not steady";
@@ -51,6 +52,17 @@ public final class ResultTable<R> {
             Key divisor = base.apply(subject);
             return result.has(found) && result.has(divisor)
                     ? orUnsteady(() -> Figures.ratio(result.ratio(found, divisor)))
+                    : NOTHING;
+        });
+    }
+
+    /** Adds a column of differences of times, with the largest that a round shows, for each JDK. */
+    public ResultTable<R> differences(String title, Function<R, Key> key, Function<R, Key> base) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            Key other = base.apply(subject);
+            return result.has(found) && result.has(other)
+                    ? orUnsteady(() -> Figures.difference(result.difference(found, other)))
                     : NOTHING;
         });
     }
@@ -100,7 +112,7 @@ public final class ResultTable<R> {
     }
 
     /** Returns the text of a value, or what stands in its place. */
-    static String orUnsteady(Supplier<String> value) {
+    public static String orUnsteady(Supplier<String> value) {
         try {
             return value.get();
         } catch (UnsteadyException e) {

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -64,17 +65,32 @@ public record Results(Environment environment, List<Measurement> measurements, M
      * @throws UnsteadyException if one of them has no value
      */
     public Estimate ratio(Key key, Key base) {
-        Measurement dividend = get(key);
-        Measurement divisor = get(base);
-        List<Double> dividends = values(dividend);
-        List<Double> divisors = values(divisor);
-        if (Machine.isProbed(dividend) && Machine.isProbed(divisor)) {
-            // A JVM that was always disturbed is missing on one side.
-            int pairs = Math.min(dividends.size(), divisors.size());
-            dividends = dividends.subList(0, pairs);
-            divisors = divisors.subList(0, pairs);
+        List<Double> dividends = values(get(key));
+        List<Double> divisors = values(get(base));
+        int pairs = pairs(key, base, dividends, divisors);
+        return Estimate.ofRatio(dividends.subList(0, pairs), divisors.subList(0, pairs));
+    }
+
+    /**
+     * Estimates how much more time something takes than something else, from the same pairs of JVMs as a ratio.
+     *
+     * @throws UnsteadyException if one of them has no value
+     */
+    public Estimate difference(Key key, Key base) {
+        List<Double> minuends = values(get(key));
+        List<Double> subtrahends = values(get(base));
+        return Estimate.of(IntStream.range(0, pairs(key, base, minuends, subtrahends))
+                .mapToObj(jvm -> minuends.get(jvm) - subtrahends.get(jvm))
+                .toList());
+    }
+
+    /** Returns how many values can be compared. A JVM that was always disturbed may be missing on one side. */
+    private int pairs(Key key, Key base, List<Double> values, List<Double> others) {
+        boolean probed = Machine.isProbed(get(key)) && Machine.isProbed(get(base));
+        if (!probed && values.size() != others.size()) {
+            throw new IllegalArgumentException("measured in " + values.size() + " and in " + others.size() + " rounds");
         }
-        return Estimate.ofRatio(dividends, divisors);
+        return Math.min(values.size(), others.size());
     }
 
     /** Returns a value for each JVM: the median of what was not disturbed, or the mean where nothing was probed. */

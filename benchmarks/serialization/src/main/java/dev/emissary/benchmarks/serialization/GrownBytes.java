@@ -11,8 +11,8 @@ import net.openhft.chronicle.bytes.Bytes;
  */
 public final class GrownBytes {
 
-    /** More than any form of a quote takes. */
-    private static final int SIZE = 1 << 12;
+    /** More than any form of a quote takes, and less than a page: at the same places of pages they would share cache lines. */
+    private static final int SIZE = 512;
 
     private GrownBytes() {}
 

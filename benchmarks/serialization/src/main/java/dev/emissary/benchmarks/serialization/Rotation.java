@@ -22,13 +22,16 @@ public final class Rotation<T> {
     /** The gaps differ by an odd multiple of what objects are aligned to: all places in a cache line occur. */
     private static final int STEP = 17 * Long.BYTES;
 
-    private final List<T> places;
+    private final T[] places;
     // Held, because a collector would close them otherwise.
+    @SuppressWarnings("unused")
     private final List<byte[]> gaps;
+
     private int at;
 
+    @SuppressWarnings("unchecked") // It is never seen from outside.
     private Rotation(List<T> places, List<byte[]> gaps) {
-        this.places = List.copyOf(places);
+        this.places = (T[]) places.toArray();
         this.gaps = List.copyOf(gaps);
     }
 
@@ -59,16 +62,11 @@ public final class Rotation<T> {
     /** Returns the next one. */
     public T next() {
         at = at + 1 & SIZE - 1;
-        return places.get(at);
+        return places[at];
     }
 
     /** Does something with all of them, at the end. */
     public void forEach(Consumer<? super T> action) {
-        places.forEach(action);
-    }
-
-    /** Returns the bytes between the places. */
-    int gapBytes() {
-        return gaps.stream().mapToInt(gap -> gap.length).sum();
+        List.of(places).forEach(action);
     }
 }

@@ -4,7 +4,6 @@ import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS
 import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
 
 import dev.emissary.benchmarks.page.Plot;
-import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +61,8 @@ final class SerializationPlots {
                     plot.add(
                             "JDK " + result.environment().feature(),
                             style + ", " + operation,
-                            result.time(SerializationKeys.article(style, operation)));
+                            result,
+                            SerializationKeys.article(style, operation));
                 }
             }
         }
@@ -81,7 +81,8 @@ final class SerializationPlots {
                     plot.add(
                             words,
                             style + ", " + operation,
-                            result.time(SerializationKeys.wrapping(style, wrapping, operation)));
+                            result,
+                            SerializationKeys.wrapping(style, wrapping, operation));
                 }
             }
         });
@@ -96,7 +97,7 @@ final class SerializationPlots {
         techniques.put("ByteBuffer", "ByteBuffer");
         techniques.forEach((technique, words) -> BreakEven.fieldCounts(result)
                 .forEach(fields ->
-                        plot.add(words, fields, result.time(SerializationKeys.fields(technique, fields, operation)))));
+                        plot.add(words, fields, result, SerializationKeys.fields(technique, fields, operation))));
         return plot.lines();
     }
 
@@ -104,8 +105,7 @@ final class SerializationPlots {
         Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", "ns, median, logarithmic");
         for (String operation : OPERATIONS) {
             for (String codec : SerializationTables.codecNames(List.of(result))) {
-                Key key = SerializationKeys.codec(codec, operation);
-                plot.add(operation, codec, result.time(key));
+                plot.add(operation, codec, result, SerializationKeys.codec(codec, operation));
             }
         }
         return plot.logarithmicBars();

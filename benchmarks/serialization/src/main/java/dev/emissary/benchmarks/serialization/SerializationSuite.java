@@ -8,6 +8,7 @@ import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.page.UnsteadyTable;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
 import dev.emissary.benchmarks.result.Results;
@@ -76,7 +77,16 @@ public final class SerializationSuite implements Suite {
                         Map.entry("article", tables.article()),
                         Map.entry("targets", tables.targets()),
                         Map.entry("wrapping", tables.wrapping()),
-                        Map.entry("wrapping-ratios", tables.wrappingRatios()),
+                        Map.entry("wrapping-differences", tables.wrappingDifferences()),
+                        Map.entry("alignment", tables.alignment()),
+                        Map.entry("trades", tables.trades()),
+                        Map.entry("map", tables.map()),
+                        Map.entry("use-claims", Claim.table(SerializationClaims.ofUses(), results)),
+                        Map.entry("java-claims", Claim.table(SerializationClaims.ofJava(), results)),
+                        Map.entry("alignment-claims", Claim.table(SerializationClaims.ofAlignment(), results)),
+                        Map.entry("before", PublishedBefore.table(results)),
+                        Map.entry("unsteady", UnsteadyTable.of(results)),
+                        Map.entry("disturbances", UnsteadyTable.ofDisturbances(results)),
                         Map.entry("field-counts", tables.fieldCounts()),
                         Map.entry("break-even", tables.breakEven()),
                         Map.entry("codecs", tables.codecs()),
@@ -90,5 +100,10 @@ public final class SerializationSuite implements Suite {
                         Map.entry("codecs-plots", plots.links("codecs")),
                         Map.entry("environment", EnvironmentTable.of(results))),
                 plots.all());
+    }
+
+    @Override
+    public Map<String, String> parts(List<Results> results) {
+        return new SerializationParts(results).all();
     }
 }
