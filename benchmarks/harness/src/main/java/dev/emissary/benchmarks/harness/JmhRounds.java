@@ -44,7 +44,7 @@ public final class JmhRounds {
     private static final int REPETITIONS = 5;
 
     /** The most repetitions of a run, as a part of what it measures: a machine that is always disturbed would take days. */
-    private static final double ALL_REPETITIONS = 0.25;
+    private static final double ALL_REPETITIONS = 0.15;
 
     private final String include;
     private final Extent extent;
@@ -73,7 +73,7 @@ public final class JmhRounds {
      */
     public List<Measurement> run(Progress progress) throws IOException {
         List<JmhJob> jobs = JmhJob.find(include);
-        repetitions = (int) (ALL_REPETITIONS * jobs.size() * extent.rounds());
+        repetitions = extent.mode() == Mode.FULL ? (int) (ALL_REPETITIONS * jobs.size() * extent.rounds()) : 0;
         progress.expect(extent.rounds() * jobs.size());
         Files.createDirectories(log.toAbsolutePath().getParent());
         try (PrintStream out = new PrintStream(Files.newOutputStream(log), true, StandardCharsets.UTF_8)) {

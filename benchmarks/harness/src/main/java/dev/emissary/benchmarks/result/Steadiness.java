@@ -10,12 +10,14 @@ import java.util.stream.Stream;
  *
  * <p>A series is not steady if it drifts or jumps, so that the medians of its first, second and last third differ by
  * more than {@value #DRIFT}; or if it has two levels, so that it falls into two groups, neither of them a few outliers,
- * whose means differ by more than {@value #LEVELS} and that nothing lies between.
+ * whose means differ by more than {@value #LEVELS} and that nothing lies between; or if a single iteration is faster than
+ * the median by more than {@value #FASTER}. A disturbance can explain a slow iteration, and never a fast one.
  */
 public final class Steadiness {
 
     private static final double DRIFT = 1.15;
     private static final double LEVELS = 1.25;
+    private static final double FASTER = 1.5;
 
     /** The part of the series that the smaller group has to be. */
     private static final double GROUP = 0.2;
@@ -40,7 +42,7 @@ public final class Steadiness {
 
     /** Returns whether the iterations of a JVM, in their order, are steady. */
     public static boolean of(List<Double> series) {
-        return series.size() < FEWEST || !drifts(series) && !hasTwoLevels(series);
+        return series.size() < FEWEST || !drifts(series) && !hasTwoLevels(series) && !wasFaster(series);
     }
 
     private static boolean drifts(List<Double> series) {
@@ -66,6 +68,10 @@ public final class Steadiness {
             }
         }
         return false;
+    }
+
+    private static boolean wasFaster(List<Double> series) {
+        return FASTER * Collections.min(series) < median(series);
     }
 
     /** Returns the median of some values. */
