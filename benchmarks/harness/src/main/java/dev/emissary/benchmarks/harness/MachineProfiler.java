@@ -14,18 +14,20 @@ import org.openjdk.jmh.results.ScalarResult;
 /** A profiler of JMH that puts the {@linkplain Probe probes} beside every iteration into the results. */
 public final class MachineProfiler implements InternalProfiler {
 
-    private final Probe probe = new Probe();
+    /** One for each JVM: it is compiled once. */
+    private static final Probe PROBE = new Probe();
+
     private long before;
 
     @Override
     public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-        before = probe.nanos();
+        before = PROBE.nanos();
     }
 
     @Override
     public Collection<? extends Result<?>> afterIteration(
             BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
-        long after = probe.nanos();
+        long after = PROBE.nanos();
         return List.of(result(Machine.BEFORE, before), result(Machine.AFTER, after));
     }
 

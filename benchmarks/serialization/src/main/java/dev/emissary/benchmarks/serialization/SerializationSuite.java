@@ -7,6 +7,7 @@ import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.EnvironmentTable;
+import dev.emissary.benchmarks.page.MeasuredParts;
 import dev.emissary.benchmarks.page.Page;
 import dev.emissary.benchmarks.page.UnsteadyTable;
 import dev.emissary.benchmarks.result.Measurement;
@@ -66,7 +67,7 @@ public final class SerializationSuite implements Suite {
     public Page page(List<Results> results) {
         SerializationTables tables = new SerializationTables(results);
         SerializationPlots plots = new SerializationPlots(results);
-        return Page.of(
+        Page page = Page.of(
                 "serialization.md",
                 SerializationSuite.class,
                 "serialization.md",
@@ -100,6 +101,7 @@ public final class SerializationSuite implements Suite {
                         Map.entry("codecs-plots", plots.links("codecs")),
                         Map.entry("environment", EnvironmentTable.of(results))),
                 plots.all());
+        return new Page(page.file(), new MeasuredParts(name(), parts(results)).into(page.text()), page.plots());
     }
 
     @Override
