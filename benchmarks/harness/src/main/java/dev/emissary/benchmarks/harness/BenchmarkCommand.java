@@ -70,10 +70,11 @@ public final class BenchmarkCommand {
             @Option(
                             names = "--rounds",
                             paramLabel = "N",
-                            description = "how many times each benchmark is measured; default: what the mode says")
-                    Integer rounds)
+                            description = "how many times each benchmark is measured; default: 0, what the mode says",
+                            defaultValue = "0")
+                    int rounds)
             throws IOException {
-        Extent extent = rounds == null ? Extent.of(mode) : new Extent(mode, rounds);
+        Extent extent = rounds == 0 ? Extent.of(mode) : new Extent(mode, rounds);
         System.err.printf(
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
         Path directory = mode == Mode.FULL ? docs : target;

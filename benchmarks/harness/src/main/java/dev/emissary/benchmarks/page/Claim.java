@@ -30,8 +30,8 @@ public record Claim(
     public enum Verdict {
         /** The whole interval agrees with it. */
         HOLDS("**holds**"),
-        /** Part of the interval agrees with it, or there is none. */
-        OPEN("**open**"),
+        /** Part of the interval agrees with it, or there is no interval. */
+        OPEN("**open**: rounds differ"),
         /** None of the interval agrees with it. */
         FAILS("**does not hold**");
 
@@ -71,9 +71,11 @@ public record Claim(
     }
 
     private String cell(Results results) {
-        return verdict(results)
-                .map(verdict -> verdict + "<br>" + figure(results))
-                .orElse(ResultTable.NOTHING);
+        String figure = figure(results);
+        if (figure.equals(ResultTable.UNSTEADY)) {
+            return "**open**: " + figure;
+        }
+        return verdict(results).map(verdict -> verdict + "<br>" + figure).orElse(figure);
     }
 
     /** Writes claims as a table, with a column for each JDK. */

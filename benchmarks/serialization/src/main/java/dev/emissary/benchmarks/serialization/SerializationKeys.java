@@ -38,6 +38,11 @@ final class SerializationKeys {
                 : new Key("WrappingBenchmark." + operation, Map.of("style", style, "wrapping", wrapping));
     }
 
+    /** What the caller of styles, wrappings and targets does by itself. */
+    static Key caller() {
+        return Key.of("CallerBenchmark.write");
+    }
+
     /** A copy to a place so many bytes behind the start of a cache line. */
     static Key alignment(String offset, String operation) {
         return Key.of("AlignmentBenchmark." + operation, "offset", offset);

@@ -21,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /** What other pages say about the results: tables of claims, and the figures within sentences. */
@@ -60,8 +61,10 @@ final class SerializationParts {
                             SerializationKeys.trade("grouped", operation)));
             parts.put("copy-by-target-" + operation, byTarget(operation));
         }
+        parts.put("caller", onEach(result -> Figures.withInterval(result.time(SerializationKeys.caller()))));
         parts.put("emissary-within", emissaryWithin());
-        parts.put("rounds", rounds());
+        parts.put("rounds", onRounds(rounds -> String.valueOf(rounds)));
+        parts.put("coverage", onRounds(rounds -> "%.0f per cent".formatted(100 * (1 - 2 / Math.pow(2, rounds)))));
         parts.put(
                 "identifier-steady",
                 ratios(SerializationKeys.steady("computed"), SerializationKeys.steady("declared")));
@@ -175,10 +178,11 @@ final class SerializationParts {
         return steady;
     }
 
-    private String rounds() {
+    private String onRounds(IntFunction<String> text) {
         return results.stream()
-                .map(result -> String.valueOf(result.environment().rounds()))
+                .mapToInt(result -> result.environment().rounds())
                 .distinct()
+                .mapToObj(text)
                 .collect(Collectors.joining(" and "));
     }
 
