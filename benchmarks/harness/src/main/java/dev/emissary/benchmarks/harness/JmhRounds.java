@@ -44,7 +44,7 @@ public final class JmhRounds {
     private static final int REPETITIONS = 5;
 
     /** The most repetitions of a run, as a part of what it measures: a machine that is always disturbed would take days. */
-    private static final double ALL_REPETITIONS = 0.15;
+    private static final double ALL_REPETITIONS = 0.1;
 
     private final String include;
     private final Extent extent;
@@ -85,6 +85,8 @@ public final class JmhRounds {
                     run(job, format);
                 }
                 repeat(disturbed(round), format);
+                // So that a failure in the next round does not cost the rounds before.
+                Files.writeString(log.resolveSibling(log.getFileName() + ".json"), json());
             }
             for (List<JmhJob> left = disturbed(extent.rounds()); !left.isEmpty(); left = disturbed(extent.rounds())) {
                 repeat(left, format);
@@ -132,6 +134,14 @@ public final class JmhRounds {
 
     /** Returns the results of all rounds, by way of JMH's own form, so that nothing gets lost. */
     private List<Measurement> measurements() throws IOException {
+        List<Measurement> measurements = ResultFile.measurements(json());
+        // JMH knows of one round only.
+        measurements.forEach(measurement -> ((ObjectNode) measurement.jmh())
+                .put("forks", measurement.time().rounds().size()));
+        return measurements;
+    }
+
+    private String json() {
         List<RunResult> joined = results.values().stream()
                 .map(rounds -> {
                     List<BenchmarkResult> jvms = new ArrayList<>();
@@ -143,11 +153,7 @@ public final class JmhRounds {
         try (PrintStream out = new PrintStream(json, false, StandardCharsets.UTF_8)) {
             ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(joined);
         }
-        List<Measurement> measurements = ResultFile.measurements(json.toString(StandardCharsets.UTF_8));
-        // JMH knows of one round only.
-        measurements.forEach(measurement -> ((ObjectNode) measurement.jmh())
-                .put("forks", measurement.time().rounds().size()));
-        return measurements;
+        return json.toString(StandardCharsets.UTF_8);
     }
 
     private OptionsBuilder options(JmhJob job) {

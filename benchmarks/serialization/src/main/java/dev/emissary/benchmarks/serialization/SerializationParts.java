@@ -61,8 +61,9 @@ final class SerializationParts {
                             SerializationKeys.trade("grouped", operation)));
             parts.put("copy-by-target-" + operation, byTarget(operation));
         }
-        parts.put("caller", onEach(result -> Figures.withInterval(result.time(SerializationKeys.caller()))));
+        parts.put("caller", time(SerializationKeys.caller()));
         parts.put("emissary-within", emissaryWithin());
+        parts.put("emissary-differs", emissaryDiffers());
         parts.put("rounds", onRounds(rounds -> String.valueOf(rounds)));
         parts.put("coverage", onRounds(rounds -> "%.0f per cent".formatted(100 * (1 - 2 / Math.pow(2, rounds)))));
         parts.put(
@@ -117,17 +118,21 @@ final class SerializationParts {
 
     /** Returns the ratio on each JDK, in words. */
     private String ratios(Key key, Key base) {
-        return onEach(result -> Figures.ratio(result.ratio(key, base)));
+        return onEach(key, result -> Figures.ratio(result.ratio(key, base)));
+    }
+
+    private String time(Key key) {
+        return onEach(key, result -> Figures.withInterval(result.time(key)));
     }
 
     private String firstUse(String classes) {
-        return onEach(result ->
-                Figures.withInterval(result.time(SerializationKeys.firstUse(classes, "identifier alone", "computed"))
-                        .times(MILLIS_PER_NANO)));
+        Key key = SerializationKeys.firstUse(classes, "identifier alone", "computed");
+        return onEach(key, result -> Figures.withInterval(result.time(key).times(MILLIS_PER_NANO)));
     }
 
-    private String onEach(Function<Results, String> figure) {
+    private String onEach(Key key, Function<Results, String> figure) {
         return results.stream()
+                .filter(result -> result.has(key))
                 .map(result -> ResultTable.orUnsteady(() -> figure.apply(result)) + " on " + jdk(result))
                 .collect(Collectors.joining(" and "));
     }
@@ -136,9 +141,11 @@ final class SerializationParts {
     private String byTarget(String operation) {
         DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
         for (String target : SerializationTables.TARGETS) {
-            each(result -> result.ratio(
-                            SerializationKeys.target("explicit", target, operation),
-                            SerializationKeys.target(COPY, target, operation)))
+            each(
+                            results,
+                            result -> result.ratio(
+                                    SerializationKeys.target("explicit", target, operation),
+                                    SerializationKeys.target(COPY, target, operation)))
                     .forEach(ratio -> ratios.accept(ratio.value()));
         }
         return ratios.getCount() == 0
@@ -151,9 +158,7 @@ final class SerializationParts {
         List<Double> largest = new ArrayList<>();
         for (String style : List.of(COPY, "guarded")) {
             for (String operation : OPERATIONS) {
-                each(result -> result.difference(
-                                SerializationKeys.wrapping(style, "emissary", operation),
-                                SerializationKeys.wrapping(style, "by hand", operation)))
+                each(results, result -> emissaryMinusByHand(result, style, operation))
                         .forEach(difference -> largest.add(Math.abs(difference.value())));
             }
         }
@@ -165,7 +170,30 @@ final class SerializationParts {
                                 .orElseThrow()) + " ns";
     }
 
-    private List<Estimate> each(Function<Results, Estimate> estimate) {
+    /** Returns where the rounds agree that an emissary and a class written by hand differ. */
+    private String emissaryDiffers() {
+        List<String> cases = new ArrayList<>();
+        for (String style : SerializationKeys.STYLES) {
+            for (String operation : OPERATIONS) {
+                for (Results result : results) {
+                    each(List.of(result), r -> emissaryMinusByHand(r, style, operation)).stream()
+                            .filter(difference -> difference.low() > 0 || difference.high() < 0)
+                            .map(difference -> "%s, %s, %s, %s ns"
+                                    .formatted(style, operation, jdk(result), Figures.rounded(difference.value())))
+                            .forEach(cases::add);
+                }
+            }
+        }
+        return cases.isEmpty() ? "nowhere" : String.join("; ", cases);
+    }
+
+    private static Estimate emissaryMinusByHand(Results result, String style, String operation) {
+        return result.difference(
+                SerializationKeys.wrapping(style, "emissary", operation),
+                SerializationKeys.wrapping(style, "by hand", operation));
+    }
+
+    private static List<Estimate> each(List<Results> results, Function<Results, Estimate> estimate) {
         List<Estimate> steady = new ArrayList<>();
         for (Results result : results) {
             try {

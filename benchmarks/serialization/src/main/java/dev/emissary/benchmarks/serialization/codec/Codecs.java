@@ -33,8 +33,7 @@ public final class Codecs {
                     STREAM,
                     values -> new JavaCodec(new ExternalizableQuote(values), PlainQuote.class::cast)),
             new CodecEntry("Wire binary", BYTES, values -> new WireCodec(WireType.BINARY, values)),
-            new CodecEntry("Kryo", ARRAY, KryoCodec::safe),
-            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::unsafe),
+            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::new),
             new CodecEntry("Fory", ARRAY, ForyCodec::new),
             new CodecEntry("Protobuf", ARRAY, ProtobufCodec::new),
             new CodecEntry(
