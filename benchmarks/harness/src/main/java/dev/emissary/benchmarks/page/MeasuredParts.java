@@ -22,7 +22,7 @@ public final class MeasuredParts {
     public MeasuredParts(String suite, Map<String, String> texts) {
         this.suite = suite;
         this.part = Pattern.compile(
-                "(<!-- " + Pattern.quote(suite) + ": ([\\w-]+) -->)(.*?)(<!-- end -->)", Pattern.DOTALL);
+                "(<!-- " + Pattern.quote(suite) + ": ([a-z0-9-]+) -->)(.*?)(<!-- end -->)", Pattern.DOTALL);
         this.texts = Map.copyOf(texts);
     }
 
