@@ -45,6 +45,9 @@ public final class Figures {
 
     /** Formats a number with three digits, or with all digits before the decimal point. */
     public static String rounded(double value) {
+        if (Double.isInfinite(value)) {
+            return "∞";
+        }
         if (Math.abs(value) >= 100) {
             return count(value);
         }
