@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.compilation;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
-import dev.emissary.benchmarks.harness.Mode;
+import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.Claim;
@@ -29,8 +29,8 @@ public final class CompilationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
-        Scale scale = switch (mode) {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
+        Scale scale = switch (extent.mode()) {
             case FULL -> Scale.full();
             case QUICK -> Scale.quick();
             case SMOKE -> Scale.tiny();

@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.compilation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.Mode;
 import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.result.Measurement;
@@ -24,7 +25,7 @@ class CompilationBenchmarksTest {
     void takesEveryMeasurement(@TempDir Path target) throws IOException {
         List<Measurement> measurements = new CompilationSuite()
                 .measure(
-                        Mode.SMOKE,
+                        Extent.of(Mode.SMOKE),
                         Pattern.compile(""),
                         target,
                         new Progress(new PrintStream(PrintStream.nullOutputStream())));

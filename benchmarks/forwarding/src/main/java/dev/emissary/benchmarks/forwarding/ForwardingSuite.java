@@ -6,8 +6,8 @@ import dev.emissary.benchmarks.forwarding.inlining.InliningTree;
 import dev.emissary.benchmarks.forwarding.size.Size;
 import dev.emissary.benchmarks.forwarding.size.Sizes;
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
+import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Mode;
 import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.EnvironmentTable;
@@ -39,10 +39,10 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
         String packageName = ForwardingSuite.class.getPackageName();
-        List<Measurement> measurements =
-                new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
+        List<Measurement> measurements = new ArrayList<>(
+                new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress));
         for (Size size : new Sizes(MODULE).measure()) {
             add(measurements, size, "lines", size.sourceLines());
             add(measurements, size, "methods", size.methods());

@@ -66,38 +66,53 @@ public final class BenchmarkCommand {
                             names = "--only",
                             paramLabel = "REGEX",
                             description = "what to measure again, by its name; other results stay as they are")
-                    Pattern only)
+                    Pattern only,
+            @Option(
+                            names = "--rounds",
+                            paramLabel = "N",
+                            description = "how many times each benchmark is measured; default: 0, what the mode says",
+                            defaultValue = "0")
+                    int rounds)
             throws IOException {
+        Extent extent = rounds == 0 ? Extent.of(mode) : new Extent(mode, rounds);
         System.err.printf(
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
         Path directory = mode == Mode.FULL ? docs : target;
         Progress progress = new Progress(System.err);
-        Environment environment = RunningEnvironment.describe(mode);
+        Environment environment = RunningEnvironment.describe(extent);
         Results results;
         if (only == null) {
-            results = new Results(environment, suite.measure(mode, EVERYTHING, target, progress), suite.observe());
+            results = new Results(environment, suite.measure(extent, EVERYTHING, target, progress), suite.observe());
         } else {
-            results = earlier(directory).with(suite.measure(mode, only, target, progress), only, environment);
+            results = earlier(directory, environment)
+                    .with(suite.measure(extent, only, target, progress), only, environment);
         }
         ResultFile.write(results(directory), suite.name(), results);
         write(directory);
     }
 
-    @Command(description = "Regenerates the page from existing results.")
+    @Command(description = "Regenerates the page from existing results, and what other pages say about them.")
     void report(
             @Option(names = "--docs", paramLabel = "DIR", description = "where results and pages are", required = true)
-                    Path docs)
+                    Path docs,
+            @Option(
+                            names = "--pages",
+                            paramLabel = "DIR",
+                            description = "the project whose other pages have parts that are made of results")
+                    Path pages)
             throws IOException {
         write(docs);
+        if (pages != null) {
+            new PartsOfPages(pages, suite, ResultFile.readAll(results(docs), suite.name())).write();
+        }
     }
 
-    private Results earlier(Path directory) throws IOException {
-        int feature = Runtime.version().feature();
+    /** Returns the results to add to, empty ones if there are none. */
+    private Results earlier(Path directory, Environment environment) throws IOException {
         return ResultFile.readAll(results(directory), suite.name()).stream()
-                .filter(results -> results.environment().feature() == feature)
+                .filter(results -> results.environment().feature() == environment.feature())
                 .findFirst()
-                .orElseThrow(() ->
-                        new IOException("no results of JDK " + feature + " in " + results(directory) + " to add to"));
+                .orElse(new Results(environment, List.of()));
     }
 
     private void write(Path directory) throws IOException {

@@ -1,46 +1,57 @@
 package dev.emissary.benchmarks.harness;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import dev.emissary.benchmarks.result.Machine;
 import dev.emissary.benchmarks.result.Measurement;
-import dev.emissary.benchmarks.result.Metric;
+import dev.emissary.benchmarks.result.ResultFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Pattern;
-import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
-import org.openjdk.jmh.results.IterationResult;
-import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.BenchmarkList;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs all benchmarks once, then all of them again, and so on. JMH itself runs the forks of one benchmark in a row, so
- * that a disturbance of the machine affects only one side of a comparison.
+ * Runs all benchmarks once, each singly in a JVM of its own, then all of them again, and so on. JMH itself runs the
+ * forks of one benchmark in a row, so that a disturbance of the machine affects only one side of a comparison.
+ *
+ * <p>What the {@linkplain Machine machine} has disturbed is measured again at the end of its round, when the disturbance
+ * may be over.
  */
 public final class JmhRounds {
 
     /** The name in JMH of the bytes allocated by an operation. */
     public static final String ALLOCATED = "gc.alloc.rate.norm";
 
+    /** How often a benchmark is measured again at most. */
+    private static final int REPETITIONS = 5;
+
+    /** The most repetitions of a run, as a part of what it measures: a machine that is always disturbed would take days. */
+    private static final double ALL_REPETITIONS = 0.1;
+
     private final String include;
-    private final Mode mode;
+    private final Extent extent;
     private final Path log;
+    private final Map<JmhJob, List<RunResult>> results = new LinkedHashMap<>();
+    private final Map<JmhJob, Integer> repeated = new LinkedHashMap<>();
+    private int repetitions;
 
     /**
      * Chooses what to run and how.
@@ -49,9 +60,9 @@ public final class JmhRounds {
      * @param only a pattern to find in their names
      * @param log the file for JMH's output
      */
-    public JmhRounds(String packageName, Pattern only, Mode mode, Path log) {
+    public JmhRounds(String packageName, Pattern only, Extent extent, Path log) {
         this.include = "^" + packageName.replace(".", "[.]") + "[.].*(?:" + only.pattern() + ")";
-        this.mode = mode;
+        this.extent = extent;
         this.log = log;
     }
 
@@ -61,50 +72,98 @@ public final class JmhRounds {
      * @throws IOException if the log cannot be written, or if a benchmark fails; the log then says why
      */
     public List<Measurement> run(Progress progress) throws IOException {
-        progress.expect(mode.rounds() * benchmarks());
-        Map<String, Measurement> measurements = new TreeMap<>();
+        List<JmhJob> jobs = JmhJob.find(include);
+        repetitions = extent.mode() == Mode.FULL ? (int) (ALL_REPETITIONS * jobs.size() * extent.rounds()) : 0;
+        progress.expect(extent.rounds() * jobs.size());
         Files.createDirectories(log.toAbsolutePath().getParent());
         try (PrintStream out = new PrintStream(Files.newOutputStream(log), true, StandardCharsets.UTF_8)) {
-            OutputFormat text = OutputFormatFactory.createFormatInstance(out, VerboseMode.NORMAL);
-            for (int round = 1; round <= mode.rounds(); round++) {
-                String prefix = "round " + round + " of " + mode.rounds() + ": ";
-                OutputFormat format =
-                        new ProgressFormat(text, params -> progress.step(prefix + className(params.getBenchmark())));
-                for (RunResult result : new Runner(options().build(), format).run()) {
-                    Measurement measurement = measurement(result);
-                    measurements.merge(
-                            measurement.benchmark() + new TreeMap<>(measurement.params()),
-                            measurement,
-                            Measurement::followedBy);
+            OutputFormat format = OutputFormatFactory.createFormatInstance(out, VerboseMode.NORMAL);
+            for (int round = 1; round <= extent.rounds(); round++) {
+                String prefix = "round " + round + " of " + extent.rounds() + ": ";
+                for (JmhJob job : jobs) {
+                    progress.step(prefix + job.className());
+                    run(job, format);
                 }
+                repeat(disturbed(round), format);
+                // So that a failure in the next round does not cost the rounds before.
+                Files.writeString(log.resolveSibling(log.getFileName() + ".json"), json());
+            }
+            for (List<JmhJob> left = disturbed(extent.rounds()); !left.isEmpty(); left = disturbed(extent.rounds())) {
+                repeat(left, format);
             }
         } catch (RunnerException e) {
             throw new IOException("a benchmark has failed, see " + log + ": " + e.getMessage(), e);
         }
-        return List.copyOf(measurements.values());
+        return measurements();
     }
 
-    /** Returns the number of benchmarks; one with parameters counts once for each of their combinations. */
-    private int benchmarks() {
-        return BenchmarkList.defaultList()
-                .find(
-                        OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),
-                        List.of(include),
-                        List.of())
-                .stream()
-                .mapToInt(entry -> entry.getParams().orElse(Map.of()).values().stream()
-                        .mapToInt(values -> values.length)
-                        .reduce(1, (a, b) -> a * b))
-                .sum();
+    private void run(JmhJob job, OutputFormat format) throws RunnerException {
+        results.computeIfAbsent(job, j -> new ArrayList<>())
+                .addAll(new Runner(options(job).build(), format).run());
     }
 
-    private ChainedOptionsBuilder options() {
-        ChainedOptionsBuilder options = new OptionsBuilder()
-                .include(include)
-                .addProfiler(GCProfiler.class)
-                .shouldFailOnError(true);
-        return switch (mode) {
-            case FULL -> options.forks(1);
+    private void repeat(List<JmhJob> jobs, OutputFormat format) throws RunnerException {
+        for (JmhJob job : jobs) {
+            if (repetitions > 0) {
+                repetitions--;
+                repeated.merge(job, 1, Integer::sum);
+                run(job, format);
+            }
+        }
+    }
+
+    /** Returns what has fewer undisturbed JVMs than it should have after a round, and may be repeated. */
+    private List<JmhJob> disturbed(int round) throws IOException {
+        if (repetitions == 0) {
+            return List.of();
+        }
+        List<Measurement> measurements = measurements();
+        Machine machine = Machine.of(measurements);
+        List<JmhJob> disturbed = new ArrayList<>();
+        int index = 0;
+        for (JmhJob job : results.keySet()) {
+            int jvms = Math.max(1, results.get(job).get(0).getParams().getForks());
+            boolean complete = machine.undisturbed(measurements.get(index)).size() >= round * jvms;
+            if (!complete && repeated.getOrDefault(job, 0) < REPETITIONS) {
+                disturbed.add(job);
+            }
+            index++;
+        }
+        return disturbed;
+    }
+
+    /** Returns the results of all rounds, by way of JMH's own form, so that nothing gets lost. */
+    private List<Measurement> measurements() throws IOException {
+        List<Measurement> measurements = ResultFile.measurements(json());
+        // JMH knows of one round only.
+        measurements.forEach(measurement -> ((ObjectNode) measurement.jmh())
+                .put("forks", measurement.time().rounds().size()));
+        return measurements;
+    }
+
+    private String json() {
+        List<RunResult> joined = results.values().stream()
+                .map(rounds -> {
+                    List<BenchmarkResult> jvms = new ArrayList<>();
+                    rounds.forEach(round -> jvms.addAll(round.getBenchmarkResults()));
+                    return new RunResult(rounds.get(0).getParams(), jvms);
+                })
+                .toList();
+        ByteArrayOutputStream json = new ByteArrayOutputStream();
+        try (PrintStream out = new PrintStream(json, false, StandardCharsets.UTF_8)) {
+            ResultFormatFactory.getInstance(ResultFormatType.JSON, out).writeOut(joined);
+        }
+        return json.toString(StandardCharsets.UTF_8);
+    }
+
+    private OptionsBuilder options(JmhJob job) {
+        OptionsBuilder options = new OptionsBuilder();
+        job.select(options);
+        options.addProfiler(GCProfiler.class).addProfiler(MachineProfiler.class).shouldFailOnError(true);
+        switch (extent.mode()) {
+            case FULL -> {
+                // As the benchmarks are annotated.
+            }
             case QUICK ->
                 options.forks(1)
                         .warmupForks(0)
@@ -117,49 +176,7 @@ public final class JmhRounds {
                         .warmupIterations(0)
                         .measurementIterations(1)
                         .measurementTime(TimeValue.milliseconds(1));
-        };
-    }
-
-    private static Measurement measurement(RunResult result) {
-        BenchmarkParams benchmark = result.getParams();
-        Map<String, String> params = new TreeMap<>();
-        benchmark.getParamsKeys().forEach(key -> params.put(key, benchmark.getParam(key)));
-        Map<String, Metric> others = new TreeMap<>();
-        for (String name : result.getSecondaryResults().keySet()) {
-            if (name.equals(ALLOCATED) || !name.startsWith("gc.")) {
-                others.put(
-                        name,
-                        metric(
-                                result,
-                                iteration -> iteration.getSecondaryResults().get(name)));
-            }
         }
-        return new Measurement(
-                benchmark.getBenchmark(), params, metric(result, IterationResult::getPrimaryResult), others);
-    }
-
-    private static Metric metric(RunResult result, Function<IterationResult, Result<?>> quantity) {
-        List<List<Double>> forks = new ArrayList<>();
-        String unit = "";
-        for (BenchmarkResult fork : result.getBenchmarkResults()) {
-            List<Double> values = new ArrayList<>();
-            for (IterationResult iteration : fork.getIterationResults()) {
-                Result<?> found = quantity.apply(iteration);
-                // A profiler reports nothing for an iteration in which nothing happened.
-                if (found != null && Double.isFinite(found.getScore())) {
-                    values.add(found.getScore());
-                    unit = found.getScoreUnit();
-                }
-            }
-            if (!values.isEmpty()) {
-                forks.add(values);
-            }
-        }
-        return new Metric(unit, forks);
-    }
-
-    private static String className(String benchmark) {
-        String type = benchmark.substring(0, benchmark.lastIndexOf('.'));
-        return type.substring(type.lastIndexOf('.') + 1);
+        return options;
     }
 }

@@ -21,7 +21,7 @@ final class RunningEnvironment {
 
     private RunningEnvironment() {}
 
-    static Environment describe(Mode mode) {
+    static Environment describe(Extent extent) {
         OperatingSystemMXBean system = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
         return new Environment(
                 Runtime.version().feature(),
@@ -38,8 +38,8 @@ final class RunningEnvironment {
                 Version.getPlainVersion(),
                 LocalDate.now(ZoneOffset.UTC).toString(),
                 commit(),
-                mode.toString(),
-                mode.rounds());
+                extent.mode().toString(),
+                extent.rounds());
     }
 
     /** On Linux this is in a file; elsewhere it would take a platform-specific program. */

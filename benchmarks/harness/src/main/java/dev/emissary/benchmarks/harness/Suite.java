@@ -23,7 +23,7 @@ public interface Suite {
      * @param progress receives the progress of the run
      * @throws IOException if something cannot be measured
      */
-    List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException;
+    List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException;
 
     /**
      * Observes non-numeric facts on the running JDK that explain the measurements.
@@ -37,4 +37,13 @@ public interface Suite {
 
     /** Creates the page about results, which are ordered by JDK from the oldest and not empty. */
     Page page(List<Results> results);
+
+    /**
+     * Returns what other pages say about results, by name: the parts of {@code MeasuredParts}.
+     *
+     * @param results ordered by JDK from the oldest, and not empty
+     */
+    default Map<String, String> parts(List<Results> results) {
+        return Map.of();
+    }
 }

@@ -43,7 +43,7 @@ public final class SuiteCheck {
      */
     public List<String> run(Path target) throws IOException {
         List<Measurement> measured = suite.measure(
-                Mode.SMOKE,
+                Extent.of(Mode.SMOKE),
                 BenchmarkCommand.EVERYTHING,
                 target,
                 new Progress(new PrintStream(PrintStream.nullOutputStream())));
@@ -87,6 +87,22 @@ public final class SuiteCheck {
             }
         }
         return wrong;
+    }
+
+    /**
+     * Makes the parts of other pages again from the committed results, and compares them.
+     *
+     * @param root the directory of the project
+     */
+    public List<String> parts(Path root) throws IOException {
+        List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
+        if (committed.isEmpty()) {
+            return List.of("no results of " + suite.name());
+        }
+        return new PartsOfPages(root, suite, committed)
+                .outdated().keySet().stream()
+                        .map(page -> root.relativize(page) + " differs from the results; " + REGENERATE)
+                        .toList();
     }
 
     private static Set<String> names(List<Measurement> measurements) {

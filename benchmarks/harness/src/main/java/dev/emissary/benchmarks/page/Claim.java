@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ public record Claim(
     public enum Verdict {
         /** The whole interval agrees with it. */
         HOLDS("**holds**"),
-        /** Part of the interval agrees with it. */
+        /** Part of the interval agrees with it, or there is no interval. */
         OPEN("**open**: rounds differ"),
         /** None of the interval agrees with it. */
         FAILS("**does not hold**");
@@ -54,6 +55,29 @@ public record Claim(
         return estimate.high() < low || estimate.low() > high ? Verdict.FAILS : Verdict.OPEN;
     }
 
+    /** Returns the verdict on one JDK, or nothing if nothing was measured there; what is not steady leaves it open. */
+    public Optional<Verdict> verdict(Results results) {
+        try {
+            return measured.apply(results).map(this::verdict);
+        } catch (UnsteadyException e) {
+            return Optional.of(Verdict.OPEN);
+        }
+    }
+
+    /** Returns the estimate on one JDK with its interval, as text. */
+    public String figure(Results results) {
+        return ResultTable.orUnsteady(
+                () -> measured.apply(results).map(Figures::withInterval).orElse(ResultTable.NOTHING));
+    }
+
+    private String cell(Results results) {
+        String figure = figure(results);
+        if (figure.equals(ResultTable.UNSTEADY)) {
+            return "**open**: " + figure;
+        }
+        return verdict(results).map(verdict -> verdict + "<br>" + figure).orElse(figure);
+    }
+
     /** Writes claims as a table, with a column for each JDK. */
     public static String table(List<Claim> claims, List<Results> results) {
         List<String> titles = new ArrayList<>(List.of("claim", "published"));
@@ -63,10 +87,7 @@ public record Claim(
         for (Claim claim : claims) {
             List<String> cells = new ArrayList<>(List.of(claim.text, claim.published));
             for (Results result : results) {
-                cells.add(claim.measured
-                        .apply(result)
-                        .map(estimate -> claim.verdict(estimate) + "<br>" + Figures.withInterval(estimate))
-                        .orElse("–"));
+                cells.add(claim.cell(result));
             }
             cells.add(claim.why);
             table.row(cells);

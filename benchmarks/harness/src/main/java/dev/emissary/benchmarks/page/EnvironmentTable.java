@@ -28,6 +28,11 @@ public final class EnvironmentTable {
         row(table, environments, "JMH", Environment::jmh);
         row(table, environments, "day, commit", e -> e.day() + ", " + e.commit());
         row(table, environments, "mode", e -> e.mode() + ", rounds: " + e.rounds());
+        if (results.stream().anyMatch(result -> !JmhMeasurements.of(result).isEmpty())) {
+            List<String> cells = new ArrayList<>(List.of("most benchmarks"));
+            results.forEach(result -> cells.add(JmhMeasurements.settings(result)));
+            table.row(cells);
+        }
         if (results.stream().anyMatch(result -> result.texts().containsKey(Results.MEASURED_AGAIN))) {
             List<String> cells = new ArrayList<>(List.of("measured again"));
             results.forEach(result -> cells.add(result.texts()

@@ -23,6 +23,21 @@ public final class Figures {
         return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", ratio.value(), ratio.low(), ratio.high());
     }
 
+    /**
+     * Formats a difference: {@code 3.1 (2.7 to 3.4)}, or {@code within 0.6} if the rounds do not agree on what is more.
+     */
+    public static String difference(Estimate difference) {
+        if (difference.low() <= 0 && difference.high() >= 0) {
+            return "within " + upwards(Math.max(-difference.low(), difference.high()));
+        }
+        return withInterval(difference);
+    }
+
+    /** Formats a limit, rounded up to one decimal, so that the figure stays below it. */
+    public static String upwards(double value) {
+        return BigDecimal.valueOf(value).setScale(1, RoundingMode.CEILING).toPlainString();
+    }
+
     /** Formats a number that was counted. */
     public static String count(double value) {
         return String.format(Locale.ROOT, "%,.0f", value);
@@ -30,6 +45,9 @@ public final class Figures {
 
     /** Formats a number with three digits, or with all digits before the decimal point. */
     public static String rounded(double value) {
+        if (Double.isInfinite(value)) {
+            return "∞";
+        }
         if (Math.abs(value) >= 100) {
             return count(value);
         }

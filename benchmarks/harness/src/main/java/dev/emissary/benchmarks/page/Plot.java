@@ -1,6 +1,9 @@
 package dev.emissary.benchmarks.page;
 
 import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
 import dev.emissary.plots.Chart;
 
 /**
@@ -19,6 +22,18 @@ public final class Plot {
     /** Adds a value to a series, at a place on the x axis. */
     public void add(String name, String x, Estimate value) {
         chart.add(name, x, value.value(), value.reach());
+    }
+
+    /** Adds a time to a series, unless it was not measured or is not steady. */
+    public void add(String name, String x, Results results, Key key) {
+        if (results.has(key)) {
+            try {
+                add(name, x, results.time(key));
+            } catch (UnsteadyException e) {
+                // There is no value to draw; the page lists what is not steady.
+                return;
+            }
+        }
     }
 
     /** Draws every value as a bar, with the series side by side at each place. */

@@ -3,10 +3,12 @@ package dev.emissary.benchmarks.page;
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
@@ -16,7 +18,11 @@ import java.util.stream.Collectors;
  */
 public final class ResultTable<R> {
 
-    private static final String NOTHING = "–";
+    /** What stands where nothing was measured. */
+    static final String NOTHING = "–";
+
+    /** What stands in place of a value that there is not. */
+    static final String UNSTEADY = "not steady";
 
     private final List<Results> results;
     private final List<String> titles = new ArrayList<>();
@@ -35,7 +41,7 @@ public final class ResultTable<R> {
     public ResultTable<R> times(String title, Function<R, Key> key) {
         return column(title, (result, subject) -> {
             Key found = key.apply(subject);
-            return result.has(found) ? Figures.withInterval(result.time(found)) : NOTHING;
+            return result.has(found) ? orUnsteady(() -> Figures.withInterval(result.time(found))) : NOTHING;
         });
     }
 
@@ -43,7 +49,21 @@ public final class ResultTable<R> {
     public ResultTable<R> ratios(String title, Function<R, Key> key, Function<R, Key> base) {
         return column(title, (result, subject) -> {
             Key found = key.apply(subject);
-            return result.has(found) ? Figures.ratio(result.ratio(found, base.apply(subject))) : NOTHING;
+            Key divisor = base.apply(subject);
+            return result.has(found) && result.has(divisor)
+                    ? orUnsteady(() -> Figures.ratio(result.ratio(found, divisor)))
+                    : NOTHING;
+        });
+    }
+
+    /** Adds a column of differences of times, with the largest that a round shows, for each JDK. */
+    public ResultTable<R> differences(String title, Function<R, Key> key, Function<R, Key> base) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            Key other = base.apply(subject);
+            return result.has(found) && result.has(other)
+                    ? orUnsteady(() -> Figures.difference(result.difference(found, other)))
+                    : NOTHING;
         });
     }
 
@@ -89,6 +109,15 @@ public final class ResultTable<R> {
             }
         }
         return this;
+    }
+
+    /** Returns the text of a value, or what stands in its place. */
+    public static String orUnsteady(Supplier<String> value) {
+        try {
+            return value.get();
+        } catch (UnsteadyException e) {
+            return UNSTEADY;
+        }
     }
 
     @Override

@@ -1,7 +1,6 @@
 package dev.emissary.benchmarks.result;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * The measured values of one quantity.
@@ -34,11 +33,5 @@ public record Metric(String unit, List<List<Double>> rounds) {
     /** Returns the median of the rounds' means, and its interval. */
     public Estimate estimate() {
         return Estimate.of(means());
-    }
-
-    /** Returns this metric with the rounds of a later one after its own. */
-    public Metric followedBy(Metric later) {
-        return new Metric(
-                unit, Stream.concat(rounds.stream(), later.rounds.stream()).toList());
     }
 }

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.DoubleNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.math.BigDecimal;
@@ -27,12 +29,13 @@ import java.util.stream.Stream;
  * one per line, so that JMH's tools can read it; {@code SUITE-jdkN.environment.json} has the environment; and each
  * {@code SUITE-jdkN.NAME.txt} has the text of that name.
  *
- * <p>Data in JMH's format that follows from the rest, or names anything specific to one machine, such as the path of
- * the JVM, is left out.
+ * <p>What JMH has measured is kept as JMH has written it, complete, but for digits that nobody can measure. What other
+ * programs have measured has only the fields that are needed here.
  */
 public final class ResultFile {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String JMH_VERSION = "jmhVersion";
     private static final MathContext DIGITS = new MathContext(6);
 
     private ResultFile() {}
@@ -112,7 +115,11 @@ public final class ResultFile {
                     .properties()
                     .forEach(entry -> others.put(entry.getKey(), metric(entry.getValue())));
             measurements.add(new Measurement(
-                    node.path("benchmark").asText(), params, metric(node.path("primaryMetric")), others));
+                    node.path("benchmark").asText(),
+                    params,
+                    metric(node.path("primaryMetric")),
+                    others,
+                    node.has(JMH_VERSION) ? rounded(node) : MissingNode.getInstance()));
         }
         return measurements;
     }
@@ -121,13 +128,23 @@ public final class ResultFile {
         List<List<Double>> rounds = new ArrayList<>();
         for (JsonNode round : node.path("rawData")) {
             List<Double> values = new ArrayList<>();
-            round.forEach(value -> values.add(value.asDouble()));
-            rounds.add(values);
+            round.forEach(value -> {
+                // JMH writes "NaN" for an iteration in which nothing happened.
+                if (value.isNumber()) {
+                    values.add(rounded(value.asDouble()));
+                }
+            });
+            if (!values.isEmpty()) {
+                rounds.add(values);
+            }
         }
         return new Metric(node.path("scoreUnit").asText(), rounds);
     }
 
-    private static ObjectNode toJson(Measurement measurement) {
+    private static JsonNode toJson(Measurement measurement) {
+        if (!measurement.jmh().isMissingNode()) {
+            return measurement.jmh();
+        }
         ObjectNode node = JSON.createObjectNode().put("benchmark", measurement.benchmark());
         if (!measurement.params().isEmpty()) {
             ObjectNode params = node.putObject("params");
@@ -151,6 +168,23 @@ public final class ResultFile {
         for (List<Double> round : metric.rounds()) {
             ArrayNode values = rounds.addArray();
             round.forEach(value -> values.add(rounded(value)));
+        }
+        return node;
+    }
+
+    private static JsonNode rounded(JsonNode node) {
+        if (node.isFloatingPointNumber()) {
+            return DoubleNode.valueOf(rounded(node.asDouble()));
+        }
+        if (node instanceof ObjectNode object) {
+            ObjectNode copy = JSON.createObjectNode();
+            object.properties().forEach(entry -> copy.set(entry.getKey(), rounded(entry.getValue())));
+            return copy;
+        }
+        if (node instanceof ArrayNode array) {
+            ArrayNode copy = JSON.createArrayNode();
+            array.forEach(element -> copy.add(rounded(element)));
+            return copy;
         }
         return node;
     }

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -49,14 +50,59 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return found.get(0);
     }
 
-    /** Returns the time that something takes. */
+    /**
+     * Returns the time that something takes.
+     *
+     * @throws UnsteadyException if it has no value
+     */
     public Estimate time(Key key) {
-        return get(key).time().estimate();
+        return Estimate.of(values(get(key)));
     }
 
-    /** Estimates the ratio of the times of two things. */
+    /**
+     * Estimates the ratio of the times of two things, from JVMs that were measured one soon after the other.
+     *
+     * @throws UnsteadyException if one of them has no value
+     */
     public Estimate ratio(Key key, Key base) {
-        return Estimate.ofRatio(get(key).time().means(), get(base).time().means());
+        List<Double> dividends = values(get(key));
+        List<Double> divisors = values(get(base));
+        int pairs = pairs(key, base, dividends, divisors);
+        return Estimate.ofRatio(dividends.subList(0, pairs), divisors.subList(0, pairs));
+    }
+
+    /**
+     * Estimates how much more time something takes than something else, from the same pairs of JVMs as a ratio.
+     *
+     * @throws UnsteadyException if one of them has no value
+     */
+    public Estimate difference(Key key, Key base) {
+        List<Double> minuends = values(get(key));
+        List<Double> subtrahends = values(get(base));
+        return Estimate.of(IntStream.range(0, pairs(key, base, minuends, subtrahends))
+                .mapToObj(jvm -> minuends.get(jvm) - subtrahends.get(jvm))
+                .toList());
+    }
+
+    /** Returns how many values can be compared. A JVM that was always disturbed may be missing on one side. */
+    private int pairs(Key key, Key base, List<Double> values, List<Double> others) {
+        boolean probed = Machine.isProbed(get(key)) && Machine.isProbed(get(base));
+        if (!probed && values.size() != others.size()) {
+            throw new IllegalArgumentException("measured in " + values.size() + " and in " + others.size() + " rounds");
+        }
+        return Math.min(values.size(), others.size());
+    }
+
+    /** Returns a value for each JVM: the median of what was not disturbed, or the mean where nothing was probed. */
+    private List<Double> values(Measurement measurement) {
+        if (!Machine.isProbed(measurement)) {
+            return measurement.time().means();
+        }
+        List<List<Double>> series = Machine.of(measurements).undisturbed(measurement);
+        if (series.isEmpty() || !Steadiness.ofAll(series)) {
+            throw new UnsteadyException(measurement);
+        }
+        return series.stream().map(Steadiness::median).toList();
     }
 
     /**

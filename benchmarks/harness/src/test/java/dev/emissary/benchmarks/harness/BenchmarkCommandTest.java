@@ -32,8 +32,10 @@ class BenchmarkCommandTest {
         }
 
         @Override
-        public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
-            return new JmhRounds(BenchmarkCommandTest.class.getPackageName(), only, mode, target.resolve("samples.log"))
+        public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress)
+                throws IOException {
+            return new JmhRounds(
+                            BenchmarkCommandTest.class.getPackageName(), only, extent, target.resolve("samples.log"))
                     .run(progress);
         }
 
@@ -47,7 +49,7 @@ class BenchmarkCommandTest {
     void runsEveryBenchmarkWithEveryParameter() throws IOException {
         ByteArrayOutputStream progress = new ByteArrayOutputStream();
         List<Measurement> measurements = suite.measure(
-                Mode.SMOKE,
+                Extent.of(Mode.SMOKE),
                 BenchmarkCommand.EVERYTHING,
                 directory,
                 new Progress(new PrintStream(progress, true, StandardCharsets.UTF_8)));

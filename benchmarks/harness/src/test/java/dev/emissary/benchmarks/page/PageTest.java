@@ -72,10 +72,28 @@ class PageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.0012, 0", "0.456, 0.46", "6.7149, 6.71", "6.7, 6.70", "12.34, 12.3", "99.96, 100", "3921.4, '3,921'"
+    @CsvSource({
+        "0.0012, 0",
+        "0.456, 0.46",
+        "6.7149, 6.71",
+        "6.7, 6.70",
+        "12.34, 12.3",
+        "99.96, 100",
+        "3921.4, '3,921'",
+        "Infinity, ∞"
     })
     void writesFiguresWithThreeDigits(double value, String text) {
         assertThat(Figures.rounded(value)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0.1, -0.4, 0.55, within 0.6",
+        "-0.1, -0.2, -0.1, -0.10 (-0.20 to -0.10)",
+        "3, 2.5, 4, 3.00 (2.50 to 4.00)"
+    })
+    void writesADifferenceThatTheRoundsDoNotAgreeOnAsALimit(double value, double low, double high, String text) {
+        assertThat(Figures.difference(new Estimate(value, low, high))).isEqualTo(text);
     }
 
     @Test

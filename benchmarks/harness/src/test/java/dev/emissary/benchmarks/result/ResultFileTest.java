@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,12 +58,25 @@ class ResultFileTest {
                   "secondaryMetrics": {}}]
                 """;
 
-        assertThat(ResultFile.measurements(json))
-                .containsExactly(new Measurement(
-                        "a.b.CopyBenchmark.read",
-                        Map.of(),
-                        new Metric("ns/op", List.of(List.of(4.0, 6.0), List.of(5.0))),
-                        Map.of()));
+        Measurement measurement = ResultFile.measurements(json).get(0);
+        assertThat(measurement.benchmark()).isEqualTo("a.b.CopyBenchmark.read");
+        assertThat(measurement.time()).isEqualTo(new Metric("ns/op", List.of(List.of(4.0, 6.0), List.of(5.0))));
+        assertThat(measurement.settings()).containsEntry("mode", "avgt").containsEntry("forks", "2");
+    }
+
+    @Test
+    void writesEverythingThatJmhHasWritten() throws IOException {
+        String json = """
+                [{"jmhVersion": "1.37", "benchmark": "a.b.CopyBenchmark.read", "warmupTime": "500 ms", "jvmArgs": ["-XX:+UseG1GC"],
+                  "primaryMetric": {"score": 5.0, "scoreError": "NaN", "scorePercentiles": {"50.0": 5.0},
+                    "scoreUnit": "ns/op", "rawData": [[4.0, 6.0]]},
+                  "secondaryMetrics": {"gc.count": {"score": 0.0, "scoreUnit": "counts", "rawData": [["NaN"]]}}}]
+                """;
+        ResultFile.write(directory, "copies", new Results(environment(17), ResultFile.measurements(json)));
+
+        assertThat(new ObjectMapper()
+                        .readTree(directory.resolve("copies-jdk17.json").toFile()))
+                .isEqualTo(new ObjectMapper().readTree(json));
     }
 
     @Test

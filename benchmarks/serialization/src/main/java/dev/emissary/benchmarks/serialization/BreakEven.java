@@ -36,7 +36,9 @@ final class BreakEven {
      */
     Estimate ofCopyingOver(String technique) {
         List<Estimate> ratios = new ArrayList<>();
-        List<String> counts = fieldCounts(results);
+        List<String> counts = fieldCounts(results).stream()
+                .filter(fields -> results.has(SerializationKeys.fields(technique, fields, operation)))
+                .toList();
         for (String fields : counts) {
             Key copying = SerializationKeys.fields("TriviallyCopyable", fields, operation);
             ratios.add(results.ratio(copying, SerializationKeys.fields(technique, fields, operation)));

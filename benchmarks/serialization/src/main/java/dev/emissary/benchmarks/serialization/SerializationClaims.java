@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.serialization;
 
 import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS;
 
+import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.result.Estimate;
@@ -59,15 +60,40 @@ final class SerializationClaims {
                     "neither has changed much"));
         }
         for (String operation : OPERATIONS) {
-            claims.add(
-                    new Claim(
-                            "copying pays from about 6 fields on, " + operation,
-                            "6 fields",
-                            results -> Optional.of(new BreakEven(results, operation).ofCopyingOver("Explicit")),
-                            5,
-                            7,
-                            "fields of type long; one access of an elastic Bytes, with its checks, costs as much as copying two"));
+            claims.add(new Claim(
+                    "copying pays from about 6 fields on, " + operation,
+                    "6 fields",
+                    results -> Optional.of(results)
+                            .filter(result -> !BreakEven.fieldCounts(result).isEmpty())
+                            .map(result -> new BreakEven(result, operation).ofCopyingOver("Explicit")),
+                    5,
+                    7,
+                    "fields of type long; of the numbers measured, the first from which on copying is faster"));
         }
+        claims.addAll(onOtherTargets());
+        return claims;
+    }
+
+    /** The claim about copying and explicit serialization, which depends on where the bytes go. */
+    private static List<Claim> onOtherTargets() {
+        List<Claim> claims = new ArrayList<>();
+        for (String target : SerializationTables.TARGETS.subList(1, SerializationTables.TARGETS.size())) {
+            claims.add(new Claim(
+                    "copying is 4 times faster than explicit, write, " + "to another target: " + target,
+                    "–",
+                    ratio(
+                            SerializationKeys.target("explicit", target, "write"),
+                            SerializationKeys.target(COPY, target, "write")),
+                    4,
+                    ANY,
+                    "copying is one check and one copy wherever it goes; explicit checks each field"));
+        }
+        return claims;
+    }
+
+    /** Where the article says that copying pays: in queues and in maps. */
+    static List<Claim> ofUses() {
+        List<Claim> claims = new ArrayList<>();
         for (String operation : List.of("append", "tail")) {
             for (String style : List.of("default", "explicit")) {
                 claims.add(new Claim(
@@ -81,7 +107,108 @@ final class SerializationClaims {
                                 : "what is read is mapped already, so that the style shows"));
             }
         }
+        for (String operation : List.of("put", "get")) {
+            for (String style : List.of("default", "explicit")) {
+                claims.add(new Claim(
+                        "copying pays in an off-heap map: " + operation + ", over " + style,
+                        "faster",
+                        ratio(SerializationKeys.map(style, operation), SerializationKeys.map("guarded", operation)),
+                        1,
+                        ANY,
+                        "hashing, locking and finding the entry are the same for all styles"));
+            }
+        }
+        for (String operation : OPERATIONS) {
+            claims.add(
+                    new Claim(
+                            "text and array can be copied too, and faster than explicit, " + operation,
+                            "–",
+                            ratio(
+                                    SerializationKeys.trade("explicit", operation),
+                                    SerializationKeys.trade("grouped", operation)),
+                            1,
+                            ANY,
+                            operation.equals("read")
+                                    ? "explicit reading looks the text up in a pool of strings"
+                                    : "always the full size, behind a fingerprint; explicit writes what there is, value by value"));
+        }
         return claims;
+    }
+
+    /** What is said of default serialization, Chronicle's and Java's. */
+    static List<Claim> ofJava() {
+        List<Claim> claims = new ArrayList<>();
+        for (String operation : OPERATIONS) {
+            claims.add(java(
+                    "Chronicle's default style is faster than java.io.Serializable",
+                    "java.io default",
+                    "Chronicle default",
+                    operation,
+                    "no streams, no descriptors of classes, no new objects"));
+            claims.add(java(
+                    "java.io is faster with an explicit writeObject than by default",
+                    "java.io default",
+                    "java.io writeObject",
+                    operation,
+                    "the fields are no longer found by reflection; the streams and the descriptor are left"));
+            claims.add(java(
+                    "java.io is faster with Externalizable than by default",
+                    "java.io default",
+                    "java.io Externalizable",
+                    operation,
+                    "the descriptor has no fields; the streams are left"));
+            claims.add(new Claim(
+                    "Chronicle's default style leaves no garbage, " + operation,
+                    "–",
+                    results -> allocated(results, SerializationKeys.codec("Chronicle default", operation)),
+                    0,
+                    1,
+                    "bytes for an operation; java.io's are in the table of codecs"));
+        }
+        claims.add(new Claim(
+                "Chronicle's default payload is smaller than that of java.io.Serializable",
+                "–",
+                ratio(SerializationKeys.codecSize("java.io default"), SerializationKeys.codecSize("Chronicle default")),
+                1,
+                ANY,
+                "the values alone, without names of the class and its fields"));
+        return claims;
+    }
+
+    private static Claim java(String text, String slow, String fast, String operation, String why) {
+        return new Claim(
+                text + ", " + operation,
+                "–",
+                ratio(SerializationKeys.codec(slow, operation), SerializationKeys.codec(fast, operation)),
+                1,
+                ANY,
+                why);
+    }
+
+    private static Optional<Estimate> allocated(Results results, Key key) {
+        return results.has(key)
+                ? Optional.of(results.get(key).others().get(JmhRounds.ALLOCATED).estimate())
+                : Optional.empty();
+    }
+
+    /** What is said of memory that is aligned. */
+    static List<Claim> ofAlignment() {
+        List<Claim> claims = new ArrayList<>();
+        for (String operation : OPERATIONS) {
+            claims.add(alignment("steps of the copy cross cache lines", "56", operation));
+            claims.add(alignment("fields cross cache lines", "61", operation));
+        }
+        return claims;
+    }
+
+    private static Claim alignment(String what, String offset, String operation) {
+        return new Claim(
+                "a copy takes longer if " + what + ", " + operation,
+                "–",
+                ratio(SerializationKeys.alignment(offset, operation), SerializationKeys.alignment("0", operation)),
+                1,
+                ANY,
+                "byte " + offset + " of a line against its start");
     }
 
     /** A style that is said to be so many times slower than another. */
@@ -144,30 +271,41 @@ final class SerializationClaims {
             claims.add(new Claim(
                     "no difference after 3,000 warm-ups, " + statistic,
                     PUBLISHED_2003.get(statistic),
-                    results -> Optional.of(results.ratio(
-                            statistic,
-                            SerializationKeys.rounds("computed", "3000"),
-                            SerializationKeys.rounds("declared", "3000"))),
+                    results -> rounds(results, statistic),
                     1 - EQUAL,
                     1 + EQUAL,
                     "the shape of the test of 2003, 500 rounds; the JIT is still at work after 3,000"));
         }
         claims.add(firstUse(
+                "first",
                 "identifier alone",
-                "milliseconds for the first identifier that a JVM computes; the next ones are in the table"));
+                "milliseconds for the first identifier that a JVM computes: once for each JVM, not for each class"));
+        claims.add(firstUse(
+                "later", "identifier alone", "milliseconds for a further class; computing is a hash over its members"));
         claims.add(
                 firstUse(
+                        "first",
                         "write and read",
-                        "milliseconds for all that the first object takes; the same with a declared identifier, see the table"));
+                        "milliseconds for all that the first object takes; a declared identifier saves little of it, see the table"));
         return claims;
     }
 
-    private static Claim firstUse(String use, String why) {
+    private static Optional<Estimate> rounds(Results results, String statistic) {
+        Key computed = SerializationKeys.rounds("computed", "3000");
+        return results.has(computed)
+                ? Optional.of(results.ratio(statistic, computed, SerializationKeys.rounds("declared", "3000")))
+                : Optional.empty();
+    }
+
+    private static Optional<Estimate> time(Results results, Key key) {
+        return results.has(key) ? Optional.of(results.time(key).times(MILLIS_PER_NANO)) : Optional.empty();
+    }
+
+    private static Claim firstUse(String classes, String use, String why) {
         return new Claim(
-                "only the first use pays: " + use,
+                "only the first use of a class pays: " + use + ", " + classes + " class of a JVM",
                 "5 to 50 ms",
-                results -> Optional.of(results.time(SerializationKeys.firstUse("first", use, "computed"))
-                        .times(MILLIS_PER_NANO)),
+                results -> time(results, SerializationKeys.firstUse(classes, use, "computed")),
                 FIRST_USE_LOW,
                 FIRST_USE_HIGH,
                 why);

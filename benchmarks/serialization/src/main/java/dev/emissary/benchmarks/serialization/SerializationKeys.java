@@ -23,18 +23,44 @@ final class SerializationKeys {
         return Key.of("ArticleBenchmark." + camelCase(style) + capitalized(operation));
     }
 
+    /** A style by where it is written to; what is not another target is the quote itself among the wrappings. */
     static Key target(String style, String target, String operation) {
+        if (target.equals("elastic direct")) {
+            return wrapping(style, "direct", operation);
+        }
         return new Key("TargetBenchmark." + operation, Map.of("style", style, "target", target));
     }
 
-    /** A style behind a wrapping: Direct, HandWritten, Emissary, Proxy. */
+    /** A style behind a wrapping: direct, by hand, emissary, or, for the trivially copyable style, proxy. */
     static Key wrapping(String style, String wrapping, String operation) {
-        return Key.of(capitalized(camelCase(style)) + "WrappingBenchmark." + operation + wrapping);
+        return wrapping.equals("proxy")
+                ? Key.of((style.equals("trivially copyable") ? "ProxyBenchmark." : "NoBenchmark.") + operation)
+                : new Key("WrappingBenchmark." + operation, Map.of("style", style, "wrapping", wrapping));
+    }
+
+    /** What the caller of styles, wrappings and targets does by itself. */
+    static Key caller() {
+        return Key.of("CallerBenchmark.write");
+    }
+
+    /** A copy to a place so many bytes behind the start of a cache line. */
+    static Key alignment(String offset, String operation) {
+        return Key.of("AlignmentBenchmark." + operation, "offset", offset);
     }
 
     /** A number of fields, in one of the techniques Explicit, TriviallyCopyable and ByteBuffer. */
     static Key fields(String technique, String fields, String operation) {
-        return Key.of("FieldCountBenchmark." + operation + technique, "fields", fields);
+        String benchmark = technique.equals("ByteBuffer") ? "BufferFieldCountBenchmark." : "FieldCountBenchmark.";
+        return Key.of(benchmark + operation + technique, "fields", fields);
+    }
+
+    /** A trade, explicit or grouped. */
+    static Key trade(String fields, String operation) {
+        return Key.of("TradeBenchmark." + operation, "fields", fields);
+    }
+
+    static Key map(String style, String operation) {
+        return Key.of("MapBenchmark." + operation, "style", style);
     }
 
     static Key codec(String codec, String operation) {
@@ -42,8 +68,8 @@ final class SerializationKeys {
     }
 
     private static String benchmarkOf(String codec) {
-        if (codec.startsWith("java.io")) {
-            return "JavaCodecBenchmark.";
+        if (codec.matches("java[.]io.*|Wire.*|Kryo.*|Fory|Protobuf")) {
+            return "LibraryCodecBenchmark.";
         }
         if (codec.contains("MemorySegment")) {
             return "SegmentCodecBenchmark.";
@@ -55,10 +81,6 @@ final class SerializationKeys {
     static Key values(String quote, String operation) {
         String benchmark = quote.contains("MemorySegment") ? "SegmentValuesBenchmark." : "ValuesBenchmark.";
         return Key.of(benchmark + operation, "quote", quote);
-    }
-
-    static Key handedOut(String codec, String handedOut, String operation) {
-        return new Key("EmissaryCodecBenchmark." + operation, Map.of("codec", codec, "handedOut", handedOut));
     }
 
     static Key queue(String message, String operation) {

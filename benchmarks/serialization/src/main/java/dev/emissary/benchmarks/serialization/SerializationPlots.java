@@ -4,7 +4,6 @@ import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS
 import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
 
 import dev.emissary.benchmarks.page.Plot;
-import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -62,7 +61,8 @@ final class SerializationPlots {
                     plot.add(
                             "JDK " + result.environment().feature(),
                             style + ", " + operation,
-                            result.time(SerializationKeys.article(style, operation)));
+                            result,
+                            SerializationKeys.article(style, operation));
                 }
             }
         }
@@ -72,17 +72,17 @@ final class SerializationPlots {
     private static String wrapping(Results result) {
         Plot plot = new Plot("What stands in front of a quote, " + jdk(result), "style and operation", NANOS);
         Map<String, String> wrappings = new LinkedHashMap<>();
-        wrappings.put("Direct", "nothing");
-        wrappings.put("HandWritten", "a class written by hand");
-        wrappings.put("Emissary", "an emissary");
-        wrappings.put("Proxy", "a proxy");
+        wrappings.put("direct", "nothing");
+        wrappings.put("by hand", "a class written by hand");
+        wrappings.put("emissary", "an emissary");
         wrappings.forEach((wrapping, words) -> {
             for (String style : STYLES.subList(1, STYLES.size())) {
                 for (String operation : OPERATIONS) {
                     plot.add(
                             words,
                             style + ", " + operation,
-                            result.time(SerializationKeys.wrapping(style, wrapping, operation)));
+                            result,
+                            SerializationKeys.wrapping(style, wrapping, operation));
                 }
             }
         });
@@ -97,7 +97,7 @@ final class SerializationPlots {
         techniques.put("ByteBuffer", "ByteBuffer");
         techniques.forEach((technique, words) -> BreakEven.fieldCounts(result)
                 .forEach(fields ->
-                        plot.add(words, fields, result.time(SerializationKeys.fields(technique, fields, operation)))));
+                        plot.add(words, fields, result, SerializationKeys.fields(technique, fields, operation))));
         return plot.lines();
     }
 
@@ -105,8 +105,7 @@ final class SerializationPlots {
         Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", "ns, median, logarithmic");
         for (String operation : OPERATIONS) {
             for (String codec : SerializationTables.codecNames(List.of(result))) {
-                Key key = SerializationKeys.codec(codec, operation);
-                plot.add(operation, codec, result.time(key));
+                plot.add(operation, codec, result, SerializationKeys.codec(codec, operation));
             }
         }
         return plot.logarithmicBars();

@@ -1,13 +1,15 @@
 package dev.emissary.benchmarks.serialization;
 
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
+import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Mode;
 import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.EnvironmentTable;
+import dev.emissary.benchmarks.page.MeasuredParts;
 import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.page.UnsteadyTable;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
 import dev.emissary.benchmarks.result.Results;
@@ -36,15 +38,15 @@ public final class SerializationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Mode mode, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
         String packageName = SerializationSuite.class.getPackageName();
-        List<Measurement> measurements =
-                new ArrayList<>(new JmhRounds(packageName, only, mode, target.resolve(name() + ".log")).run(progress));
+        List<Measurement> measurements = new ArrayList<>(
+                new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress));
         if (only.matcher(TimedRounds.class.getName()).find()) {
-            measurements.addAll(TimedRounds.measure(mode.rounds()));
+            measurements.addAll(TimedRounds.measure(extent.rounds()));
         }
         if (only.matcher(FirstUse.class.getName()).find()) {
-            measurements.addAll(FirstUse.measure(mode.rounds()));
+            measurements.addAll(FirstUse.measure(extent.rounds()));
         }
         measurements.addAll(sizes(SerializationKeys.CODEC_SIZE, "codec", WireSizes.bytes()));
         measurements.addAll(sizes(SerializationKeys.QUEUE_SIZE, "style", Sizes.inAQueue()));
@@ -65,7 +67,7 @@ public final class SerializationSuite implements Suite {
     public Page page(List<Results> results) {
         SerializationTables tables = new SerializationTables(results);
         SerializationPlots plots = new SerializationPlots(results);
-        return Page.of(
+        Page page = Page.of(
                 "serialization.md",
                 SerializationSuite.class,
                 "serialization.md",
@@ -76,11 +78,19 @@ public final class SerializationSuite implements Suite {
                         Map.entry("article", tables.article()),
                         Map.entry("targets", tables.targets()),
                         Map.entry("wrapping", tables.wrapping()),
-                        Map.entry("wrapping-ratios", tables.wrappingRatios()),
+                        Map.entry("wrapping-differences", tables.wrappingDifferences()),
+                        Map.entry("alignment", tables.alignment()),
+                        Map.entry("trades", tables.trades()),
+                        Map.entry("map", tables.map()),
+                        Map.entry("use-claims", Claim.table(SerializationClaims.ofUses(), results)),
+                        Map.entry("java-claims", Claim.table(SerializationClaims.ofJava(), results)),
+                        Map.entry("alignment-claims", Claim.table(SerializationClaims.ofAlignment(), results)),
+                        Map.entry("before", PublishedBefore.table(results)),
+                        Map.entry("unsteady", UnsteadyTable.of(results)),
+                        Map.entry("disturbances", UnsteadyTable.ofDisturbances(results)),
                         Map.entry("field-counts", tables.fieldCounts()),
                         Map.entry("break-even", tables.breakEven()),
                         Map.entry("codecs", tables.codecs()),
-                        Map.entry("codec-emissaries", tables.codecEmissaries()),
                         Map.entry("values", tables.values()),
                         Map.entry("queue", tables.queue()),
                         Map.entry("identifier-steady", tables.identifierSteady()),
@@ -91,5 +101,11 @@ public final class SerializationSuite implements Suite {
                         Map.entry("codecs-plots", plots.links("codecs")),
                         Map.entry("environment", EnvironmentTable.of(results))),
                 plots.all());
+        return new Page(page.file(), new MeasuredParts(name(), parts(results)).into(page.text()), page.plots());
+    }
+
+    @Override
+    public Map<String, String> parts(List<Results> results) {
+        return new SerializationParts(results).all();
     }
 }

@@ -10,7 +10,9 @@ import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -18,9 +20,9 @@ import java.util.stream.Stream;
 /** Writes results as tables; all times are nanoseconds for one quote. */
 final class SerializationTables {
 
-    private static final List<String> TARGETS = List.of("elastic direct", "unchecked direct", "mapped file", "heap");
-    private static final List<String> WRAPPINGS = List.of("Direct", "HandWritten", "Emissary", "Proxy");
-    private static final List<String> MESSAGES = List.of("default", "explicit", "guarded", "guarded by hand");
+    static final List<String> TARGETS = List.of("elastic direct", "unchecked direct", "mapped file", "heap");
+    private static final List<String> WRAPPINGS = List.of("direct", "by hand", "emissary", "proxy");
+    private static final List<String> MESSAGES = List.of("default", "explicit", "guarded");
 
     /** What the article has published, in nanoseconds, on JDK 8. */
     private static final Map<Operation, String> PUBLISHED = Map.of(
@@ -32,10 +34,6 @@ final class SerializationTables {
             new Operation("trivially copyable", "write"), "7.9");
 
     private static final Map<String, String> WORDS = Map.of(
-            "Direct", "direct",
-            "HandWritten", "by hand",
-            "Emissary", "emissary",
-            "Proxy", "proxy",
             "Explicit", "explicit",
             "TriviallyCopyable", "copied",
             "ByteBuffer", "ByteBuffer");
@@ -69,7 +67,8 @@ final class SerializationTables {
     }
 
     String targets() {
-        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
+        ResultTable<Operation> table =
+                new ResultTable<>("style", Operation.of(List.of("explicit", "trivially copyable")), results);
         for (String target : TARGETS) {
             table.times(target, row -> SerializationKeys.target(row.subject, target, row.operation));
         }
@@ -79,17 +78,16 @@ final class SerializationTables {
     String wrapping() {
         ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
         for (String wrapping : WRAPPINGS) {
-            table.times(WORDS.get(wrapping), row -> SerializationKeys.wrapping(row.subject, wrapping, row.operation));
+            table.times(wrapping, row -> SerializationKeys.wrapping(row.subject, wrapping, row.operation));
         }
         return table.toString();
     }
 
-    String wrappingRatios() {
+    String wrappingDifferences() {
         return new ResultTable<>("style", Operation.of(STYLES), results)
-                .ratios("emissary / direct", row -> wrapping(row, "Emissary"), row -> wrapping(row, "Direct"))
-                .ratios("emissary / by hand", row -> wrapping(row, "Emissary"), row -> wrapping(row, "HandWritten"))
-                .ratios("by hand / direct", row -> wrapping(row, "HandWritten"), row -> wrapping(row, "Direct"))
-                .others("emissary allocates, B", row -> wrapping(row, "Emissary"), JmhRounds.ALLOCATED)
+                .differences("emissary − by hand", row -> wrapping(row, "emissary"), row -> wrapping(row, "by hand"))
+                .differences("emissary − direct", row -> wrapping(row, "emissary"), row -> wrapping(row, "direct"))
+                .others("emissary allocates, B", row -> wrapping(row, "emissary"), JmhRounds.ALLOCATED)
                 .toString();
     }
 
@@ -114,7 +112,8 @@ final class SerializationTables {
         return new ResultTable<>("copying is faster than", Operation.of(List.of("Explicit", "ByteBuffer")), results)
                 .column(
                         "from … fields on",
-                        (result, row) -> fields(new BreakEven(result, row.operation).ofCopyingOver(row.subject)))
+                        (result, row) -> ResultTable.orUnsteady(
+                                () -> fields(new BreakEven(result, row.operation).ofCopyingOver(row.subject))))
                 .toString();
     }
 
@@ -144,28 +143,41 @@ final class SerializationTables {
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
                 .filter(measurement ->
-                        measurement.name().matches("(Codec|JavaCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
+                        measurement.name().matches("(Codec|LibraryCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
                 .map(measurement -> measurement.params().get("codec"))
                 .distinct()
-                .sorted((a, b) -> Double.compare(
-                        newest.time(SerializationKeys.codec(a, "write")).value(),
-                        newest.time(SerializationKeys.codec(b, "write")).value()))
+                .sorted(Comparator.comparingDouble(codec -> orLast(newest, SerializationKeys.codec(codec, "write"))))
                 .toList();
     }
 
-    String codecEmissaries() {
-        List<String> codecs = results.get(0).measurements().stream()
-                .filter(measurement -> measurement.name().equals("EmissaryCodecBenchmark.write"))
-                .map(measurement -> measurement.params().get("codec"))
-                .distinct()
-                .toList();
-        return new ResultTable<>("codec", Operation.of(codecs), results)
-                .times("itself", row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
-                .times("emissary", row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation))
-                .ratios(
-                        "emissary / itself",
-                        row -> SerializationKeys.handedOut(row.subject, "emissary", row.operation),
-                        row -> SerializationKeys.handedOut(row.subject, "itself", row.operation))
+    /** Returns the time of a codec, or infinity for what is not steady: the order of a table needs some place for it. */
+    private static double orLast(Results newest, Key key) {
+        try {
+            return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;
+        } catch (UnsteadyException e) {
+            return Double.POSITIVE_INFINITY;
+        }
+    }
+
+    String alignment() {
+        return new ResultTable<>("first byte in its cache line", List.of("0", "56", "61"), results)
+                .times("write", offset -> SerializationKeys.alignment(offset, "write"))
+                .times("read", offset -> SerializationKeys.alignment(offset, "read"))
+                .toString();
+    }
+
+    String trades() {
+        return new ResultTable<>("text and array", List.of("explicit", "grouped"), results)
+                .times("write", fields -> SerializationKeys.trade(fields, "write"))
+                .times("read", fields -> SerializationKeys.trade(fields, "read"))
+                .others("read allocates, B", fields -> SerializationKeys.trade(fields, "read"), JmhRounds.ALLOCATED)
+                .toString();
+    }
+
+    String map() {
+        return new ResultTable<>("style", MESSAGES, results)
+                .times("put", style -> SerializationKeys.map(style, "put"))
+                .times("get", style -> SerializationKeys.map(style, "get"))
                 .toString();
     }
 
@@ -180,7 +192,7 @@ final class SerializationTables {
         return new ResultTable<>("style", MESSAGES, results)
                 .times("append", message -> SerializationKeys.queue(message, "append"))
                 .times("tail", message -> SerializationKeys.queue(message, "tail"))
-                .sizes("bytes", message -> SerializationKeys.queueSize(message.replace(" by hand", "")))
+                .sizes("bytes", message -> SerializationKeys.queueSize(message))
                 .toString();
     }
 
@@ -196,12 +208,15 @@ final class SerializationTables {
             table.column(
                     identifier,
                     (result, row) ->
-                            Figures.withInterval(result.get(SerializationKeys.rounds(identifier, row.operation))
-                                    .others()
-                                    .get(row.subject)
-                                    .estimate()));
+                            statistic(result, SerializationKeys.rounds(identifier, row.operation), row.subject));
         }
         return table.toString();
+    }
+
+    private static String statistic(Results result, Key key, String statistic) {
+        return result.has(key)
+                ? Figures.withInterval(result.get(key).others().get(statistic).estimate())
+                : "–";
     }
 
     String identifierSteady() {

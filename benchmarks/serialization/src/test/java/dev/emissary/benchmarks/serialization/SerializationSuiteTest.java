@@ -20,6 +20,11 @@ class SerializationSuiteTest {
     }
 
     @Test
+    void theFiguresOfOtherPagesAreThoseOfTheResults() throws IOException {
+        assertThat(check.parts(Path.of("..", ".."))).isEmpty();
+    }
+
+    @Test
     void thePageIsMadeOfTheResults() throws IOException {
         assertThat(check.page()).isEmpty();
     }

@@ -1,47 +1,34 @@
 package dev.emissary.benchmarks.serialization.article;
 
+import dev.emissary.benchmarks.harness.RoundsBenchmark;
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.style.BareMarketData;
 import dev.emissary.benchmarks.serialization.style.RoundTrip;
-import java.util.concurrent.TimeUnit;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.BenchmarkMode;
-import org.openjdk.jmh.annotations.Fork;
 import org.openjdk.jmh.annotations.Level;
-import org.openjdk.jmh.annotations.Measurement;
-import org.openjdk.jmh.annotations.Mode;
-import org.openjdk.jmh.annotations.OutputTimeUnit;
-import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
-import org.openjdk.jmh.annotations.Warmup;
 
 /**
  * Per Minborg's measurement of January 2022: three styles, one elastic direct {@code Bytes} that every operation
  * reuses, its position reset before each.
  *
- * <p>The settings are the article's, one measured fork included, which is too few to be sure of the explicit style:
- * its figures differ from fork to fork by what the JIT happens to inline. The values are those of a trading day.
+ * <p>The settings are those of this project, and not the article's (one measured fork, five warm-ups of 200 ms): a second
+ * is too short for the JVM to come to an end with the explicit style. The values are those of a trading day.
  */
-@State(Scope.Thread)
-@BenchmarkMode(Mode.AverageTime)
-@OutputTimeUnit(TimeUnit.NANOSECONDS)
-@Fork(value = 1, warmups = 1)
-@Warmup(iterations = 5, time = 200, timeUnit = TimeUnit.MILLISECONDS)
-@Measurement(iterations = 5, time = 500, timeUnit = TimeUnit.MILLISECONDS)
-public class ArticleBenchmark {
+public class ArticleBenchmark extends RoundsBenchmark {
 
     private DefaultMarketData defaultQuote = new DefaultMarketData();
     private ExplicitMarketData explicitQuote = new ExplicitMarketData();
     private BareMarketData triviallyCopyableQuote = new BareMarketData();
 
     // A reader needs the form of its own style, so each style has its bytes; an operation sees only one of them.
-    private Bytes<Void> defaultBytes = Bytes.allocateElasticDirect();
-    private Bytes<Void> explicitBytes = Bytes.allocateElasticDirect();
-    private Bytes<Void> triviallyCopyableBytes = Bytes.allocateElasticDirect();
+    private Bytes<Void> defaultBytes = GrownBytes.elasticDirect();
+    private Bytes<Void> explicitBytes = GrownBytes.elasticDirect();
+    private Bytes<Void> triviallyCopyableBytes = GrownBytes.elasticDirect();
 
     /** Fills the quotes, and the bytes with their forms. */
     @Setup(Level.Trial)

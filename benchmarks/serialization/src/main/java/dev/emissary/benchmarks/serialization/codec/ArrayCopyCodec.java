@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.Placement;
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 
@@ -14,9 +13,9 @@ final class ArrayCopyCodec implements Codec {
     ArrayCopyCodec(Quote values) {
         PortableMarketData quote = new PortableMarketData();
         quote.set(values);
-        source = Placement.bytes(quote.size());
-        target = Placement.bytes(quote.size());
-        bytes = Placement.bytes(quote.size());
+        source = new byte[quote.size()];
+        target = new byte[quote.size()];
+        bytes = new byte[quote.size()];
         quote.writeTo(source, 0);
     }
 

@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import net.openhft.chronicle.bytes.Bytes;
@@ -11,7 +12,7 @@ final class BareCopyCodec implements Codec {
     private static final int START = BytesUtil.triviallyCopyableStart(TriviallyCopyableMarketData.class);
     private static final int LENGTH = BytesUtil.triviallyCopyableLength(TriviallyCopyableMarketData.class);
 
-    private final Bytes<?> bytes = Bytes.allocateElasticDirect();
+    private final Bytes<?> bytes = GrownBytes.elasticDirect();
     private final TriviallyCopyableMarketData source = new TriviallyCopyableMarketData();
     private final TriviallyCopyableMarketData target = new TriviallyCopyableMarketData();
 

@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.Placement;
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
@@ -33,8 +32,10 @@ public final class Codecs {
                     "java.io Externalizable",
                     STREAM,
                     values -> new JavaCodec(new ExternalizableQuote(values), PlainQuote.class::cast)),
-            new CodecEntry("Wire text", BYTES, values -> new WireCodec(WireType.TEXT, values)),
             new CodecEntry("Wire binary", BYTES, values -> new WireCodec(WireType.BINARY, values)),
+            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::new),
+            new CodecEntry("Fory", ARRAY, ForyCodec::new),
+            new CodecEntry("Protobuf", ARRAY, ProtobufCodec::new),
             new CodecEntry(
                     "Chronicle default",
                     BYTES,
@@ -49,21 +50,12 @@ public final class Codecs {
                     BYTES,
                     values -> MarshallableCodec.direct(
                             new TriviallyCopyableMarketData(), new TriviallyCopyableMarketData(), values)),
-            new CodecEntry("Kryo", ARRAY, KryoCodec::safe),
-            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::unsafe),
-            new CodecEntry("Fory", ARRAY, ForyCodec::new),
-            new CodecEntry("Protobuf", ARRAY, ProtobufCodec::new),
             new CodecEntry("FlatBuffers", "heap ByteBuffer", FlatBuffersCodec::new),
             new CodecEntry("SBE", "direct ByteBuffer", SbeCodec::new),
-            new CodecEntry(
-                    "ByteBuffer heap",
-                    "heap ByteBuffer",
-                    values -> new ByteBufferCodec(ByteBuffer.wrap(Placement.bytes(256)), values)),
             new CodecEntry(
                     "ByteBuffer direct",
                     "direct ByteBuffer",
                     values -> new ByteBufferCodec(ByteBuffer.allocateDirect(256), values)),
-            new CodecEntry("VarHandle fields", ARRAY, VarHandleCodec::new),
             new CodecEntry(
                     "portable VarHandle",
                     ARRAY,

@@ -1,9 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.Placement;
 import dev.emissary.benchmarks.serialization.portable.FixedForm;
 import dev.emissary.benchmarks.serialization.portable.PortableDto;
-import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Writes whatever is handed out for a quote to one byte array. */
@@ -15,7 +13,7 @@ final class FixedFormCodec implements Codec {
     private final Quote read;
 
     private FixedFormCodec(FixedForm source, FixedForm target, Quote read) {
-        this.bytes = Placement.bytes(source.size());
+        this.bytes = new byte[source.size()];
         this.source = source;
         this.target = target;
         this.read = read;
@@ -24,17 +22,7 @@ final class FixedFormCodec implements Codec {
     /** Makes a codec that is given the quotes themselves: one to write, one to read into. */
     static Codec direct(PortableDto source, PortableDto target, Quote values) {
         source.set(values);
-        Placement.leaveGap();
         return new FixedFormCodec(source, target, target);
-    }
-
-    /** Makes a codec that is given emissaries only. */
-    static Codec emissary(Quote values) {
-        PortableMarketData source = new PortableMarketData();
-        source.set(values);
-        PortableMarketData target = new PortableMarketData();
-        Placement.leaveGap();
-        return new FixedFormCodec(new PortableForm(source), new PortableForm(target), target);
     }
 
     @Override

@@ -11,7 +11,8 @@ import org.apache.fory.memory.MemoryBuffer;
  */
 final class ForyCodec implements Codec {
 
-    private final Fory fory = Fory.builder()
+    /** One for all: it generates a class for the quote, and of every further one the JIT would have to tell them apart. */
+    private static final Fory FORY = Fory.builder()
             .withXlang(false)
             .requireClassRegistration(true)
             .withRefTracking(false)
@@ -20,26 +21,30 @@ final class ForyCodec implements Codec {
             .withClassVersionCheck(false)
             .withAsyncCompilation(false)
             .build();
+
+    static {
+        FORY.register(PlainQuote.class);
+    }
+
     private final MemoryBuffer buffer = MemoryBuffer.newHeapBuffer(512);
     private final PlainQuote source;
     private PlainQuote read;
 
     ForyCodec(Quote values) {
         source = new PlainQuote(values);
-        fory.register(PlainQuote.class);
     }
 
     @Override
     public int write() {
         buffer.writerIndex(0);
-        fory.serialize(buffer, source);
+        FORY.serialize(buffer, source);
         return buffer.writerIndex();
     }
 
     @Override
     public Object read() {
         buffer.readerIndex(0);
-        read = fory.deserialize(buffer, PlainQuote.class);
+        read = FORY.deserialize(buffer, PlainQuote.class);
         return read;
     }
 

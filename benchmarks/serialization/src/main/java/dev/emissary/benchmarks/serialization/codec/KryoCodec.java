@@ -7,30 +7,20 @@ import com.esotericsoftware.kryo.unsafe.UnsafeInput;
 import com.esotericsoftware.kryo.unsafe.UnsafeOutput;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 
-/** Writes an object of a registered class to a byte array; every read makes a new one. */
+/** Writes an object of a registered class to a byte array, by Unsafe; every read makes a new one. */
 final class KryoCodec implements Codec {
 
     private static final int BUFFER = 512;
 
     private final Kryo kryo = new Kryo();
     private final PlainQuote source;
-    private final Output output;
-    private final Input input;
+    private final Output output = new UnsafeOutput(BUFFER);
+    private final Input input = new UnsafeInput();
     private PlainQuote read;
 
-    private KryoCodec(Quote values, Output output, Input input) {
-        this.source = new PlainQuote(values);
-        this.output = output;
-        this.input = input;
+    KryoCodec(Quote values) {
+        source = new PlainQuote(values);
         kryo.register(PlainQuote.class);
-    }
-
-    static Codec safe(Quote values) {
-        return new KryoCodec(values, new Output(BUFFER), new Input());
-    }
-
-    static Codec unsafe(Quote values) {
-        return new KryoCodec(values, new UnsafeOutput(BUFFER), new UnsafeInput());
     }
 
     @Override

@@ -1,17 +1,15 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.Placement;
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /** Writes whatever is handed out for a quote to one elastic direct Bytes. */
 final class MarshallableCodec implements Codec {
 
-    private final Bytes<?> bytes = Bytes.allocateElasticDirect();
+    private final Bytes<?> bytes = GrownBytes.elasticDirect();
     private final BytesMarshallable source;
     private final BytesMarshallable target;
     private final MarketData read;
@@ -25,18 +23,7 @@ final class MarshallableCodec implements Codec {
     /** Makes a codec that is given the quotes themselves: one to write, one to read into. */
     static Codec direct(MarketData source, MarketData target, Quote values) {
         source.set(values);
-        Placement.leaveGap();
         return new MarshallableCodec(source, target, target);
-    }
-
-    /** Makes a codec that is given emissaries only. */
-    static <Q extends MarketData> Codec emissary(
-            Supplier<Q> quotes, Function<Q, BytesMarshallable> emissaries, Quote values) {
-        Q source = quotes.get();
-        source.set(values);
-        Q target = quotes.get();
-        Placement.leaveGap();
-        return new MarshallableCodec(emissaries.apply(source), emissaries.apply(target), target);
     }
 
     @Override

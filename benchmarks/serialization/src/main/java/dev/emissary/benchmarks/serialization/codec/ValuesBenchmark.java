@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import org.openjdk.jmh.annotations.Param;
 
 /** The values of a quote with fields, and of the portable form. */
@@ -11,13 +12,12 @@ public class ValuesBenchmark extends ValuesMeasurement {
     public String quote;
 
     @Override
-    void create() {
+    Place create(Quote values) {
         if (quote.equals("fields")) {
             ExplicitMarketData fields = new ExplicitMarketData();
-            choose(fields, fields::set);
-        } else {
-            PortableMarketData views = new PortableMarketData();
-            choose(views, views::set);
+            return new Place(fields, fields::set, values);
         }
+        PortableMarketData views = new PortableMarketData();
+        return new Place(views, views::set, values);
     }
 }

@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
-import dev.emissary.benchmarks.serialization.Placement;
+import dev.emissary.benchmarks.serialization.Rotation;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import dev.emissary.benchmarks.serialization.quote.TradingDay;
 import java.util.function.Consumer;
@@ -17,44 +17,49 @@ import org.openjdk.jmh.annotations.Setup;
  */
 public abstract class ValuesMeasurement extends RoundsBenchmark {
 
-    private Quote values;
-    private Consumer<Quote> setter;
-    private Quote measured;
+    private Rotation<Place> places;
 
-    /** Chooses the quote to measure, and its method that takes all values from another one. */
-    final void choose(Quote measured, Consumer<Quote> setter) {
-        this.measured = measured;
-        this.setter = setter;
-    }
+    /**
+     * A quote to measure.
+     *
+     * @param setter its method that takes all values from another quote
+     * @param values the other quote
+     */
+    record Place(Quote measured, Consumer<Quote> setter, Quote values) {}
 
-    /** Makes the quote to measure. */
-    abstract void create();
+    /** Makes a quote to measure. */
+    abstract Place create(Quote values);
 
-    @Setup(Level.Iteration)
-    public void setUp() {
-        values = new PlainQuote(TradingDay.firstQuote());
-        Placement.leaveGap();
-        create();
-        setter.accept(values);
-        if (!RoundTrip.values(measured).equals(RoundTrip.values(values))) {
-            throw new IllegalStateException("not all values were set: " + RoundTrip.values(measured));
-        }
+    @Setup(Level.Trial)
+    public void setUp() throws Exception {
+        places = Rotation.of(() -> {
+            Quote values = new PlainQuote(TradingDay.firstQuote());
+            Place place = create(values);
+            place.setter.accept(values);
+            if (!RoundTrip.values(place.measured).equals(RoundTrip.values(values))) {
+                throw new IllegalStateException("not all values were set: " + RoundTrip.values(place.measured));
+            }
+            return place;
+        });
     }
 
     @Benchmark
     public Object set() {
-        setter.accept(values);
-        return measured;
+        Place place = places.next();
+        place.setter.accept(place.values);
+        return place;
     }
 
     @Benchmark
     public double sum() {
-        return (level(0) + level(1)) + (level(2) + level(3)) + (measured.securityId() + measured.time());
+        Quote quote = places.next().measured;
+        return (level(quote, 0) + level(quote, 1))
+                + (level(quote, 2) + level(quote, 3))
+                + (quote.securityId() + quote.time());
     }
 
     // Pairs: a chain of eighteen additions would take longer than what is added.
-    private double level(int level) {
-        return (measured.bidQuantity(level) + measured.bidPrice(level))
-                + (measured.askQuantity(level) + measured.askPrice(level));
+    private static double level(Quote quote, int level) {
+        return (quote.bidQuantity(level) + quote.bidPrice(level)) + (quote.askQuantity(level) + quote.askPrice(level));
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.serialization.codec;
 
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import net.openhft.chronicle.bytes.Bytes;
@@ -9,7 +10,7 @@ import net.openhft.chronicle.wire.WireType;
 /** Writes a quote as one of Wire's formats to an elastic direct Bytes. */
 final class WireCodec implements Codec {
 
-    private final Bytes<?> bytes = Bytes.allocateElasticDirect();
+    private final Bytes<?> bytes = GrownBytes.elasticDirect();
     private final Wire wire;
     private final DefaultMarketData source = new DefaultMarketData();
     private final DefaultMarketData target = new DefaultMarketData();

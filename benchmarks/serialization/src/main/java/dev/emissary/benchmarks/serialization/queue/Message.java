@@ -5,7 +5,6 @@ import dev.emissary.benchmarks.serialization.quote.Encapsulated;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
-import dev.emissary.benchmarks.serialization.style.HandWritten;
 import java.util.function.Function;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
@@ -13,7 +12,7 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
  * A quote and what a queue is given for it.
  *
  * @param owned the quote
- * @param handedOut the emissary in front of it, or the class written by hand
+ * @param handedOut the emissary in front of it
  */
 record Message(MarketData owned, BytesMarshallable handedOut) {
 
@@ -23,7 +22,6 @@ record Message(MarketData owned, BytesMarshallable handedOut) {
             case "default" -> of(new DefaultMarketData(), Encapsulated.Default::new);
             case "explicit" -> of(new ExplicitMarketData(), Encapsulated.Explicit::new);
             case "guarded" -> of(new TriviallyCopyableMarketData(), Encapsulated.TriviallyCopyable::new);
-            case "guarded by hand" -> of(new TriviallyCopyableMarketData(), HandWritten.Guarded::new);
             default -> throw new IllegalArgumentException("no message is named " + word);
         };
     }

@@ -1,20 +1,14 @@
 package dev.emissary.benchmarks.serialization.style;
 
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import java.io.File;
 import java.io.IOException;
 import java.util.stream.Stream;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 
-/** A kind of {@code Bytes}. */
+/** A kind of {@code Bytes}, other than the elastic direct ones that the article uses. */
 enum Target {
-    /** Outside of the heap and growing: what the article uses. */
-    ELASTIC_DIRECT("elastic direct") {
-        @Override
-        Bytes<?> allocate() {
-            return Bytes.allocateElasticDirect();
-        }
-    },
     /** Outside of the heap, of a fixed size, without checks of bounds. */
     UNCHECKED_DIRECT("unchecked direct") {
         @Override
@@ -35,7 +29,7 @@ enum Target {
     HEAP("heap") {
         @Override
         Bytes<?> allocate() {
-            return Bytes.allocateElasticOnHeap();
+            return GrownBytes.elasticOnHeap();
         }
     };
 

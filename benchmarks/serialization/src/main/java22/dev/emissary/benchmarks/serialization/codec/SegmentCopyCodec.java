@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.Placement;
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import java.lang.foreign.Arena;
@@ -12,7 +11,7 @@ final class SegmentCopyCodec implements Codec {
 
     private static final int BYTES = 144;
 
-    private final byte[] bytes = Placement.bytes(BYTES);
+    private final byte[] bytes = new byte[BYTES];
     private final MemorySegment source = Arena.ofAuto().allocate(BYTES, Long.BYTES);
     private final MemorySegment target = Arena.ofAuto().allocate(BYTES, Long.BYTES);
 

@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.SegmentMarketData;
+import dev.emissary.benchmarks.serialization.quote.Quote;
 import org.openjdk.jmh.annotations.Param;
 
 /** The values of the portable form outside of the heap; to be read together with {@link ValuesBenchmark}. */
@@ -10,8 +11,8 @@ public class SegmentValuesBenchmark extends ValuesMeasurement {
     public String quote;
 
     @Override
-    void create() {
+    Place create(Quote values) {
         SegmentMarketData views = new SegmentMarketData();
-        choose(views, views::set);
+        return new Place(views, views::set, values);
     }
 }

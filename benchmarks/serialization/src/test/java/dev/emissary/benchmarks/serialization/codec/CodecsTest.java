@@ -21,7 +21,7 @@ class CodecsTest {
 
     @Test
     void everyCodecIsAParameterOfABenchmark() throws ReflectiveOperationException {
-        List<String> parameters = new ArrayList<>(parameters("JavaCodecBenchmark"));
+        List<String> parameters = new ArrayList<>(parameters("LibraryCodecBenchmark"));
         parameters.addAll(parameters("CodecBenchmark"));
         if (HAS_SEGMENTS) {
             parameters.addAll(parameters("SegmentCodecBenchmark"));
