@@ -62,7 +62,7 @@ final class EmissaryHooks
      * @param context the compilation
      * @param options the options of the plugin
      * @param reporter reports mistakes
-     * @param failures guards the steps
+     * @param failures reports failures of the plugin itself
      * @param logFilter drops redundant diagnostics of javac
      * @param syntaxErrors continues after syntax errors with {@code partial=on}, or null
      */

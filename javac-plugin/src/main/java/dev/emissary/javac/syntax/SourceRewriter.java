@@ -63,7 +63,7 @@ public final class SourceRewriter implements TokenizerWrapper {
      * @param context the compilation
      * @param keywordForm whether the keyword is on
      * @param reporter reports what is wrong
-     * @param failures guards the tokenizers
+     * @param failures reports failures of the plugin itself
      * @param whenNeeded called each time that a file mentions the word
      */
     public SourceRewriter(
