@@ -60,14 +60,15 @@ public record CompilerAccess(String failure) {
         return true;
     }
 
-    /**
-     * Returns a lookup that may do everything, created as serialization creates objects. The factory is called without
-     * reflection, with which JDK 25 takes twice as long to open the compiler.
-     */
-    static Lookup trustedLookup() throws ReflectiveOperationException {
+    /** Returns a lookup that may do everything, created as serialization creates objects. */
+    static Lookup trustedLookup() throws Throwable {
         int trusted = -1;
-        Constructor<?> serialized = sun.reflect.ReflectionFactory.getReflectionFactory()
-                .newConstructorForSerialization(Lookup.class, HiddenMember.LOOKUP.constructor());
+        // By handles: since JDK 18, reflection generates more classes for a call.
+        Object factory = HiddenMember.REFLECTION_FACTORY.handle().invoke();
+        Constructor<?> serialized = (Constructor<?>) HiddenMember.SERIALIZATION_CONSTRUCTOR
+                .handle()
+                .bindTo(factory)
+                .invokeExact(Lookup.class, HiddenMember.LOOKUP.constructor());
         return (Lookup) serialized.newInstance(Object.class, null, trusted);
     }
 

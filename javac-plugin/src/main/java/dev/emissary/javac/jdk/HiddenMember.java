@@ -16,6 +16,11 @@ import java.lang.reflect.Method;
  */
 enum HiddenMember {
     // Opening the compiler (CompilerAccess).
+    REFLECTION_FACTORY("sun.reflect.ReflectionFactory", "getReflectionFactory", "()"),
+    SERIALIZATION_CONSTRUCTOR(
+            "sun.reflect.ReflectionFactory",
+            "newConstructorForSerialization",
+            "(Ljava/lang/Class;Ljava/lang/reflect/Constructor;)"),
     LOOKUP("java.lang.invoke.MethodHandles$Lookup", "<init>", "(Ljava/lang/Class;Ljava/lang/Class;I)"),
     ADD_OPENS("java.lang.Module", "implAddOpens", "(Ljava/lang/String;Ljava/lang/Module;)"),
 
