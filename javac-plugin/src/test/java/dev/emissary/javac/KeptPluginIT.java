@@ -118,6 +118,17 @@ class KeptPluginIT {
     @ParameterizedTest
     @MethodSource("jdks")
     @Clause("EM-DIAG-5")
+    void theFirstMessageMayComeAfterSomeCompilations(Jdk jdk) throws IOException {
+        Files.writeString(directory.resolve("Bad.java"), BAD);
+        String jar = jarThatSays("late");
+        List<String> said = steps(jdk, GOOD, List.of(), "3*" + jar, "Bad.java>Bazz.java", "2*" + jar);
+        assertThat(said.subList(0, 3)).containsOnly(COMPILED);
+        assertThat(said.subList(3, 5)).allMatch(line -> line.startsWith(error("late")));
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-DIAG-5")
     void noCompilationIsHeldAndNoFileIsOpen(Jdk jdk) throws IOException {
         int count = Integer.getInteger("emissary.compilations", FEW);
         String plugin = Project.plugin();

@@ -50,7 +50,7 @@ public final class ForwarderSymbol extends MethodSymbol {
 
     @Override
     public boolean overrides(Symbol other, TypeSymbol origin, Types types, boolean checkResult) {
-        if (isHiddenFromCaller()) {
+        if (hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller()) {
             return false;
         }
         return other == implemented
@@ -60,11 +60,9 @@ public final class ForwarderSymbol extends MethodSymbol {
     /** Called instead of {@code overrides} since JDK 26, and by the search for bridge methods. */
     @Override
     public boolean binaryOverrides(Symbol other, TypeSymbol origin, Types types) {
-        return !isHiddenFromCaller() && maySharePrimitives(other) && super.binaryOverrides(other, origin, types);
-    }
-
-    private boolean isHiddenFromCaller() {
-        return hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller();
+        return !(hiddenFromCloseCheck && CallingCheck.CLOSEABLE_CLASS.isCaller())
+                && maySharePrimitives(other)
+                && super.binaryOverrides(other, origin, types);
     }
 
     /**

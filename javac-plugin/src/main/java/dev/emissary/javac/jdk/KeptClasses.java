@@ -3,10 +3,6 @@ package dev.emissary.javac.jdk;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLConnection;
-import java.net.URLStreamHandler;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
@@ -23,7 +19,7 @@ import java.util.jar.Manifest;
  * A class loader of a jar that it has read into memory, so that it needs no closing and the file can be replaced.
  *
  * <p>It looks in the jar first: the plugin's classes must not be mixed with those of another version on the class path
- * of the JVM.
+ * of the JVM. It is one class, because javac closes the loader that it comes from itself.
  */
 final class KeptClasses extends ClassLoader {
     private final Map<String, byte[]> files = new HashMap<>();
@@ -70,38 +66,10 @@ final class KeptClasses extends ClassLoader {
         return defineClass(name, content, 0, content.length, domain);
     }
 
+    /** Returns a file of the jar; it has no URL, because the class of a connection to it might be loaded too late. */
     @Override
-    protected URL findResource(String name) {
+    public InputStream getResourceAsStream(String name) {
         byte[] content = files.get(name);
-        if (content == null) {
-            return null;
-        }
-        try {
-            return new URL("kept", null, -1, name, new InMemory(content));
-        } catch (MalformedURLException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-    }
-
-    /** A handler of the URLs of one file of the jar. */
-    private static final class InMemory extends URLStreamHandler {
-        private final byte[] content;
-
-        InMemory(byte[] content) {
-            this.content = content;
-        }
-
-        @Override
-        protected URLConnection openConnection(URL url) {
-            return new URLConnection(url) {
-                @Override
-                public void connect() {}
-
-                @Override
-                public InputStream getInputStream() {
-                    return new ByteArrayInputStream(content);
-                }
-            };
-        }
+        return content == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(content);
     }
 }

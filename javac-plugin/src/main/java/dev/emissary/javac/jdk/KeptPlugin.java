@@ -63,11 +63,7 @@ public final class KeptPlugin {
         SoftReference<Plugin> reference = kept.get(key);
         Plugin plugin = reference == null ? null : reference.get();
         if (plugin == null) {
-            for (String other : kept.keySet()) {
-                if (other.startsWith(path)) {
-                    kept.remove(other);
-                }
-            }
+            kept.keySet().removeIf(other -> other.startsWith(path));
             plugin = (Plugin)
                     new KeptClasses(jar, javac).loadClass(name).getConstructor().newInstance();
             kept.put(key, new SoftReference<>(plugin));
@@ -83,7 +79,7 @@ public final class KeptPlugin {
         try {
             keeper = Class.forName(name, true, javac);
         } catch (ClassNotFoundException first) {
-            byte[] content = UncachedResource.read(KeptPlugin.class.getResource("KeptPlugins.class"));
+            byte[] content = UncachedResource.read(KeptPlugin.class, "KeptPlugins.class");
             keeper = (Class<?>) CompilerAccess.trustedLookup()
                     .unreflect(HiddenMember.DEFINE_CLASS.method())
                     .invoke(javac, name, content, 0, content.length);

@@ -25,8 +25,8 @@ public final class PluginRequests {
             return List.of();
         }
         Set<String> requests = new LinkedHashSet<>();
-        for (String each : all.split("\0")) {
-            String request = String.join(" ", each.split("\\s+"));
+        for (String each : all.split("\0", -1)) {
+            String request = String.join(" ", each.split("\\s+", 0));
             if (request.equals(plugin) || request.startsWith(plugin + " ")) {
                 requests.add(request);
             }

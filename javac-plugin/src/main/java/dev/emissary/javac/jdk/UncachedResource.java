@@ -12,6 +12,18 @@ import java.net.URLConnection;
 public final class UncachedResource {
     private UncachedResource() {}
 
+    /** Returns the content of a resource of a class, or null if there is none. */
+    public static byte[] read(Class<?> of, String name) throws IOException {
+        URL resource = of.getResource(name);
+        if (resource != null) {
+            return read(resource);
+        }
+        // In KeptClasses, resources have no URL.
+        try (InputStream stream = of.getResourceAsStream(name)) {
+            return stream == null ? null : stream.readAllBytes();
+        }
+    }
+
     /** Returns the content of a resource. */
     public static byte[] read(URL resource) throws IOException {
         URLConnection connection = resource.openConnection();

@@ -5,7 +5,6 @@ import dev.emissary.javac.jdk.UncachedResource;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Enumeration;
@@ -34,11 +33,11 @@ final class Texts extends ResourceBundle implements JavacMessages.ResourceBundle
         if (file != null) {
             return;
         }
-        URL resource = Texts.class.getResource("/dev/emissary/rules/messages.properties");
         try {
+            byte[] content = UncachedResource.read(Texts.class, "/dev/emissary/rules/messages.properties");
             // If javac itself has crashed, the plugin's class loader is closed, and javac's report needs no text from
             // here.
-            String text = resource == null ? "" : new String(UncachedResource.read(resource), StandardCharsets.UTF_8);
+            String text = content == null ? "" : new String(content, StandardCharsets.UTF_8);
             file = new PropertyResourceBundle(new StringReader(text));
         } catch (IOException cause) {
             throw new UncheckedIOException(cause);
