@@ -280,6 +280,13 @@ public enum Feature {
             Answer.NO,
             "Many wrappers are there for this. In an emissary the delegate is given when it is created ([rationale]"
                     + "(../rationale.md#delegates-are-often-lazy-computed-or-exchanged))."),
+    DELEGATE_PER_CALL(
+            Group.DECLARATION,
+            "Can the delegate be looked up anew for each call, without a body for each method?",
+            Answer.NO,
+            "A wrapper that asks for the delegate of the current thread, tenant or transaction is made for this."
+                    + " The delegates of an emissary are fixed ([rationale]"
+                    + "(../rationale.md#delegates-are-often-lazy-computed-or-exchanged))."),
     MUTABLE_STATE(
             Group.DECLARATION,
             "Can the class count calls in a field of its own that is not final?",
@@ -349,6 +356,19 @@ public enum Feature {
             "Does the compiler run on JDK 25 and later?",
             Answer.NO,
             "Whoever works inside of javac has to keep up with it (EM-OPT-1)."),
+    MIXED_BUILD(
+            Group.EVOLUTION,
+            "In a build with Kotlin, does Kotlin's compiler see the interface of the wrapper in its shortest form?",
+            Answer.NO,
+            "It reads Java's sources itself, before javac, and runs no plugin of javac. An interface that only the"
+                    + " header of an emissary names is not there for it; one in an `implements` clause is"
+                    + " ([limitations](../limitations.md#without-the-plugin-a-record))."),
+    ECLIPSE_COMPILER(
+            Group.EVOLUTION,
+            "Does the compiler of Eclipse compile it, with what the tool brings for that?",
+            Answer.NO,
+            "Eclipse and VS Code compile with it. Emissary and Lombok have an agent that changes this compiler"
+                    + " ([Eclipse](../guide/eclipse.md))."),
     IDE(
             Group.EVOLUTION,
             "Do editors understand the declaration?",
