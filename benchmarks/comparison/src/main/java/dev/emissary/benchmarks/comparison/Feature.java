@@ -171,7 +171,7 @@ public enum Feature {
             Group.ENCAPSULATION,
             "Is the class final where nothing says so?",
             Answer.NO,
-            "A subclass could forward something else (EM-CLASS-1)."),
+            "A subclass could forward something else (EM-CLASS-1). A record is final too, and has an accessor."),
     NO_FURTHER_STATE(
             Group.ENCAPSULATION,
             "Can the class be without a field besides that of the delegate?",
