@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * The annotation that declares a record to be an <dfn>emissary</dfn>: a final class that stands in front of one or
- * more delegates, implements interfaces by forwarding to them, and encapsulates them completely.
+ * more delegates, implements interfaces by forwarding to them, and does not expose them itself.
  *
  * <p>A record says: this class is its data. An emissary says: this class stands in front of its delegates.
  *

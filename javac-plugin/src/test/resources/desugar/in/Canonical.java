@@ -1,4 +1,4 @@
-// shows: A whole constructor stays as it is, and so do additional final fields
+// shows: A canonical constructor that is written in full stays as it is, and so do additional final fields
 // clauses: EM-CTOR-2, EM-CTOR-3, EM-CLASS-4
 package canonical;
 

@@ -1,4 +1,4 @@
-// shows: Type arguments are put in; the type variables of methods stay
+// shows: Type arguments are substituted; the type variables of methods stay
 // clauses: EM-FWD-3, EM-DEL-6
 package generic;
 

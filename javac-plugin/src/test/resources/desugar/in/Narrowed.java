@@ -1,4 +1,4 @@
-// shows: An interface after `implements` stands in place of the type of the component that has it
+// shows: An interface after `implements` says through what a component of a class type is delegated to
 // clauses: EM-DEL-2, EM-FWD-6
 package narrowed;
 

@@ -1,4 +1,4 @@
-// shows: Nor does the class cause a warning for methods that the interface overloads
+// shows: Methods that the interface overloads cause no warning at the class
 // clauses: EM-FWD-3, EM-EQ-1
 package overloads;
 

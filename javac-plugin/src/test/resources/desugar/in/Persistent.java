@@ -1,4 +1,4 @@
-// shows: A class that asks for serialization has that of any class
+// shows: A class that asks for serialization is serialized as any class is
 // clauses: EM-CLASS-5
 package persistent;
 

@@ -1,4 +1,4 @@
-// shows: A method in the body stands in place of its forwarder
+// shows: A method in the body replaces its forwarder
 // clauses: EM-FWD-6, EM-DEL-3
 package replaced;
 

@@ -1,4 +1,4 @@
-// shows: Where a compact constructor cannot end, nothing is assigned
+// shows: Where a compact constructor cannot complete normally, nothing is assigned
 // clauses: EM-CTOR-2, EM-EQ-2
 package unfinished;
 

@@ -1,4 +1,4 @@
-// shows: Long signatures are broken, and types imported, as people do it
+// shows: Long signatures are wrapped, and types are imported
 // clauses: EM-FWD-3, EM-EQ-1
 package wide;
 

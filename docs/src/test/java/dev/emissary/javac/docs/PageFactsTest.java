@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What pages say of tests, and what the index says of the length of pages. */
+/** What pages say of tests, and what the index says of the lengths of pages. */
 @NoClause("the documents")
 class PageFactsTest {
     private static final String INDEX = "docs/README.md";
@@ -21,8 +21,15 @@ class PageFactsTest {
     /** A method of a test, such as {@code PageTest.linksAreThoseOutsideOfCode}. */
     private static final Pattern TEST = Pattern.compile("`([A-Z]\\w*(?:Test|IT))(?:\\.(\\w+))?`");
 
-    /** A row of the index, which ends with the words of the page. */
-    private static final Pattern ROW = Pattern.compile("(?m)^\\| \\[[^]]*]\\(([^)]*)\\) \\|.*\\| ([\\d,]+) \\|$");
+    /** A page in a row of the index, with its words. */
+    private static final Pattern ENTRY = Pattern.compile("\\[[^]]*]\\(([^)]*[.]md)\\) ([\\d,]+)");
+
+    /** A row of the index, which ends with the words of its pages together. */
+    private static final Pattern ROW = Pattern.compile("(?m)^\\| \\*.*\\| ([\\d,]+) \\|$");
+
+    /** A row of the sums: what it is, how many pages, and how many words. */
+    private static final Pattern SUM =
+            Pattern.compile("(?m)^\\| (to read|to look up|together) \\| (\\d+) \\| ([\\d,]+) \\|");
 
     static List<Page> pages() {
         return DocumentationTest.pages();
@@ -45,15 +52,47 @@ class PageFactsTest {
     }
 
     @Test
-    void theIndexSaysAboutHowLongEachPageIs() throws IOException {
+    void theIndexHasEveryPageAndSaysAboutHowLongItIs() throws IOException {
         Path index = Repository.ROOT.resolve(INDEX);
-        List<MatchResult> rows = ROW.matcher(Files.readString(index)).results().toList();
-        assertThat(rows).isNotEmpty();
-        for (MatchResult row : rows) {
-            String text = Files.readString(index.resolveSibling(row.group(1)));
+        List<MatchResult> entries =
+                ENTRY.matcher(Files.readString(index)).results().toList();
+        assertThat(entries.stream()
+                        .map(entry -> index.resolveSibling(entry.group(1)).normalize()))
+                .containsExactlyInAnyOrderElementsOf(pages().stream()
+                        .map(page -> Repository.ROOT.resolve(page.name()).normalize())
+                        .toList());
+        for (MatchResult entry : entries) {
+            String text = Files.readString(index.resolveSibling(entry.group(1)));
             int words = text.strip().split("\\s+").length;
-            int said = Integer.parseInt(row.group(2).replace(",", ""));
-            assertThat((double) said).as("%s has %d words", row.group(1), words).isBetween(words * 0.8, words * 1.25);
+            assertThat((double) number(entry.group(2)))
+                    .as("%s has %d words", entry.group(1), words)
+                    .isBetween(words * 0.8, words * 1.25);
         }
+    }
+
+    @Test
+    void theIndexAddsUpItsPages() throws IOException {
+        String index = Files.readString(Repository.ROOT.resolve(INDEX));
+        int pages = 0;
+        int words = 0;
+        for (MatchResult row : ROW.matcher(index).results().toList()) {
+            List<MatchResult> entries = ENTRY.matcher(row.group()).results().toList();
+            int sum = entries.stream().mapToInt(entry -> number(entry.group(2))).sum();
+            assertThat(number(row.group(1)))
+                    .as(row.group())
+                    .isBetween(sum - 5 * entries.size(), sum + 5 * entries.size());
+            pages += entries.size();
+            words += number(row.group(1));
+        }
+        List<MatchResult> sums = SUM.matcher(index).results().toList();
+        assertThat(sums).hasSize(3);
+        assertThat(Integer.parseInt(sums.get(2).group(2))).isEqualTo(pages);
+        assertThat(number(sums.get(2).group(3))).isBetween(words - 100, words + 100);
+        assertThat(number(sums.get(0).group(3)) + number(sums.get(1).group(3)))
+                .isBetween(number(sums.get(2).group(3)) - 10, number(sums.get(2).group(3)) + 10);
+    }
+
+    private static int number(String text) {
+        return Integer.parseInt(text.replace(",", ""));
     }
 }

@@ -3,7 +3,7 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.survey.CrossedPage;
 import dev.emissary.tools.survey.Details;
-import dev.emissary.tools.survey.ForgottenPage;
+import dev.emissary.tools.survey.ForgottenList;
 import dev.emissary.tools.survey.GeneratedParts;
 import dev.emissary.tools.survey.Judgments;
 import dev.emissary.tools.survey.Plots;
@@ -52,7 +52,7 @@ final class SurveyOutput {
     @Option(
             names = "--forgotten",
             paramLabel = "FILE",
-            description = "Write the default methods that may have been forgotten into a page, class by class.")
+            description = "Write the default methods that may have been forgotten, as comma-separated values.")
     private Path forgotten;
 
     @Option(
@@ -80,7 +80,7 @@ final class SurveyOutput {
     /** Writes the places behind some numbers, if that has been asked for. */
     void writePlaces(List<Details> places) throws IOException {
         if (forgotten != null) {
-            AtomicFile.write(forgotten, ForgottenPage.of(places));
+            AtomicFile.write(forgotten, ForgottenList.of(places));
         }
         if (details != null) {
             AtomicFile.write(details, Json.of(places) + "\n");

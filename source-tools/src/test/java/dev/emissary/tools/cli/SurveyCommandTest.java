@@ -179,9 +179,9 @@ class SurveyCommandTest {
 
     @Test
     void listsWhatMayHaveBeenForgotten() throws IOException {
-        Path page = scratch.resolve("forgotten.md");
-        Cli.run("survey", scratch.resolve("src"), "--forgotten", page);
-        assertThat(page).content().contains(": `Shape.label`");
+        Path list = scratch.resolve("forgotten.csv");
+        Cli.run("survey", scratch.resolve("src"), "--forgotten", list);
+        assertThat(list).content().contains(",Shape.label,no");
     }
 
     @Test

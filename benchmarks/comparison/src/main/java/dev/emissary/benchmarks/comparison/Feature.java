@@ -16,7 +16,7 @@ public enum Feature {
             Group.FORWARDED,
             "Does a call of a default method reach the delegate's override?",
             Answer.NO,
-            "Otherwise the wrapper answers something else than what it wraps"
+            "Otherwise the wrapper answers differently from what it wraps"
                     + " ([decision 0004](../decisions/0004-default-methods-are-forwarded.md))."),
     GENERIC_METHODS(
             Group.FORWARDED,
@@ -47,7 +47,7 @@ public enum Feature {
             Group.FORWARDED,
             "Is the forwarder of a deprecated method deprecated?",
             Answer.NO,
-            "A wrapper should not hide that a method is on its way out (EM-FWD-3)."),
+            "A wrapper should not hide that a method is deprecated (EM-FWD-3)."),
     PARAMETER_NAMES(
             Group.FORWARDED,
             "Does the forwarder have the parameter names of the interface?",
@@ -90,9 +90,9 @@ public enum Feature {
                     + " ([decision 0007](../decisions/0007-two-suppliers-are-an-error.md), EM-CONF-1)."),
     CONFLICT_ORDER(
             Group.CONFLICTS,
-            "Does the order in which two delegates are written decide, without a word, which one is called?",
+            "Does the order in which two delegates are written silently decide which one is called?",
             Answer.NO,
-            "Then a tidy-up changes behavior."),
+            "Then reordering declarations changes behavior."),
     SAME_DEFAULT_TWICE(
             Group.CONFLICTS,
             "Is it an error when both delegates inherit the same default method from one common interface?",
@@ -144,7 +144,7 @@ public enum Feature {
             Group.ENCAPSULATION,
             "Does the shortest form of a delegating class have a private final field and no accessor?",
             Answer.NO,
-            "What is shortest is what is written. On a record, `@Delegate` and `@link` are as short as an"
+            "People write the shortest form. On a record, `@Delegate` and `@link` are as short as an"
                     + " emissary, and the record has its accessor (EM-CLASS-3)."),
     PRIVATE_FINAL_FIELD(
             Group.ENCAPSULATION,
@@ -171,7 +171,7 @@ public enum Feature {
             Group.ENCAPSULATION,
             "Is the class final where nothing says so?",
             Answer.NO,
-            "A subclass could forward something else (EM-CLASS-1)."),
+            "A subclass could forward something else (EM-CLASS-1). A record is final too, and has an accessor."),
     NO_FURTHER_STATE(
             Group.ENCAPSULATION,
             "Can the class be without a field besides that of the delegate?",
@@ -181,7 +181,7 @@ public enum Feature {
             Group.ENCAPSULATION,
             "Can the delegate be fixed for the life of the wrapper?",
             Answer.NO,
-            "Whoever checked the delegate at construction need not check it again (EM-DEL-1)."),
+            "A delegate that was checked at construction need not be checked again (EM-DEL-1)."),
     NO_DECONSTRUCTION(
             Group.ENCAPSULATION,
             "Is there no pattern or method that takes the wrapper apart?",
@@ -215,17 +215,17 @@ public enum Feature {
             Group.DECLARATION,
             "Is the whole class one line, for an interface of ten methods?",
             Answer.NO,
-            "What has no body has nothing in it to check."),
+            "What has no body need not be reviewed."),
     CONSTRUCTOR_FOR_FREE(
             Group.DECLARATION,
-            "Is there a constructor for the delegate that nobody wrote?",
+            "Is there a constructor for the delegate that need not be written?",
             Answer.NO,
             "It would say nothing that the declaration of the delegate has not said (EM-CTOR-1)."),
     VALIDATION(
             Group.DECLARATION,
-            "Can construction be refused by a check of one's own?",
+            "Can the class refuse construction by a check of its own?",
             Answer.NO,
-            "A guard may refuse whom it stands in front of (EM-CTOR-2)."),
+            "A guard may refuse a delegate (EM-CTOR-2)."),
     GENERIC_CLASS(
             Group.DECLARATION,
             "Can the delegating class be generic?",
@@ -252,7 +252,7 @@ public enum Feature {
             Group.DECLARATION,
             "Can the delegating class extend a class of choice?",
             Answer.NO,
-            "An emissary can not: with a superclass it could promise nothing about itself (EM-FORM-5)."),
+            "An emissary cannot: with a superclass it could promise nothing about itself (EM-FORM-5)."),
     SEALED_INTERFACE(
             Group.DECLARATION,
             "Is delegating to an interface that is sealed elsewhere refused by the compiler?",
@@ -279,6 +279,13 @@ public enum Feature {
             "Can the delegate be created on the first call, without a body for each method?",
             Answer.NO,
             "Many wrappers are there for this. In an emissary the delegate is given when it is created ([rationale]"
+                    + "(../rationale.md#delegates-are-often-lazy-computed-or-exchanged))."),
+    DELEGATE_PER_CALL(
+            Group.DECLARATION,
+            "Can the delegate be looked up anew for each call, without a body for each method?",
+            Answer.NO,
+            "A wrapper that asks for the delegate of the current thread, tenant or transaction is made for this."
+                    + " The delegates of an emissary are fixed ([rationale]"
                     + "(../rationale.md#delegates-are-often-lazy-computed-or-exchanged))."),
     MUTABLE_STATE(
             Group.DECLARATION,
@@ -348,7 +355,20 @@ public enum Feature {
             Group.EVOLUTION,
             "Does the compiler run on JDK 25 and later?",
             Answer.NO,
-            "Whoever works inside of javac has to keep up with it (EM-OPT-1)."),
+            "A tool that works inside javac has to keep up with it (EM-OPT-1)."),
+    MIXED_BUILD(
+            Group.EVOLUTION,
+            "In a build with Kotlin, does Kotlin's compiler see the interface of the wrapper in its shortest form?",
+            Answer.NO,
+            "It reads Java's sources itself, before javac, and runs no plugin of javac. An interface that only the"
+                    + " header of an emissary names is not there for it; one in an `implements` clause is"
+                    + " ([limitations](../limitations.md#without-the-plugin-a-record))."),
+    ECLIPSE_COMPILER(
+            Group.EVOLUTION,
+            "Does the compiler of Eclipse compile it, with what the tool brings for that?",
+            Answer.NO,
+            "Eclipse and VS Code compile with it. Emissary and Lombok have an agent that changes this compiler"
+                    + " ([Eclipse](../guide/eclipse.md))."),
     IDE(
             Group.EVOLUTION,
             "Do editors understand the declaration?",

@@ -105,11 +105,9 @@ public final class MatrixPages {
         MarkdownTable table = MarkdownTable.ofTexts("approach", "answer", "what it said");
         for (Approach approach : Approach.values()) {
             Cell cell = cell(feature, approach);
-            String from = cell.evidence() == Evidence.CITED ? source(cell) : program(feature, approach);
             table.row(
                     approach.title(),
-                    "%s, [%s](%s)"
-                            .formatted(cell.answer().word(), cell.evidence().word(), from),
+                    marked(feature, approach),
                     cell.evidence() == Evidence.CITED ? cell.words() : literal(cell.words()));
         }
         String asked = programs.question(feature.id()).isPresent()

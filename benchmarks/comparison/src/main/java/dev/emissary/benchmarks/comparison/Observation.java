@@ -2,6 +2,7 @@ package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.compiler.CompilerError;
 import dev.emissary.benchmarks.comparison.compiler.Javac;
+import dev.emissary.benchmarks.comparison.compiler.Kotlinc;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -9,11 +10,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 
 /** Compiles and runs programs. Its class files lie in one directory for each approach, and in two for what is given. */
 public final class Observation {
@@ -68,9 +71,8 @@ public final class Observation {
                     .ifPresent(program ->
                             sources.put(feature, program.toAbsolutePath().normalize()));
         }
+        Map<Path, String> refused = compile(approach, sources);
         Path output = work.resolve(approach.id());
-        Map<Path, String> refused =
-                new Compilation(approach.compiler(), List.of(given), output).compile(List.copyOf(sources.values()));
         Map<String, Outcome> outcomes = new LinkedHashMap<>();
         for (Map.Entry<String, Path> source : sources.entrySet()) {
             Optional<String> error = Optional.ofNullable(refused.get(source.getValue()));
@@ -83,11 +85,46 @@ public final class Observation {
         return outcomes;
     }
 
+    /** Compiles, and returns the first error for each program that a compiler refuses. */
+    private Map<Path, String> compile(Approach approach, Map<String, Path> sources) throws IOException {
+        Map<Path, String> refused = new HashMap<>();
+        for (Map.Entry<String, Path> source : sources.entrySet()) {
+            Optional<Path> client = programs.client(source.getKey());
+            if (client.isPresent()) {
+                compileKotlin(List.of(client.get(), source.getValue()), kotlin(approach))
+                        .ifPresent(error -> refused.put(source.getValue(), error));
+            }
+        }
+        Map<Boolean, List<Path>> left = sources.values().stream()
+                .filter(program -> !refused.containsKey(program))
+                .collect(Collectors.partitioningBy(Programs::isForEclipse));
+        List<Path> classPath = List.of(given, kotlin(approach));
+        Path output = work.resolve(approach.id());
+        refused.putAll(new Compilation(approach.compiler(), classPath, output).compile(left.get(false)));
+        if (!left.get(true).isEmpty()) {
+            refused.putAll(new Compilation(approach.compilerOfEclipse(), classPath, output).compile(left.get(true)));
+        }
+        return refused;
+    }
+
+    /** Compiles Kotlin that refers to a program, and reads the source of that program if it is one in Java. */
+    private Optional<String> compileKotlin(List<Path> sources, Path output) throws IOException {
+        Files.createDirectories(output);
+        return new Kotlinc()
+                .compile(sources, List.of(given), output, List.of()).stream()
+                        .findFirst()
+                        .map(CompilerError::message);
+    }
+
+    private Path kotlin(Approach approach) {
+        return work.resolve("kotlin-of-" + approach.id());
+    }
+
     private String call(String feature, Approach approach, Path output) throws IOException {
         Thread thread = Thread.currentThread();
         ClassLoader before = thread.getContextClassLoader();
-        try (URLClassLoader loader =
-                new URLClassLoader(new URL[] {url(later(feature)), url(given), url(output)}, before)) {
+        try (URLClassLoader loader = new URLClassLoader(
+                new URL[] {url(later(feature)), url(given), url(output), url(kotlin(approach))}, before)) {
             thread.setContextClassLoader(loader);
             Class<?> program = loader.loadClass(feature.replace('-', '_') + ".Program");
             return (String) ((Callable<?>) program.getConstructor().newInstance()).call();

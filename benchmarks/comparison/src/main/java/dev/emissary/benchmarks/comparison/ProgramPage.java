@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
  */
 record ProgramPage(String feature, Map<String, String> sections) {
     private static final String EXTENSION = ".md";
-    private static final String OPTIONS = "// options: ";
+    private static final Pattern HEADER = Pattern.compile("^// (?:options|compiler): .*\\n");
     private static final Pattern CODE = Pattern.compile("^```\\w+\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
     private static final Pattern CITATION = Pattern.compile("^([\\w/]+): (.*)\\n\\nSource: (\\S+)$");
 
@@ -87,7 +87,8 @@ record ProgramPage(String feature, Map<String, String> sections) {
                     + " is neither code in a fence nor a citation such as \"yes: …\" with a line \"Source: …\"");
         }
         String text = code.group(1);
-        int start = text.startsWith(OPTIONS) ? text.indexOf('\n') + 1 : 0;
+        Matcher header = HEADER.matcher(text);
+        int start = header.lookingAt() ? header.end() : 0;
         return text.substring(0, start) + "package " + feature.replace('-', '_') + ";\n\n" + text.substring(start);
     }
 

@@ -54,6 +54,11 @@ public record Programs(Path root) {
         return existing(root.resolve(feature).resolve("given").resolve("Question.java"));
     }
 
+    /** A class of Kotlin in the same build as each program: it uses their class, and they use it. */
+    Optional<Path> client(String feature) {
+        return existing(root.resolve(feature).resolve("given").resolve("Client.kt"));
+    }
+
     /** The program of an approach. */
     public Optional<Path> program(String feature, Approach approach) {
         return existing(root.resolve(feature).resolve(approach.id()).resolve(approach.program()));
@@ -66,12 +71,24 @@ public record Programs(Path root) {
 
     /** Options for its compiler, from a line {@code // options: …} of the comments at the program's beginning. */
     static List<String> options(Path program) {
-        String prefix = "// options: ";
+        return header(program, "// options: ")
+                .flatMap(options -> Stream.of(options.split("\\s+(?=-)")))
+                .toList();
+    }
+
+    /** Whether it is compiled by the compiler of Eclipse, as a line {@code // compiler: ecj} at its beginning says. */
+    static boolean isForEclipse(Path program) {
+        return header(program, "// compiler: ").anyMatch("ecj"::equals);
+    }
+
+    private static Stream<String> header(Path program, String prefix) {
         try (Stream<String> lines = Files.lines(program)) {
-            return lines.takeWhile(line -> !line.startsWith("package"))
+            return lines
+                    .takeWhile(line -> !line.startsWith("package"))
                     .filter(line -> line.startsWith(prefix))
-                    .flatMap(line -> Stream.of(line.substring(prefix.length()).split("\\s+(?=-)")))
-                    .toList();
+                    .map(line -> line.substring(prefix.length()))
+                    .toList()
+                    .stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
