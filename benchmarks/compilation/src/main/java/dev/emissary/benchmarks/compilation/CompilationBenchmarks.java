@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
  *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
  *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one;
  *       and the phases of javac, and the plugin, that it spends its time in
- *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; in processes, and in a warm one
+ *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; few in processes, many in processes, and in
+ *       a warm one
  *   <li>{@code Profile}: the phases of javac that emissaries and hand-written classes of {@code ResultSet} spend it in
  * </ol>
  *
@@ -33,6 +34,8 @@ public final class CompilationBenchmarks {
     /** The largest memory of a process, or what a warm one has allocated, in megabytes. */
     public static final String MEMORY = "memory";
 
+    private static final String COLD = "Delegation.cold";
+    private static final int COLD_METHODS = 5;
     private static final String PROFILE = "Profile.process";
     private static final String LIBRARY_PROFILE = "LargeCodeBase.profile";
 
@@ -67,6 +70,7 @@ public final class CompilationBenchmarks {
             CompilationBenchmarks benchmarks = new CompilationBenchmarks(scale, only, progress, folder);
             benchmarks.startUp();
             benchmarks.largeCodeBase();
+            benchmarks.cold();
             benchmarks.delegation();
             benchmarks.profile();
             return List.copyOf(benchmarks.results);
@@ -96,8 +100,8 @@ public final class CompilationBenchmarks {
                 prepare(Map.of("plugin", "none"), List.of("-proc:none"), this::libraries),
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
         inProcesses("LargeCodeBase.process", compilations, scale.pairs());
-        inLoop("LargeCodeBase.warm", compilations, scale.warmPairs());
-        profile(LIBRARY_PROFILE, compilations.subList(1, 2));
+        inLoop("LargeCodeBase.warm", compilations, scale.warmUpPairs(), scale.warmPairs());
+        profile(LIBRARY_PROFILE, compilations.subList(1, 2), (scale.pairs() + 1) / 2);
         deleteAll(compilations);
     }
 
@@ -109,6 +113,19 @@ public final class CompilationBenchmarks {
 
     private List<String> withPlugin() {
         return List.of("-processorpath", jars.plugin().get(0).toString(), "-Xplugin:Emissary", "-proc:none");
+    }
+
+    private void cold() throws IOException {
+        if (!isWanted(COLD)) {
+            return;
+        }
+        Delegated delegated = Delegated.ofSize(COLD_METHODS);
+        List<Contestant> able = able(delegated, COLD_METHODS);
+        for (int classes : scale.coldClasses()) {
+            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes, able);
+            inProcesses(COLD, compilations, scale.starts());
+            deleteAll(compilations);
+        }
     }
 
     private void delegation() throws IOException {
@@ -129,7 +146,7 @@ public final class CompilationBenchmarks {
                 deleteAll(compilations);
             }
             List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), able);
-            inLoop("Delegation.warm", compilations, scale.loopRounds());
+            inLoop("Delegation.warm", compilations, scale.loopWarmUp(), scale.loopRounds());
             deleteAll(compilations);
         }
     }
@@ -142,20 +159,20 @@ public final class CompilationBenchmarks {
         List<Contestant> contestants = List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN);
         List<Compilation> compilations =
                 delegating(Delegated.ofSize(methods), methods, scale.profileClasses(), contestants);
-        profile(PROFILE, compilations);
+        profile(PROFILE, compilations, scale.profiles());
         deleteAll(compilations);
     }
 
-    private void profile(String benchmark, List<Compilation> compilations) throws IOException {
+    private void profile(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
         if (!isWanted(benchmark)) {
             return;
         }
         List<List<List<Double>>> profiles = new ArrayList<>();
         compilations.forEach(one -> profiles.add(new ArrayList<>()));
-        for (int round = 0; round < scale.profiles(); round++) {
+        for (int round = 0; round < rounds; round++) {
             for (int i = 0; i < compilations.size(); i++) {
-                progress.accept(benchmark + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of "
-                        + scale.profiles());
+                progress.accept(
+                        benchmark + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of " + rounds);
                 profiles.get(i).add(children.profile(compilations.get(i)));
             }
         }
@@ -246,13 +263,13 @@ public final class CompilationBenchmarks {
         add(benchmark, compilations, costs);
     }
 
-    private void inLoop(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
+    private void inLoop(String benchmark, List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         if (!isWanted(benchmark)) {
             return;
         }
         progress.accept(benchmark + ", "
                 + compilations.stream().map(Compilation::parameters).toList());
-        add(benchmark, compilations, children.loop(compilations, scale.loopWarmUp(), rounds));
+        add(benchmark, compilations, children.loop(compilations, warmUp, rounds));
     }
 
     private void add(String benchmark, List<Compilation> compilations, List<List<Cost>> costs) {

@@ -124,8 +124,8 @@ final class CompilationGoals {
 
     /** The CPU time of emissaries of five methods less that of such classes by hand, in milliseconds. */
     private static Optional<Estimate> moreThanByHand(Results results, String classes) {
-        Key emissary = CompilationKeys.delegation(Contestant.EMISSARY, "5", classes);
-        Key byHand = CompilationKeys.delegation(Contestant.HAND_WRITTEN, "5", classes);
+        Key emissary = CompilationKeys.cold(Contestant.EMISSARY, classes);
+        Key byHand = CompilationKeys.cold(Contestant.HAND_WRITTEN, classes);
         return results.has(emissary) && results.has(byHand)
                 ? Optional.of(difference(results, emissary, byHand))
                 : Optional.empty();

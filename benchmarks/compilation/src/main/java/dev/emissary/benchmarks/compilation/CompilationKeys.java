@@ -32,6 +32,11 @@ final class CompilationKeys {
                 "Delegation.process", Map.of("contestant", contestant.title(), "methods", methods, "classes", classes));
     }
 
+    /** A few classes in front of an interface of five methods, compiled often. */
+    static Key cold(Contestant contestant, String classes) {
+        return new Key("Delegation.cold", Map.of("contestant", contestant.title(), "classes", classes));
+    }
+
     static Key warm(Contestant contestant, String methods) {
         return new Key("Delegation.warm", Map.of("contestant", contestant.title(), "methods", methods));
     }

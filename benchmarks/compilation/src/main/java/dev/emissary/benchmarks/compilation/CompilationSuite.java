@@ -49,6 +49,7 @@ public final class CompilationSuite implements Suite {
                         "goals", Claim.table(CompilationGoals.all(), results),
                         "start-up", tables.startUp(),
                         "large-code-base", tables.largeCodeBase(),
+                        "cold", tables.cold(),
                         "delegation-time", tables.delegationTime(),
                         "delegation-memory", tables.delegationMemory(),
                         "warm", tables.warm(),

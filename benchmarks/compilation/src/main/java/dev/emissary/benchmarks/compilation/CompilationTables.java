@@ -49,6 +49,22 @@ final class CompilationTables {
                 .toString();
     }
 
+    /** A few classes, with the empty run of javac in their times. */
+    String cold() {
+        List<String> classes = results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().equals("Delegation.cold"))
+                .map(measurement -> measurement.params().get("classes"))
+                .distinct()
+                .sorted(Comparator.comparingInt(Integer::parseInt))
+                .toList();
+        ResultTable<String> table = new ResultTable<>("classes", classes, results);
+        for (Contestant contestant : Contestant.values()) {
+            table.times(contestant.title(), count -> CompilationKeys.cold(contestant, count));
+        }
+        return table.toString();
+    }
+
     String delegationTime() {
         ResultTable<Load> table = new ResultTable<>("load", loads(), results);
         for (Contestant contestant : Contestant.values()) {

@@ -10,11 +10,13 @@ import java.util.List;
  * @param methodsForAll the largest number of forwarders that every contestant compiles
  * @param methodsForTwo the largest number that emissaries and the hand-written classes compile
  * @param methodsForOne the largest number that emissaries compile
- * @param smallest how often the smallest compilations are repeated, those of up to 50 forwarders
- * @param repetitions how often those of up to 20,000 are; larger ones are half as often
+ * @param coldClasses how many classes in front of an interface of five methods are compiled as often as the empty class
+ * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
+ *     often
  * @param libraries how many libraries the code base without emissaries has; without any it is an empty class
- * @param pairs how often it is compiled in processes, with and without the plugin
- * @param warmPairs how often it is in a warm process
+ * @param pairs how often it is compiled in processes, with and without the plugin; half as often it is profiled
+ * @param warmUpPairs how many rounds a process is warmed up with it
+ * @param warmPairs how often it is compiled in a warm process
  * @param starts how often the empty class is
  * @param loopClasses how many classes are compiled in each round of the warm process
  * @param loopWarmUp how many rounds it is warmed up
@@ -28,10 +30,11 @@ public record Scale(
         int methodsForAll,
         int methodsForTwo,
         int methodsForOne,
-        int smallest,
+        List<Integer> coldClasses,
         int repetitions,
         int libraries,
         int pairs,
+        int warmUpPairs,
         int warmPairs,
         int starts,
         int loopClasses,
@@ -39,13 +42,13 @@ public record Scale(
         int loopRounds,
         int profileClasses,
         int profiles) {
-    private static final int SMALLEST = 50;
     private static final int SMALL = 20_000;
 
     /** Copies the lists. */
     public Scale {
         methods = List.copyOf(methods);
         classes = List.copyOf(classes);
+        coldClasses = List.copyOf(coldClasses);
     }
 
     /**
@@ -55,35 +58,37 @@ public record Scale(
     public static Scale full() {
         return new Scale(
                 List.of(5, 50, Delegated.RESULT_SET),
-                List.of(1, 10, 100, 1_000, 10_000),
+                List.of(10, 100, 1_000, 10_000),
                 200_000,
                 500_000,
                 2_000_000,
-                25,
+                List.of(1, 10),
                 5,
                 2,
                 15,
-                25,
+                10,
+                40,
                 25,
                 20,
                 100,
                 50,
                 1_000,
-                15);
+                3);
     }
 
     /** Returns the scale of a look, in which everything is run at least once. */
     public static Scale quick() {
         return new Scale(
                 List.of(5, Delegated.RESULT_SET),
-                List.of(1, 10, 100),
+                List.of(10, 100),
                 20_000,
                 20_000,
                 20_000,
-                1,
+                List.of(1, 10),
                 1,
                 2,
                 1,
+                2,
                 3,
                 5,
                 20,
@@ -95,7 +100,7 @@ public record Scale(
 
     /** Returns the scale of a test: every measurement is taken once, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, 1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 1);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, List.of(1), 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */
@@ -110,9 +115,6 @@ public record Scale(
 
     /** Returns how often a compilation is repeated. */
     int repetitions(int forwarders) {
-        if (forwarders <= SMALLEST) {
-            return smallest;
-        }
         return forwarders <= SMALL ? repetitions : (repetitions + 1) / 2;
     }
 }

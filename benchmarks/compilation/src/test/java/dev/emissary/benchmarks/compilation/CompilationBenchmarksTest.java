@@ -33,6 +33,7 @@ class CompilationBenchmarksTest {
         assertThat(measurements)
                 .extracting(Measurement::name)
                 .contains(
+                        "Delegation.cold",
                         "Delegation.process",
                         "Delegation.warm",
                         "LargeCodeBase.process",
