@@ -65,7 +65,7 @@ public final class BenchmarkCommand {
             @Option(
                             names = "--only",
                             paramLabel = "REGEX",
-                            description = "what to measure again, by its name; other results stay as they are")
+                            description = "what to measure again, by its name; other results stay; default: everything, anew")
                     Pattern only,
             @Option(
                             names = "--rounds",
@@ -81,7 +81,7 @@ public final class BenchmarkCommand {
         Progress progress = new Progress(System.err);
         Environment environment = RunningEnvironment.describe(extent);
         Results results;
-        if (only == null) {
+        if (only == null || only.pattern().isEmpty()) {
             results = new Results(environment, suite.measure(extent, EVERYTHING, target, progress), suite.observe());
         } else {
             results = earlier(directory, environment)
