@@ -65,7 +65,8 @@ public final class BenchmarkCommand {
             @Option(
                             names = "--only",
                             paramLabel = "REGEX",
-                            description = "what to measure again, by its name; other results stay; default: everything, anew")
+                            description =
+                                    "what to measure again, by its name; other results stay; default: everything, anew")
                     Pattern only,
             @Option(
                             names = "--rounds",
