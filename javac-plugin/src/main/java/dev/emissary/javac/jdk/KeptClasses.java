@@ -8,8 +8,8 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
-import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarInputStream;
@@ -22,7 +22,9 @@ import java.util.jar.Manifest;
  * of the JVM. It is one class, because javac closes the loader that it comes from itself.
  */
 final class KeptClasses extends ClassLoader {
-    private final Map<String, byte[]> files = new HashMap<>();
+    /** The files by their paths; classes are taken out, while other threads read messages. */
+    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
+
     private final Attributes manifest;
     private final ProtectionDomain domain;
 

@@ -47,23 +47,24 @@ public final class ResultTable<R> {
 
     /** Adds a column of ratios with their intervals for each JDK. */
     public ResultTable<R> ratios(String title, Function<R, Key> key, Function<R, Key> base) {
-        return column(title, (result, subject) -> {
-            Key found = key.apply(subject);
-            Key divisor = base.apply(subject);
-            return result.has(found) && result.has(divisor)
-                    ? orUnsteady(() -> Figures.ratio(result.ratio(found, divisor)))
-                    : NOTHING;
-        });
+        return compared(title, key, base, (result, one, other) -> Figures.ratio(result.ratio(one, other)));
     }
 
     /** Adds a column of differences of times, with the largest that a round shows, for each JDK. */
     public ResultTable<R> differences(String title, Function<R, Key> key, Function<R, Key> base) {
+        return compared(title, key, base, (result, one, other) -> Figures.difference(result.difference(one, other)));
+    }
+
+    /** Writes what two measurements of a JDK have to do with each other. */
+    private interface Comparison {
+        String of(Results result, Key one, Key other);
+    }
+
+    private ResultTable<R> compared(String title, Function<R, Key> key, Function<R, Key> base, Comparison comparison) {
         return column(title, (result, subject) -> {
-            Key found = key.apply(subject);
+            Key one = key.apply(subject);
             Key other = base.apply(subject);
-            return result.has(found) && result.has(other)
-                    ? orUnsteady(() -> Figures.difference(result.difference(found, other)))
-                    : NOTHING;
+            return result.has(one) && result.has(other) ? orUnsteady(() -> comparison.of(result, one, other)) : NOTHING;
         });
     }
 

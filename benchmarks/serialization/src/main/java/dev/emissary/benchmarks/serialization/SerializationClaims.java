@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** The claims as conditions on ratios; a ratio above 1 means that what is named first is slower. */
@@ -91,32 +92,40 @@ final class SerializationClaims {
         return claims;
     }
 
+    /** The claims that copying, guarded, is faster than other styles where something else is done as well. */
+    private static List<Claim> paysIn(
+            String place, String operation, BiFunction<String, String, Key> keys, String why) {
+        List<Claim> claims = new ArrayList<>();
+        for (String style : List.of("default", "explicit")) {
+            claims.add(new Claim(
+                    "copying pays in " + place + ": " + operation + ", over " + style,
+                    "faster",
+                    ratio(keys.apply(style, operation), keys.apply("guarded", operation)),
+                    1,
+                    ANY,
+                    why));
+        }
+        return claims;
+    }
+
     /** Where the article says that copying pays: in queues and in maps. */
     static List<Claim> ofUses() {
         List<Claim> claims = new ArrayList<>();
         for (String operation : List.of("append", "tail")) {
-            for (String style : List.of("default", "explicit")) {
-                claims.add(new Claim(
-                        "copying pays in a persisted queue: " + operation + ", over " + style,
-                        "faster",
-                        ratio(SerializationKeys.queue(style, operation), SerializationKeys.queue("guarded", operation)),
-                        1,
-                        ANY,
-                        operation.equals("append")
-                                ? "the queue's own work and new pages of its file are most of an append"
-                                : "what is read is mapped already, so that the style shows"));
-            }
+            claims.addAll(paysIn(
+                    "a persisted queue",
+                    operation,
+                    SerializationKeys::queue,
+                    operation.equals("append")
+                            ? "the queue's own work and new pages of its file are most of an append"
+                            : "what is read is mapped already, so that the style shows"));
         }
         for (String operation : List.of("put", "get")) {
-            for (String style : List.of("default", "explicit")) {
-                claims.add(new Claim(
-                        "copying pays in an off-heap map: " + operation + ", over " + style,
-                        "faster",
-                        ratio(SerializationKeys.map(style, operation), SerializationKeys.map("guarded", operation)),
-                        1,
-                        ANY,
-                        "hashing, locking and finding the entry are the same for all styles"));
-            }
+            claims.addAll(paysIn(
+                    "an off-heap map",
+                    operation,
+                    SerializationKeys::map,
+                    "hashing, locking and finding the entry are the same for all styles"));
         }
         for (String operation : OPERATIONS) {
             claims.add(
