@@ -135,9 +135,14 @@ public final class JmhRounds {
     /** Returns the results of all rounds, by way of JMH's own form, so that nothing gets lost. */
     private List<Measurement> measurements() throws IOException {
         List<Measurement> measurements = ResultFile.measurements(json());
-        // JMH knows of one round only.
-        measurements.forEach(measurement -> ((ObjectNode) measurement.jmh())
-                .put("forks", measurement.time().rounds().size()));
+        for (Measurement measurement : measurements) {
+            ObjectNode jmh = (ObjectNode) measurement.jmh();
+            // JMH knows of one round only.
+            jmh.put("forks", measurement.time().rounds().size());
+            // Where a JDK is installed says nothing on another machine.
+            Path java = Path.of(jmh.path("jvm").asText());
+            jmh.put("jvm", java.getFileName().toString());
+        }
         return measurements;
     }
 

@@ -67,6 +67,8 @@ class BenchmarkCommandTest {
         assertThat(measurements).allSatisfy(measurement -> {
             assertThat(measurement.time().estimate().value()).isPositive();
             assertThat(measurement.time().rounds()).hasSize(1);
+            assertThat(measurement.jmh().path("forks").asInt()).isEqualTo(1);
+            assertThat(measurement.jmh().path("jvm").asText()).doesNotContain("/", "\\");
         });
         assertThat(progress.toString(StandardCharsets.UTF_8)).contains("0 %  round 1 of 1: SampleBenchmark");
     }
