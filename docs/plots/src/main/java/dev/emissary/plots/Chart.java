@@ -3,33 +3,30 @@ package dev.emissary.plots;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Paint;
-import java.text.NumberFormat;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.StandardChartTheme;
+import org.jfree.chart.annotations.XYTextAnnotation;
 import org.jfree.chart.axis.AxisLocation;
 import org.jfree.chart.axis.CategoryAxis;
-import org.jfree.chart.axis.CategoryLabelPositions;
 import org.jfree.chart.axis.LogarithmicAxis;
 import org.jfree.chart.axis.NumberAxis;
-import org.jfree.chart.labels.ItemLabelAnchor;
-import org.jfree.chart.labels.ItemLabelPosition;
 import org.jfree.chart.labels.StandardCategoryItemLabelGenerator;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.DefaultDrawingSupplier;
 import org.jfree.chart.plot.Plot;
 import org.jfree.chart.plot.PlotOrientation;
 import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.StandardBarPainter;
-import org.jfree.chart.renderer.category.StatisticalBarRenderer;
 import org.jfree.chart.renderer.xy.XYErrorRenderer;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.chart.ui.RectangleInsets;
 import org.jfree.chart.ui.TextAnchor;
-import org.jfree.data.statistics.DefaultStatisticalCategoryDataset;
+import org.jfree.data.category.CategoryDataset;
+import org.jfree.data.category.DefaultCategoryDataset;
 import org.jfree.data.xy.XYIntervalSeries;
 import org.jfree.data.xy.XYIntervalSeriesCollection;
 
@@ -48,14 +45,18 @@ public final class Chart {
 
     private static final int FRAME = 100;
 
-    /** With this many places, slanted labels would overlap. */
-    private static final int MANY = 12;
-
-    /** The length of an axis, in terms of the largest value on it. */
+    /** The length of an axis, in terms of the largest value on it: alone, and with a number beside its bar. */
     private static final double ROOM = 1.06;
 
-    private static final double SLANTED = Math.toRadians(40);
-    private static final double UPRIGHT = Math.toRadians(90);
+    private static final double LABELED = 1.12;
+
+    /** The length of the axis of lines with their names, and where these begin, in terms of the last place. */
+    private static final double NAMED = 1.3;
+
+    private static final double ROOM_OF_A_POINT = 1.015;
+
+    /** The height of a name, more than that of its letters because the axis is shorter than the image. */
+    private static final double NAME = 20;
 
     /** Colors of Okabe and Ito, which can be told apart by most people who are color-blind. */
     private static final Paint[] COLORS = {
@@ -66,9 +67,6 @@ public final class Chart {
     private final String places;
     private final String unit;
     private final Map<String, Map<String, Mark>> series = new LinkedHashMap<>();
-
-    /** A value and how far its error bar extends on both sides. */
-    private record Mark(double value, double reach) {}
 
     /**
      * Creates an empty chart.
@@ -82,57 +80,62 @@ public final class Chart {
         this.unit = unit;
     }
 
-    /** Adds a value to a series, at a place, with how far its error bar extends on both sides. */
-    public void add(String name, String place, double value, double reach) {
-        series.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(place, new Mark(value, reach));
+    /** Adds a value without an error bar to a series, at a place. */
+    public void add(String name, String place, double value) {
+        add(name, place, value, value, value);
     }
 
-    /** Draws every value as an upright bar with its error bar, with the series side by side at each place. */
+    /** Adds a value to a series, at a place, with the ends of its error bar. */
+    public void add(String name, String place, double value, double low, double high) {
+        series.computeIfAbsent(name, n -> new LinkedHashMap<>()).put(place, new Mark(value, low, high));
+    }
+
+    /** Draws every value as a horizontal bar with its error bar and its number, the series below each other. */
     public String bars() {
-        return upright(fromZero(), new StatisticalBarRenderer());
+        return bars(fromZero(LABELED));
     }
 
-    /** Draws bars on a logarithmic axis, for values of very different sizes; these have no error bars. */
+    /** Draws bars on a logarithmic axis, for values of very different sizes. */
     public String logarithmicBars() {
         LogarithmicAxis axis = new LogarithmicAxis(unit);
         axis.setRange(1, Math.pow(10, Math.ceil(Math.log10(top()))));
-        return upright(axis, new BarRenderer());
+        return bars(axis);
     }
 
-    /** Draws one series as horizontal bars with their values beside them, the first at the top. */
-    public String horizontalBars() {
-        BarRenderer renderer = new BarRenderer();
-        renderer.setDefaultItemLabelGenerator(
-                new StandardCategoryItemLabelGenerator("{2}", NumberFormat.getIntegerInstance(Locale.ROOT)));
-        renderer.setDefaultItemLabelsVisible(true);
-        renderer.setDefaultPositiveItemLabelPosition(
-                new ItemLabelPosition(ItemLabelAnchor.OUTSIDE3, TextAnchor.CENTER_LEFT));
-        CategoryPlot plot = new CategoryPlot(dataset(), new CategoryAxis(), fromZero(), renderer);
-        plot.setOrientation(PlotOrientation.HORIZONTAL);
-        plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
-        return svg(plot, FRAME + BAR * placesOfAll(), false);
-    }
-
-    /** Draws every series as a line with error bars; the places must be numbers. */
+    /** Draws every series as a line with error bars and its name at the end; the places must be numbers. */
     public String lines() {
         XYIntervalSeriesCollection dataset = new XYIntervalSeriesCollection();
+        NumberAxis values = fromZero(ROOM);
+        NumberAxis numbers = numbers(places);
+        XYPlot plot = new XYPlot(dataset, numbers, values, null);
+        Map<String, Double> ends = new LinkedHashMap<>();
         series.forEach((name, marks) -> {
             XYIntervalSeries points = new XYIntervalSeries(name);
             marks.forEach((place, mark) -> {
                 double x = Double.parseDouble(place);
-                points.add(x, x, x, mark.value(), mark.value() - mark.reach(), mark.value() + mark.reach());
+                points.add(x, x, x, mark.value(), mark.low(), mark.high());
+                ends.put(name, mark.value());
             });
             dataset.addSeries(points);
         });
         XYErrorRenderer renderer = new XYErrorRenderer();
         renderer.setDefaultLinesVisible(true);
         renderer.setDrawXError(false);
-        return svg(new XYPlot(dataset, numbers(places), fromZero(), renderer), HEIGHT, true);
+        plot.setRenderer(renderer);
+        double last = rightmost();
+        numbers.setRange(0, last * NAMED);
+        LineNames.apart(ends, values.getUpperBound() * NAME / HEIGHT).forEach((name, place) -> {
+            XYTextAnnotation text = new XYTextAnnotation(name, last * ROOM_OF_A_POINT, place);
+            text.setFont(new FixedFont(Font.PLAIN, 12));
+            text.setTextAnchor(TextAnchor.CENTER_LEFT);
+            plot.addAnnotation(text);
+        });
+        return svg(plot, HEIGHT, false);
     }
 
-    private NumberAxis fromZero() {
+    private NumberAxis fromZero(double room) {
         NumberAxis axis = numbers(unit);
-        axis.setRange(0, ROOM * top());
+        axis.setRange(0, room * top());
         return axis;
     }
 
@@ -144,28 +147,48 @@ public final class Chart {
 
     /** Returns where the highest error bar ends, or the highest value without one. */
     private double top() {
+        return marks().mapToDouble(Mark::high).filter(end -> end > 0).max().orElse(1);
+    }
+
+    private double rightmost() {
         return series.values().stream()
-                .flatMap(marks -> marks.values().stream())
-                .mapToDouble(mark -> mark.value() + mark.reach())
-                .filter(end -> end > 0)
+                .flatMap(marks -> marks.keySet().stream())
+                .mapToDouble(Double::parseDouble)
                 .max()
                 .orElse(1);
     }
 
-    private String upright(NumberAxis values, BarRenderer renderer) {
-        CategoryAxis axis = new CategoryAxis(places);
-        axis.setCategoryLabelPositions(
-                CategoryLabelPositions.createUpRotationLabelPositions(placesOfAll() < MANY ? SLANTED : UPRIGHT));
-        axis.setMaximumCategoryLabelWidthRatio(2);
-        renderer.setItemMargin(0);
-        return svg(new CategoryPlot(dataset(), axis, values, renderer), HEIGHT, true);
+    private Stream<Mark> marks() {
+        return series.values().stream().flatMap(marks -> marks.values().stream());
     }
 
-    private DefaultStatisticalCategoryDataset dataset() {
-        DefaultStatisticalCategoryDataset dataset = new DefaultStatisticalCategoryDataset();
-        series.forEach(
-                (name, marks) -> marks.forEach((place, mark) -> dataset.add(mark.value(), mark.reach(), name, place)));
-        return dataset;
+    private String bars(NumberAxis values) {
+        DefaultCategoryDataset dataset = new DefaultCategoryDataset();
+        series.forEach((name, marks) -> marks.forEach((place, mark) -> dataset.addValue(mark.value(), name, place)));
+        CategoryAxis axis = new CategoryAxis();
+        axis.setMaximumCategoryLabelWidthRatio(2);
+        CategoryPlot plot = new CategoryPlot(
+                dataset,
+                axis,
+                values,
+                new BarsWithErrors((name, place) -> series.get(name).get(place), new Labels()));
+        plot.setOrientation(PlotOrientation.HORIZONTAL);
+        plot.setRangeAxisLocation(AxisLocation.BOTTOM_OR_LEFT);
+        return svg(plot, FRAME + BAR * placesOfAll() * Math.max(1, series.size()), series.size() > 1);
+    }
+
+    /** Writes numbers beside bars: counts as they are, and measured values with the digits that mean something. */
+    private final class Labels extends StandardCategoryItemLabelGenerator {
+
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        public String generateLabel(CategoryDataset dataset, int row, int column) {
+            double value = dataset.getValue(row, column).doubleValue();
+            boolean counts = marks().allMatch(mark -> mark.value() == Math.rint(mark.value()));
+            int digits = counts || value >= 100 ? 0 : value >= 10 ? 1 : 2;
+            return String.format(Locale.ROOT, "%,." + digits + "f", value);
+        }
     }
 
     private int placesOfAll() {
@@ -186,7 +209,7 @@ public final class Chart {
                 DefaultDrawingSupplier.DEFAULT_SHAPE_SEQUENCE));
         chart.setPadding(new RectangleInsets(8, 8, 8, 8));
         if (legend) {
-            chart.getLegend().setPosition(RectangleEdge.RIGHT);
+            chart.getLegend().setPosition(RectangleEdge.TOP);
         } else {
             chart.removeLegend();
         }

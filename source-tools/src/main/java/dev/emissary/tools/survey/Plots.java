@@ -6,6 +6,7 @@ import dev.emissary.tools.survey.SurveyedClass.Verdict;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,6 +16,9 @@ import java.util.function.ToIntFunction;
 /** Draws the plots of the survey as SVG, each for a question of its page. */
 public final class Plots {
     private static final int LIBRARIES_SHOWN = 30;
+
+    private static final String CONVERTED = "converted by adopt";
+    private static final String NOT_CONVERTED = "sayable, but not converted";
 
     private Plots() {}
 
@@ -28,26 +32,45 @@ public final class Plots {
 
     /** Draws the plots and returns them by file name. */
     static Map<String, String> of(SurveyResult result) {
+        Map<String, Integer> verdicts = verdicts(result);
+        Map<String, Integer> limits = limits(result, LimitNumbers::withIt);
+        Map<String, Integer> gains = limits(result, LimitNumbers::alone);
+        Map<String, Integer> tool = tool(result);
+        Map<String, Integer> libraries = libraries(result);
         return Map.of(
                 "verdicts.svg",
-                chart("Wrappers that could be emissaries (generated code left out)", "verdict", verdicts(result)),
+                chart(
+                        "%,d of %,d wrappers could be emissaries (generated code left out)"
+                                .formatted(
+                                        verdicts.get(CONVERTED) + verdicts.get(NOT_CONVERTED), sum(verdicts.values())),
+                        "verdict",
+                        verdicts),
                 "limits.svg",
-                chart("What keeps wrappers from being emissaries", "limit", limits(result, LimitNumbers::withIt)),
+                chart("What most often keeps wrappers from being emissaries: " + first(limits), "limit", limits),
                 "gains.svg",
-                chart("Wrappers with one limit only", "limit", limits(result, LimitNumbers::alone)),
+                chart("The limit that most often is the only one: " + first(gains), "limit", gains),
                 "tool.svg",
-                chart("What stops adopt where the construct does not", "obstacle", tool(result)),
+                chart("What most often stops adopt where the construct does not: " + first(tool), "obstacle", tool),
                 "libraries.svg",
                 chart(
-                        "Wrappers by library: the %d that have most".formatted(LIBRARIES_SHOWN),
+                        "The %d libraries that have most have %,d wrappers"
+                                .formatted(libraries.size(), sum(libraries.values())),
                         "library",
-                        libraries(result)));
+                        libraries));
+    }
+
+    private static int sum(Collection<Integer> numbers) {
+        return numbers.stream().mapToInt(Integer::intValue).sum();
+    }
+
+    private static String first(Map<String, Integer> sorted) {
+        return sorted.keySet().stream().findFirst().orElse("none");
     }
 
     private static Map<String, Integer> verdicts(SurveyResult result) {
         Map<String, Integer> verdicts = new LinkedHashMap<>();
-        verdicts.put("converted by adopt", result.count(false, Verdict.CONVERTED));
-        verdicts.put("sayable, but not converted", result.count(false, Verdict.SAYABLE));
+        verdicts.put(CONVERTED, result.count(false, Verdict.CONVERTED));
+        verdicts.put(NOT_CONVERTED, result.count(false, Verdict.SAYABLE));
         verdicts.put(
                 "not sayable, for one reason",
                 result.count(false, wrapper -> wrapper.limits().size() == 1));
@@ -93,7 +116,7 @@ public final class Plots {
 
     private static String chart(String title, String places, Map<String, Integer> numbers) {
         Chart chart = new Chart(title, places, "classes");
-        numbers.forEach((place, number) -> chart.add("classes", place, number, 0));
-        return chart.horizontalBars();
+        numbers.forEach((place, number) -> chart.add("classes", place, number));
+        return chart.bars();
     }
 }

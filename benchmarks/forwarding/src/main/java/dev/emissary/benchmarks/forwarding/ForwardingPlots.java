@@ -1,12 +1,15 @@
 package dev.emissary.benchmarks.forwarding;
 
+import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.Plot;
+import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /** Draws the cheap call and the real one through every alternative. */
 final class ForwardingPlots {
@@ -27,7 +30,12 @@ final class ForwardingPlots {
     }
 
     private String alternatives(String call) {
-        Plot plot = new Plot(call + " through one object", "alternative", "ns, median and farthest of the rounds");
+        String title = Plot.title(
+                call + " through one object",
+                () -> results.stream()
+                        .map(result -> share(result, call))
+                        .collect(Collectors.joining(", ", call + " through an emissary takes ", "")));
+        Plot plot = new Plot(title, "alternative", Plot.NANOS);
         for (Results result : results) {
             for (String alternative : ForwardingTables.ALTERNATIVES) {
                 Key key = ForwardingTables.monomorphic(alternative, call);
@@ -37,5 +45,12 @@ final class ForwardingPlots {
             }
         }
         return plot.bars();
+    }
+
+    private static String share(Results result, String call) {
+        Estimate share = result.ratio(
+                ForwardingTables.monomorphic("Emissary", call), ForwardingTables.monomorphic("HandWritten", call));
+        return "%s of a class by hand on JDK %d"
+                .formatted(Figures.rounded(share.value()), result.environment().feature());
     }
 }

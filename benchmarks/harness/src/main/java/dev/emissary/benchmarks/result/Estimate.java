@@ -1,7 +1,6 @@
 package dev.emissary.benchmarks.result;
 
 import java.util.List;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
@@ -69,10 +68,5 @@ public record Estimate(double value, double low, double high) {
     /** Returns this estimate in another unit. */
     public Estimate times(double factor) {
         return new Estimate(value * factor, low * factor, high * factor);
-    }
-
-    /** Returns the distance from the value to the farther end of the interval. */
-    public double reach() {
-        return DoubleStream.of(high - value, value - low).max().orElseThrow();
     }
 }

@@ -36,12 +36,6 @@ class EstimateTest {
     }
 
     @Test
-    void reachesToTheFarthestRound() {
-        assertThat(new Estimate(3, 1, 9).reach()).isEqualTo(6);
-        assertThat(new Estimate(3, 1, 4).reach()).isEqualTo(2);
-    }
-
-    @Test
     void refusesWhatWasNotMeasured() {
         assertThatIllegalArgumentException().isThrownBy(() -> Estimate.of(List.of()));
         assertThatIllegalArgumentException()

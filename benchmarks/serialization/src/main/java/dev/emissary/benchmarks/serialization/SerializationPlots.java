@@ -3,7 +3,9 @@ package dev.emissary.benchmarks.serialization;
 import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS;
 import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
 
+import dev.emissary.benchmarks.page.Figures;
 import dev.emissary.benchmarks.page.Plot;
+import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Results;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +17,7 @@ import java.util.stream.Collectors;
 /** Draws the results that are easier to see than to read. */
 final class SerializationPlots {
 
-    private static final String NANOS = "ns, median and farthest of the rounds";
+    private static final String COPY = "trivially copyable";
 
     private final List<Results> results;
 
@@ -54,7 +56,12 @@ final class SerializationPlots {
     }
 
     private String styles() {
-        Plot plot = new Plot("A quote in the article's three styles", "style and operation", NANOS);
+        String title = Plot.title(
+                "A quote in the article's three styles",
+                () -> results.stream()
+                        .map(SerializationPlots::copying)
+                        .collect(Collectors.joining(", ", "Copying writes a quote ", "")));
+        Plot plot = new Plot(title, "style and operation", Plot.NANOS);
         for (Results result : results) {
             for (String style : STYLES.subList(0, 3)) {
                 for (String operation : OPERATIONS) {
@@ -69,8 +76,18 @@ final class SerializationPlots {
         return plot.bars();
     }
 
+    private static String copying(Results result) {
+        Estimate times =
+                result.ratio(SerializationKeys.article("default", "write"), SerializationKeys.article(COPY, "write"));
+        return "%s times as fast as default on %s".formatted(Figures.rounded(times.value()), jdk(result));
+    }
+
     private static String wrapping(Results result) {
-        Plot plot = new Plot("What stands in front of a quote, " + jdk(result), "style and operation", NANOS);
+        String title = Plot.title(
+                "What stands in front of a quote, " + jdk(result),
+                () -> "Copying a quote behind an emissary and behind a class by hand: %s ns apart, %s"
+                        .formatted(apart(result), jdk(result)));
+        Plot plot = new Plot(title, "style and operation", Plot.NANOS);
         Map<String, String> wrappings = new LinkedHashMap<>();
         wrappings.put("direct", "nothing");
         wrappings.put("by hand", "a class written by hand");
@@ -89,8 +106,18 @@ final class SerializationPlots {
         return plot.bars();
     }
 
+    private static String apart(Results result) {
+        return Figures.difference(result.difference(
+                SerializationKeys.wrapping(COPY, "emissary", "write"),
+                SerializationKeys.wrapping(COPY, "by hand", "write")));
+    }
+
     private static String fields(Results result, String operation) {
-        Plot plot = new Plot("Fields of type long, " + operation + ", " + jdk(result), "number of fields", NANOS);
+        String title = Plot.title(
+                "Fields of type long, " + operation + ", " + jdk(result),
+                () -> "Fields of type long, %s: copying is faster than explicit %s, %s"
+                        .formatted(operation, from(new BreakEven(result, operation)), jdk(result)));
+        Plot plot = new Plot(title, "number of fields", Plot.NANOS);
         Map<String, String> techniques = new LinkedHashMap<>();
         techniques.put("Explicit", "explicit");
         techniques.put("TriviallyCopyable", "trivially copyable");
@@ -101,8 +128,23 @@ final class SerializationPlots {
         return plot.lines();
     }
 
+    private static String from(BreakEven breakEven) {
+        double fields = breakEven.ofCopyingOver("Explicit").value();
+        return Double.isInfinite(fields) ? "nowhere" : "from " + Figures.count(fields) + " on";
+    }
+
     private static String codecs(Results result) {
-        Plot plot = new Plot("One quote, many codecs, " + jdk(result), "codec", "ns, median, logarithmic");
+        String title = Plot.title(
+                "One quote, many codecs, " + jdk(result),
+                () -> "Writing a quote as java.io does by default takes %s times as long as copying it, %s"
+                        .formatted(
+                                Figures.rounded(result.ratio(
+                                                SerializationKeys.codec("java.io default", "write"),
+                                                SerializationKeys.codec(
+                                                        "Chronicle trivially copyable guarded", "write"))
+                                        .value()),
+                                jdk(result)));
+        Plot plot = new Plot(title, "codec", Plot.NANOS + ", logarithmic");
         for (String operation : OPERATIONS) {
             for (String codec : SerializationTables.codecNames(List.of(result))) {
                 plot.add(operation, codec, result, SerializationKeys.codec(codec, operation));
