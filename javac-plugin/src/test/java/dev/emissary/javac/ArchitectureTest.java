@@ -127,7 +127,7 @@ class ArchitectureTest {
                 .and()
                 .doNotHaveFullyQualifiedName(ROOT + ".jdk.KeptPlugin")
                 .and()
-                .doNotHaveFullyQualifiedName(ROOT + ".jdk.KeptClasses")
+                .doNotHaveFullyQualifiedName(ROOT + ".jdk.JarClasses")
                 .should()
                 .callMethodWhere(target(owner(assignableTo(Class.class)))
                         .and(target(nameMatching("forName|get(Declared)?(Field|Method|Constructor)s?"))))

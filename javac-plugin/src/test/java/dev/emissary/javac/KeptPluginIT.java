@@ -156,8 +156,8 @@ class KeptPluginIT {
                 GOOD,
                 List.of("-XX:SoftRefLRUPolicyMSPerMB=0"),
                 "3*" + Project.plugin(),
-                "live=dev.emissary.javac.jdk.KeptClasses",
-                "live=dev.emissary.javac.jdk.KeptClasses",
+                "live=dev.emissary.javac.jdk.JarClasses",
+                "live=dev.emissary.javac.jdk.JarClasses",
                 "3*" + Project.plugin());
         // The first collection only sets the clock by which the second one finds them unused.
         assertThat(said.subList(4, 8)).containsExactly("0", COMPILED, COMPILED, COMPILED);

@@ -16,8 +16,8 @@ import java.util.stream.Stream;
 /**
  * A copy of an example build, with every jar that its pages name beside it.
  *
- * <p>{@code plugin.jar}, {@code agent.jar} and {@code annotations.jar} are the project's own, and the others those of the tools that the build
- * has fetched. The JDK is the one of the test.
+ * <p>{@code plugin.jar}, {@code agent.jar} and {@code annotations.jar} are the project's own, and the others those of the
+ * tools that the build has fetched. The JDK is the one of the test.
  *
  * @param directory the directory with the copy
  */
@@ -26,12 +26,22 @@ record BuildConsole(Path directory) {
 
     /** Copies an example build. */
     static BuildConsole of(Path build, Path directory) {
-        try (Stream<Path> files = Files.walk(build)) {
-            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile)::iterator) {
-                Path copy = directory.resolve(build.relativize(file).toString());
-                Files.createDirectories(copy.getParent());
-                Files.copy(file, copy);
-            }
+        copy(build, directory);
+        copyJars(directory);
+        return new BuildConsole(directory);
+    }
+
+    /** Copies what the root of a clone holds for a user after a build: the example builds, and the jars in {@code target}. */
+    static BuildConsole ofRoot(Path root, Path directory) {
+        String builds = "examples/builds";
+        copy(root.resolve(builds), directory.resolve(builds));
+        copyJars(directory.resolve("target"));
+        return new BuildConsole(directory);
+    }
+
+    private static void copyJars(Path directory) {
+        try {
+            Files.createDirectories(directory);
             Files.copy(Path.of(Project.plugin()), directory.resolve("plugin.jar"));
             Files.copy(Path.of(Project.annotations()), directory.resolve("annotations.jar"));
             Files.copy(Path.of(Project.agent()), directory.resolve("agent.jar"));
@@ -43,7 +53,6 @@ record BuildConsole(Path directory) {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-        return new BuildConsole(directory);
     }
 
     private static Path tools() {

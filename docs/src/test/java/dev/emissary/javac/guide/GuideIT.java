@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * In a {@code console} after {@code runs in: DIRECTORY}, each line after a prompt is run; the others are what it prints. The
- * commands are those of a Unix shell.
+ * commands are those of a Unix shell. The directory {@code .} is a built clone, any other one an example build.
  */
 @DisabledOnOs(OS.WINDOWS)
 class GuideIT {
@@ -95,7 +95,11 @@ class GuideIT {
             String build = console.group(1);
             if (!consoles.containsKey(build)) {
                 Path copy = Files.createTempDirectory(scratch.toRealPath(), "build");
-                consoles.put(build, BuildConsole.of(ROOT.resolve(build), copy));
+                consoles.put(
+                        build,
+                        build.equals(".")
+                                ? BuildConsole.ofRoot(ROOT, copy)
+                                : BuildConsole.of(ROOT.resolve(build), copy));
             }
             String text = console.group();
             String answer = consoles.get(build).answered(console.group(2));

@@ -10,13 +10,14 @@ import java.security.CodeSource;
 import java.util.Map;
 
 /**
- * The plugin that is kept from one compilation of a JVM to the next, as Maven, daemons and editors have many.
+ * The plugin from a class loader of its own, which is kept from one compilation of a JVM to the next.
  *
- * <p>Javac closes the loader of its plugins after each compilation. All of the plugin's classes would be loaded,
- * verified and interpreted anew in the next one, which costs more than the compilation of a few emissaries. So from the
- * second compilation on, the plugin comes from a {@link KeptClasses} of its own, which is softly held
- * by {@link KeptPlugins}. Its classes have no state: compilations in several threads share them, and no compilation is
- * held by them.
+ * <p>Javac loads plugins by a {@link java.net.URLClassLoader}. In a JVM that has just started, what that does for one
+ * class is interpreted, and takes longer than to define the class; and javac closes it after each compilation, so that
+ * all classes of the plugin would be loaded, verified and interpreted anew in the next one, as Maven, daemons and editors
+ * have many. So the plugin comes from a {@link JarClasses}, and from the second compilation on that one is softly held by
+ * {@link KeptPlugins}. The classes have no state: compilations in several threads share them, and no compilation is held
+ * by them.
  */
 public final class KeptPlugin {
     /** The system property that is set if this JVM has compiled with the plugin. */
@@ -28,7 +29,7 @@ public final class KeptPlugin {
 
     /**
      * Returns the plugin of the jar that a class comes from, or null if the classes that javac has loaded are to be
-     * used: in the first compilation, if they do not come from a jar, or if javac's own loader has loaded them.
+     * used: if they do not come from a jar, or if javac's own loader has loaded them.
      *
      * @param loaded a class that javac has loaded
      * @param name the binary name of the plugin, a class with a public constructor without parameters
@@ -40,14 +41,17 @@ public final class KeptPlugin {
             return null;
         }
         try {
-            if (System.getProperty(USED) == null) {
-                // Most JVMs compile once, and most of what follows takes a JVM that has just started milliseconds.
-                System.setProperty(USED, "true");
+            Path path = Path.of(source.getLocation().toURI());
+            BasicFileAttributes attributes = Files.readAttributes(path, BasicFileAttributes.class);
+            if (!attributes.isRegularFile()) {
                 return null;
             }
-            Path jar = Path.of(source.getLocation().toURI()).toRealPath();
-            BasicFileAttributes attributes = Files.readAttributes(jar, BasicFileAttributes.class);
-            return attributes.isRegularFile() ? find(jar, attributes, javac, name) : null;
+            if (System.getProperty(USED) == null) {
+                // Most JVMs compile once, and it takes a JVM that has just started milliseconds to keep anything.
+                System.setProperty(USED, "true");
+                return load(path, javac, name);
+            }
+            return find(path.toRealPath(), attributes, javac, name);
         } catch (Throwable cause) {
             // Whatever prevents the plugin from being kept, the classes that javac has loaded work.
             return null;
@@ -64,11 +68,15 @@ public final class KeptPlugin {
         Plugin plugin = reference == null ? null : reference.get();
         if (plugin == null) {
             kept.keySet().removeIf(other -> other.startsWith(path));
-            plugin = (Plugin)
-                    new KeptClasses(jar, javac).loadClass(name).getConstructor().newInstance();
+            plugin = load(jar, javac, name);
             kept.put(key, new SoftReference<>(plugin));
         }
         return plugin;
+    }
+
+    private static Plugin load(Path jar, ClassLoader javac, String name) throws Throwable {
+        return (Plugin)
+                new JarClasses(jar, javac).loadClass(name).getConstructor().newInstance();
     }
 
     /** Returns the map of the {@link KeptPlugins} of javac's loader, which the second compilation defines. */

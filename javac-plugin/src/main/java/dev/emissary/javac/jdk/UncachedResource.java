@@ -18,7 +18,7 @@ public final class UncachedResource {
         if (resource != null) {
             return read(resource);
         }
-        // In KeptClasses, resources have no URL.
+        // In JarClasses, resources have no URL.
         try (InputStream stream = of.getResourceAsStream(name)) {
             return stream == null ? null : stream.readAllBytes();
         }

@@ -27,7 +27,8 @@ public final class LibraryStore implements AutoCloseable {
     public static LibraryStore in(Path directory) throws IOException {
         return directory == null
                 ? new LibraryStore(Files.createTempDirectory("emissary-libraries"), true)
-                : new LibraryStore(Files.createDirectories(directory), false);
+                // Maven runs in a directory of its own.
+                : new LibraryStore(Files.createDirectories(directory.toAbsolutePath()), false);
     }
 
     /** Opens the sources of one library, and keeps nothing when they are closed. */
@@ -65,15 +66,8 @@ public final class LibraryStore implements AutoCloseable {
             fetch(coordinates, library);
         }
         List<Path> jars = jars(library);
-        String own = coordinates.split(":", -1)[1] + "-";
-        Path sources = jars.stream()
-                .filter(jar -> jar.toString().endsWith(OF_SOURCES))
-                .filter(jar -> jar.getFileName().toString().startsWith(own))
-                .findFirst()
-                .orElseThrow(() -> new IOException("there are no sources; check the coordinates, and whether the"
-                        + " library publishes its sources"));
         SourceTree tree = new SourceTree();
-        tree.addArchive(sources, "", coordinates);
+        tree.addArchive(sources(coordinates, jars), "", coordinates);
         List<Path> classPath = jars.stream()
                 .filter(jar -> !jar.toString().endsWith(OF_SOURCES))
                 .toList();
@@ -88,11 +82,23 @@ public final class LibraryStore implements AutoCloseable {
         Path unfinished = Files.createTempDirectory(directory, "unfinished");
         try {
             MavenSources.fetch(coordinates, unfinished);
+            sources(coordinates, jars(unfinished));
             Files.move(unfinished, library, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             SourceTree.delete(unfinished);
             throw failure;
         }
+    }
+
+    /** Returns the jar with the sources of a library. */
+    private static Path sources(String coordinates, List<Path> jars) throws IOException {
+        String own = coordinates.split(":", -1)[1] + "-";
+        return jars.stream()
+                .filter(jar -> jar.toString().endsWith(OF_SOURCES))
+                .filter(jar -> jar.getFileName().toString().startsWith(own))
+                .findFirst()
+                .orElseThrow(() -> new IOException("there are no sources; check the coordinates, and whether the"
+                        + " library publishes its sources"));
     }
 
     private static List<Path> jars(Path library) throws IOException {

@@ -22,7 +22,7 @@ public final class EnvironmentTable {
         row(table, environments, "JDK", Environment::jdk);
         row(table, environments, "virtual machine, collectors", Environment::vm);
         row(table, environments, "flags", e -> e.flags().isEmpty() ? "none" : "`" + e.flags() + "`");
-        row(table, environments, "processor", e -> e.cpu() + ", cores in use: " + e.cores());
+        row(table, environments, "processor", Environment::processor);
         row(table, environments, "memory", e -> e.memory() / 1024 + " GiB");
         row(table, environments, "system", Environment::os);
         row(table, environments, "JMH", Environment::jmh);

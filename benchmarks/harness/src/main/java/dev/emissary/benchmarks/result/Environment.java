@@ -30,4 +30,10 @@ public record Environment(
         String day,
         String commit,
         String mode,
-        int rounds) {}
+        int rounds) {
+
+    /** Returns the processor's name, and how many of its cores were in use. */
+    public String processor() {
+        return cpu + ", cores in use: " + cores;
+    }
+}

@@ -120,7 +120,7 @@ public record Results(Environment environment, List<Measurement> measurements, M
         Map<String, String> noted = new TreeMap<>(texts);
         noted.merge(
                 MEASURED_AGAIN,
-                "%s, commit %s, %s cores: `%s`%n".formatted(where.day(), where.commit(), where.cores(), only),
+                "%s, commit %s, %s: `%s`%n".formatted(where.day(), where.commit(), where.processor(), only),
                 String::concat);
         return new Results(environment, List.copyOf(all.values()), noted);
     }

@@ -106,7 +106,9 @@ class BenchmarkCommandTest {
         assertThat(after.measurements()).hasSize(6);
         Key half = Key.of("SampleBenchmark.half", "number", "1");
         assertThat(after.get(half)).isEqualTo(before.get(half));
-        assertThat(after.texts().get(Results.MEASURED_AGAIN)).contains("`twice`");
+        assertThat(after.texts().get(Results.MEASURED_AGAIN))
+                .contains("`twice`")
+                .contains(after.environment().processor());
     }
 
     @Test

@@ -8,35 +8,28 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.jar.Attributes;
-import java.util.jar.JarEntry;
-import java.util.jar.JarInputStream;
+import java.util.jar.JarFile;
 import java.util.jar.Manifest;
+import java.util.zip.ZipException;
 
 /**
  * A class loader of a jar that it has read into memory, so that it needs no closing and the file can be replaced.
  *
  * <p>It looks in the jar first: the plugin's classes must not be mixed with those of another version on the class path
- * of the JVM. It is one class, because javac closes the loader that it comes from itself.
+ * of the JVM. All that it needs is loaded when it is made, because javac closes the loader that it comes from itself.
  */
-final class KeptClasses extends ClassLoader {
-    /** The files by their paths; classes are taken out, while other threads read messages. */
-    private final Map<String, byte[]> files = new ConcurrentHashMap<>();
-
+final class JarClasses extends ClassLoader {
+    private final JarFiles files;
     private final Attributes manifest;
     private final ProtectionDomain domain;
 
-    KeptClasses(Path jar, ClassLoader parent) throws IOException {
+    JarClasses(Path jar, ClassLoader parent) throws IOException {
         super(parent);
-        try (JarInputStream entries = new JarInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
-            Manifest read = entries.getManifest();
-            manifest = read == null ? new Attributes() : read.getMainAttributes();
-            for (JarEntry entry = entries.getNextJarEntry(); entry != null; entry = entries.getNextJarEntry()) {
-                files.put(entry.getName(), entries.readAllBytes());
-            }
-        }
+        files = new JarFiles(Files.readAllBytes(jar));
+        byte[] content = files.read(JarFile.MANIFEST_NAME);
+        manifest = (content == null ? new Manifest() : new Manifest(new ByteArrayInputStream(content)))
+                .getMainAttributes();
         domain = new ProtectionDomain(new CodeSource(jar.toUri().toURL(), (Certificate[]) null), null);
     }
 
@@ -47,7 +40,12 @@ final class KeptClasses extends ClassLoader {
             if (loaded != null) {
                 return loaded;
             }
-            byte[] content = files.remove(name.replace('.', '/') + ".class");
+            byte[] content;
+            try {
+                content = files.read(name.replace('.', '/').concat(".class"));
+            } catch (ZipException damaged) {
+                throw new ClassNotFoundException(name, damaged);
+            }
             return content == null ? super.loadClass(name, resolve) : define(name, content);
         }
     }
@@ -71,7 +69,12 @@ final class KeptClasses extends ClassLoader {
     /** Returns a file of the jar; it has no URL, because the class of a connection to it might be loaded too late. */
     @Override
     public InputStream getResourceAsStream(String name) {
-        byte[] content = files.get(name);
-        return content == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(content);
+        try {
+            byte[] content = files.read(name);
+            return content == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(content);
+        } catch (ZipException damaged) {
+            // As of all other loaders.
+            return null;
+        }
     }
 }
