@@ -42,17 +42,19 @@ public final class CompilationBenchmarks {
     private final Scale scale;
     private final Pattern only;
     private final Consumer<String> progress;
-    private final Jars jars = Jars.find();
     private final Path folder;
+    private final Jars jars;
     private final Children children;
     private final List<Measurement> results = new ArrayList<>();
     private int prepared;
 
-    private CompilationBenchmarks(Scale scale, Pattern only, Consumer<String> progress, Path folder) {
+    private CompilationBenchmarks(Scale scale, Pattern only, Consumer<String> progress, Path folder)
+            throws IOException {
         this.scale = scale;
         this.only = only;
         this.progress = progress;
         this.folder = folder;
+        jars = Jars.find(folder);
         children = new Children(folder);
     }
 
@@ -80,12 +82,11 @@ public final class CompilationBenchmarks {
     }
 
     private void startUp() throws IOException {
-        Path empty = EmptyPlugin.jar(folder.resolve("empty-plugin.jar"));
         List<Compilation> compilations = List.of(
                 prepare(Map.of("plugin", "none"), List.of("-proc:none"), Sources::empty),
                 prepare(
                         Map.of("plugin", "empty"),
-                        List.of("-processorpath", empty.toString(), "-Xplugin:Empty", "-proc:none"),
+                        List.of("-processorpath", jars.emptyPlugin().get(0).toString(), "-Xplugin:Empty", "-proc:none"),
                         Sources::empty),
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), Sources::empty));
         inProcesses("StartUp.process", compilations, scale.starts());
@@ -101,7 +102,7 @@ public final class CompilationBenchmarks {
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
         inProcesses("LargeCodeBase.process", compilations, scale.pairs());
         inLoop("LargeCodeBase.warm", compilations, scale.warmUpPairs(), scale.warmPairs());
-        profile(LIBRARY_PROFILE, compilations.subList(1, 2), (scale.pairs() + 1) / 2);
+        profile(LIBRARY_PROFILE, compilations.subList(1, 2), scale.libraryProfiles());
         deleteAll(compilations);
     }
 

@@ -71,6 +71,14 @@ final class CompilationGoals {
                 0,
                 1,
                 "CPU time of the compiling thread"));
+        goals.add(new Claim(
+                "the same over classes by hand that are marked: at most 1.0",
+                "bound",
+                results -> results.ratioIfMeasured(
+                        CompilationKeys.warm(Contestant.EMISSARY, "5"), CompilationKeys.warm(Contestant.MARKED, "5")),
+                0,
+                1,
+                "the same; both read an annotation and a superclass and start a plugin"));
         for (String methods : List.of("5", "50", RESULT_SET)) {
             goals.add(new Claim(
                     "10,000 emissaries of %s methods: one of them over one of 1,000, at most 1.1".formatted(methods),

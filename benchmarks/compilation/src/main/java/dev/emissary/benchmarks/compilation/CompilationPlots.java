@@ -39,7 +39,7 @@ final class CompilationPlots {
                                 .formatted(share(result))
                         + jdk);
         Plot plot = new Plot(title, "number of classes", "ms of CPU beyond an empty run");
-        for (Contestant contestant : Contestant.values()) {
+        for (Contestant contestant : Contestant.OF_MANY) {
             for (String classes : CLASSES) {
                 Key key = CompilationKeys.delegation(contestant, RESULT_SET, classes);
                 if (result.has(key)) {

@@ -67,7 +67,7 @@ final class CompilationTables {
 
     String delegationTime() {
         ResultTable<Load> table = new ResultTable<>("load", loads(), results);
-        for (Contestant contestant : Contestant.values()) {
+        for (Contestant contestant : Contestant.OF_MANY) {
             table.column(
                     contestant.title(),
                     (result, load) -> result.has(load.by(contestant))
@@ -93,7 +93,7 @@ final class CompilationTables {
 
     String delegationMemory() {
         ResultTable<Load> table = new ResultTable<>("load", loads(), results);
-        for (Contestant contestant : Contestant.values()) {
+        for (Contestant contestant : Contestant.OF_MANY) {
             table.others(contestant.title(), load -> load.by(contestant), CompilationBenchmarks.MEMORY);
         }
         return table.toString();
@@ -108,7 +108,7 @@ final class CompilationTables {
         for (Contestant contestant : Contestant.values()) {
             table.times(contestant.title(), size -> CompilationKeys.warm(contestant, size));
         }
-        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
+        for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.MARKED, Contestant.LOMBOK)) {
             table.ratios(
                     contestant.title() + " / emissary",
                     size -> CompilationKeys.warm(contestant, size),

@@ -25,27 +25,28 @@ enum Contestant {
     HAND_WRITTEN("hand-written") {
         @Override
         String source(String name, Delegated delegated) {
-            return delegated.importLine()
-                    + """
-
-                    public final class %1$s implements %2$s {
-                        private final %2$s delegate;
-
-                        public %1$s(%2$s delegate) {
-                            this.delegate = delegate;
-                        }
-                    %3$s}
-                    """.formatted(
-                                    name,
-                                    delegated.name(),
-                                    delegated.methods().stream()
-                                            .map(Signature::forwarder)
-                                            .collect(Collectors.joining()));
+            return byHand("", name, "", delegated);
         }
 
         @Override
         List<String> options(Jars jars) {
             return List.of("-proc:none");
+        }
+    },
+
+    /**
+     * That class with what javac has to read for an emissary, too: the annotation, the superclass, and a plugin, which does
+     * nothing. It is compiled where there are so few classes that this counts.
+     */
+    MARKED("hand-written, marked") {
+        @Override
+        String source(String name, Delegated delegated) {
+            return byHand("@dev.emissary.Emissary\n", name, " extends dev.emissary.lang.Emissary", delegated);
+        }
+
+        @Override
+        List<String> options(Jars jars) {
+            return onPaths(jars.annotations(), jars.emptyPlugin(), "-Xplugin:Empty", "-proc:none");
         }
     },
 
@@ -75,6 +76,9 @@ enum Contestant {
         }
     };
 
+    /** Those that compile many classes. */
+    static final List<Contestant> OF_MANY = List.of(EMISSARY, HAND_WRITTEN, LOMBOK, MANIFOLD);
+
     private final String title;
 
     Contestant(String title) {
@@ -91,6 +95,25 @@ enum Contestant {
 
     /** Returns the options of javac. */
     abstract List<String> options(Jars jars);
+
+    private static String byHand(String annotation, String name, String superclass, Delegated delegated) {
+        return delegated.importLine()
+                + """
+
+                %1$spublic final class %2$s%3$s implements %4$s {
+                    private final %4$s delegate;
+
+                    public %2$s(%4$s delegate) {
+                        this.delegate = delegate;
+                    }
+                %5$s}
+                """.formatted(
+                        annotation,
+                        name,
+                        superclass,
+                        delegated.name(),
+                        delegated.methods().stream().map(Signature::forwarder).collect(Collectors.joining()));
+    }
 
     private static String annotated(String annotation, String use, String name, Delegated delegated) {
         return "import " + annotation + ";\n" + delegated.importLine() + """

@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.compilation;
 
 import java.io.File;
+import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -12,17 +13,29 @@ import java.util.stream.Stream;
  *
  * @param annotations what emissaries need on the class path
  * @param plugin the plugin
+ * @param emptyPlugin the plugin that does nothing
  * @param lombok Lombok
  * @param manifold Manifold's delegation and all that it depends on
  * @param libraries the sources of libraries that know nothing of emissaries
  */
-record Jars(List<Path> annotations, List<Path> plugin, List<Path> lombok, List<Path> manifold, List<Path> libraries) {
+record Jars(
+        List<Path> annotations,
+        List<Path> plugin,
+        List<Path> emptyPlugin,
+        List<Path> lombok,
+        List<Path> manifold,
+        List<Path> libraries) {
 
-    /** Finds them; the class path has them because the pom says so. */
-    static Jars find() {
+    /**
+     * Finds them; the class path has them because the pom says so.
+     *
+     * @param folder where the plugin that does nothing is written
+     */
+    static Jars find(Path folder) throws IOException {
         return new Jars(
                 List.of(home("dev.emissary.Emissary")),
                 List.of(home("dev.emissary.javac.EmissaryPlugin")),
+                List.of(EmptyPlugin.jar(folder.resolve("empty-plugin.jar"))),
                 List.of(home("lombok.experimental.Delegate")),
                 onClassPath("manifold", ".jar"),
                 onClassPath("commons-", "-sources.jar"));

@@ -14,7 +14,8 @@ import java.util.List;
  * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
  *     often
  * @param libraries how many libraries the code base without emissaries has; without any it is an empty class
- * @param pairs how often it is compiled in processes, with and without the plugin; half as often it is profiled
+ * @param pairs how often it is compiled in processes, with and without the plugin
+ * @param libraryProfiles how often it is profiled
  * @param warmUpPairs how many rounds a process is warmed up with it
  * @param warmPairs how often it is compiled in a warm process
  * @param starts how often the empty class is
@@ -34,6 +35,7 @@ public record Scale(
         int repetitions,
         int libraries,
         int pairs,
+        int libraryProfiles,
         int warmUpPairs,
         int warmPairs,
         int starts,
@@ -66,6 +68,7 @@ public record Scale(
                 5,
                 2,
                 15,
+                50,
                 10,
                 40,
                 25,
@@ -88,6 +91,7 @@ public record Scale(
                 1,
                 2,
                 1,
+                1,
                 2,
                 3,
                 5,
@@ -100,7 +104,7 @@ public record Scale(
 
     /** Returns the scale of a test: every measurement is taken once, of as little as possible. */
     public static Scale tiny() {
-        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, List.of(1), 1, 0, 1, 0, 1, 1, 1, 0, 1, 1, 1);
+        return new Scale(List.of(5), List.of(1, 2, 3), 5, 10, 15, List.of(1), 1, 0, 1, 1, 0, 1, 1, 1, 0, 1, 1, 1);
     }
 
     /** Whether a contestant takes part in a compilation. */
@@ -109,6 +113,7 @@ public record Scale(
             case EMISSARY -> methodsForOne;
             case HAND_WRITTEN -> methodsForTwo;
             case LOMBOK, MANIFOLD -> methodsForAll;
+            case MARKED -> 0;
         };
         return forwarders <= limit;
     }

@@ -75,7 +75,7 @@ class CompilationBenchmarksTest {
     /** The scale of a test has no library. */
     @Test
     void unpacksTheSourcesOfEachLibrary(@TempDir Path folder) throws IOException {
-        for (Path jar : Jars.find().libraries()) {
+        for (Path jar : Jars.find(folder).libraries()) {
             Path sources = Files.createDirectory(folder.resolve(jar.getFileName()));
             assertThat(Sources.unpacked(sources, List.of(jar)))
                     .hasSizeGreaterThan(200)

@@ -28,8 +28,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ContestantTest {
     private static final List<Integer> SIZES = List.of(5, 50, Delegated.RESULT_SET);
 
-    private final Jars jars = Jars.find();
-
     @TempDir
     private Path folder;
 
@@ -63,7 +61,7 @@ class ContestantTest {
         Compilation compilation = Compilation.prepare(
                 folder.resolve(contestant.name() + size),
                 Map.of(),
-                contestant.options(jars),
+                contestant.options(Jars.find(folder)),
                 sources -> Sources.delegating(sources, contestant, Delegated.ofSize(size), classes));
         assertThat(new Children(folder).failureOf(compilation)).isEmpty();
         return compilation;
