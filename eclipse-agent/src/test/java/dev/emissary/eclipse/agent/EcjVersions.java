@@ -25,6 +25,11 @@ final class EcjVersions {
         return jars.stream();
     }
 
+    /** Returns those that programs are compiled with: the newest, or with {@code -Demissary.ecjs=all} all. */
+    static Stream<Path> tested() throws Exception {
+        return System.getProperty("emissary.ecjs").equals("all") ? supported() : Stream.of(newest());
+    }
+
     /** Returns the newest of those that are supported. */
     static Path newest() throws Exception {
         return supported().reduce((one, other) -> other).orElseThrow();

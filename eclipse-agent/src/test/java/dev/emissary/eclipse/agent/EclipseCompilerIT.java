@@ -84,7 +84,7 @@ class EclipseCompilerIT {
     private Path directory;
 
     @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void bothFormsCompileAndRun(Path ecj) throws Exception {
         Path sources = sources("Main.java", PROGRAM);
 
@@ -95,7 +95,7 @@ class EclipseCompilerIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void mistakesAreReportedWithTheirTextAndKey(Path ecj) throws Exception {
         Path sources = sources("Two.java", "emissary Two(Runnable one, Runnable other);");
 
@@ -108,7 +108,7 @@ class EclipseCompilerIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void aSubclassOfAnEmissaryExtendsAFinalClassAndNoRecord(Path ecj) throws Exception {
         Path sources = sources("Mock.java", "class Mock extends Front {} emissary Front(Runnable r);");
 
@@ -120,7 +120,7 @@ class EclipseCompilerIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void aMessageHasNoEmptyLineAtItsEnd(Path ecj) throws Exception {
         Path sources = sources("Named.java", "emissary Named(Object name);");
 
@@ -146,7 +146,7 @@ class EclipseCompilerIT {
     }
 
     @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#supported")
+    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void codeWithoutEmissariesGivesTheSameClassFiles(Path ecj) throws Exception {
         String source = """
             import java.util.function.Function;

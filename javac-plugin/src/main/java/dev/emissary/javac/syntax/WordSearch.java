@@ -25,23 +25,34 @@ final class WordSearch {
         return holdsWord(text, from, to) || holdsEscapedLetter(text, from, to);
     }
 
-    /** Whether a letter of the word is written as a Unicode escape, which may hide the word (JLS 3.3). */
+    /**
+     * Whether a letter of the word is written as a Unicode escape, which may hide the word (JLS 3.3). Such an escape begins
+     * with a backslash, one {@code u} or more, and two zeros, so that every fourth character shows that there is one.
+     */
     private static boolean holdsEscapedLetter(char[] text, int from, int to) {
-        for (int i = from; i < to - 5; i++) {
-            if (text[i] == '\\' && text[i + 1] == 'u') {
-                int digits = i + 2;
-                while (digits < to - 4 && text[digits] == 'u') {
-                    digits++;
-                }
-                if (text[digits] == '0'
-                        && text[digits + 1] == '0'
-                        && isLetterOfWord(
-                                Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16))) {
-                    return true;
+        for (int last = from + 3; last < to; last += 4) {
+            char c = text[last];
+            if (c == 'u' || c == '0' || c == '\\') {
+                for (int i = last - 3; i <= last; i++) {
+                    if (text[i] == '\\' && isEscapedLetter(text, i, to)) {
+                        return true;
+                    }
                 }
             }
         }
         return false;
+    }
+
+    private static boolean isEscapedLetter(char[] text, int backslash, int to) {
+        int digits = backslash + 1;
+        while (digits < to - 4 && text[digits] == 'u') {
+            digits++;
+        }
+        return digits > backslash + 1
+                && digits <= to - 4
+                && text[digits] == '0'
+                && text[digits + 1] == '0'
+                && isLetterOfWord(Character.digit(text[digits + 2], 16) * 16 + Character.digit(text[digits + 3], 16));
     }
 
     private static boolean isLetterOfWord(int c) {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +37,7 @@ class AbsenceTest {
     }
 
     @Test
+    @Tag("long")
     @Clause("EM-EQ-3")
     void thePluginsOwnSourcesGiveTheSameBytes() throws IOException {
         List<JavaFileObject> files;

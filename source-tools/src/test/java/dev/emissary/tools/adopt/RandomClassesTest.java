@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Random delegating classes do the same before and after their conversion. {@code -Demissary.seed=SEED} repeats a run, and
  * {@code -Demissary.classes=N} has other numbers of them.
  */
+@Tag("long")
 class RandomClassesTest {
     private static final int PER_FILE = 10;
 

@@ -9,7 +9,10 @@ enum Phase {
     /** The plugin's own code, and what it asks of javac. */
     PLUGIN("the plugin", "dev.emissary.javac.", "dev.emissary.rules.", "dev.emissary.model."),
     /** Reading of sources. */
-    PARSE("parse", "com.sun.tools.javac.main.JavaCompiler.parseFiles"),
+    PARSE(
+            "parse",
+            "com.sun.tools.javac.main.JavaCompiler.parseFiles",
+            "com.sun.tools.javac.parser.ScannerFactory.newScanner"),
     /** Symbols and their types; reading of class files. */
     ENTER("enter", "com.sun.tools.javac.main.JavaCompiler.enterTrees", "com.sun.tools.javac.comp.TypeEnter.complete"),
     /** Attribution of bodies, and all checks of what a class inherits. */

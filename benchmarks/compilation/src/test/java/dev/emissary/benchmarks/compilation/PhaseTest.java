@@ -21,6 +21,12 @@ class PhaseTest {
     void whatJavacDoesBelowAHookIsJavacs() {
         assertThat(Phase.of(List.of("com.sun.tools.javac.code.Types.erasure", ERASURE, HOOK, DESUGAR)))
                 .isEqualTo(Phase.DESUGAR);
+        assertThat(Phase.of(List.of(
+                        "com.sun.tools.javac.parser.UnicodeReader.<init>",
+                        "com.sun.tools.javac.parser.ScannerFactory.newScanner",
+                        "dev.emissary.javac.jdk.ReplacedFactories$WrappingScannerFactory.newScanner",
+                        "com.sun.tools.javac.main.JavaCompiler.parseFiles")))
+                .isEqualTo(Phase.PARSE);
     }
 
     @Test

@@ -12,6 +12,7 @@ import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.page.UnsteadyTable;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
 import dev.emissary.benchmarks.result.Results;
@@ -102,6 +103,8 @@ public final class ForwardingSuite implements Suite {
                         Map.entry("allocation", tables.allocation()),
                         Map.entry("inlining", tables.inlining()),
                         Map.entry("sizes", tables.sizes()),
+                        Map.entry("disturbances", UnsteadyTable.ofDisturbances(results)),
+                        Map.entry("unsteady", UnsteadyTable.of(results)),
                         Map.entry("environment", EnvironmentTable.of(results))),
                 new ForwardingPlots(results).all());
     }

@@ -6,6 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -118,10 +119,19 @@ public record Results(Environment environment, List<Measurement> measurements, M
                 .forEach(measurement ->
                         all.put(measurement.benchmark() + new TreeMap<>(measurement.params()), measurement));
         Map<String, String> noted = new TreeMap<>(texts);
-        noted.merge(
+        String what = ": `" + only + "`";
+        // What is measured a third time is no longer there from the second.
+        String earlier = texts.getOrDefault(MEASURED_AGAIN, "")
+                .lines()
+                .filter(line -> !line.endsWith(what))
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+        noted.put(
                 MEASURED_AGAIN,
-                "%s, commit %s, %s: `%s`%n".formatted(where.day(), where.commit(), where.processor(), only),
-                String::concat);
+                earlier
+                        + String.join(", ", where.day(), "commit " + where.commit(), where.jdk(), where.processor())
+                        + what
+                        + "\n");
         return new Results(environment, List.copyOf(all.values()), noted);
     }
 

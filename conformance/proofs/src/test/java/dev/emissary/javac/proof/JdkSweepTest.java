@@ -10,6 +10,7 @@ import dev.emissary.javac.testing.SweepTally;
 import dev.emissary.javac.testing.WrittenByHand;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * <p>Left out are sealed interfaces, which permit no emissary; annotation types; and interfaces that are a preview API
  * or have an abstract method that is one, whose mere mention is an error without {@code --enable-preview}.
  */
+@Tag("long")
 class JdkSweepTest {
     @TempDir
     private Path directory;

@@ -1,0 +1,56 @@
+package dev.emissary.javac.syntax;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** Tests that no text with the word is overlooked, wherever the word is and however its letters are written. */
+class WordSearchTest {
+    private static final Pattern WORD = Pattern.compile("[eE]missary|\\\\u+00(45|65|6[dD]|69|73|61|72|79)");
+
+    private static boolean mentions(String text) {
+        // What is around the range belongs to another text.
+        String around = "emissary\\u0065" + text + "\\u0065emissary";
+        return WordSearch.mentionsEmissary(around.toCharArray(), 14, 14 + text.length());
+    }
+
+    @Test
+    @Clause("EM-FORM-2")
+    void theWordIsFoundAtEveryPlace() {
+        for (int before = 0; before < 20; before++) {
+            for (int after = 0; after < 20; after++) {
+                for (String word : new String[] {"emissary", "Emissary", "\\u006D", "emissar\\uuuuuuu0079"}) {
+                    String text = " ".repeat(before) + word + " ".repeat(after);
+                    assertThat(mentions(text)).as(text).isTrue();
+                    assertThat(mentions(text.substring(0, before + word.length() - 1)))
+                            .as("without the last character")
+                            .isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    @Clause("EM-FORM-2")
+    void itIsFoundAsByARegularExpression() {
+        Random random = new Random(8);
+        String[] parts = {
+            "emissar", "y", "E", "\\", "u", "00", "0", "6", "5", "d", "D", "9", "7", "3", " ", "\\u00", "e"
+        };
+        int found = 0;
+        for (int round = 0; round < 200_000; round++) {
+            StringBuilder text = new StringBuilder();
+            int count = random.nextInt(12);
+            for (int i = 0; i < count; i++) {
+                text.append(parts[random.nextInt(parts.length)]);
+            }
+            boolean expected = WORD.matcher(text).find();
+            assertThat(mentions(text.toString())).as(text.toString()).isEqualTo(expected);
+            found += expected ? 1 : 0;
+        }
+        assertThat(found).isBetween(2_000, 180_000);
+    }
+}
