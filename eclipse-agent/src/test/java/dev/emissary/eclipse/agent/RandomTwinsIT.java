@@ -51,7 +51,7 @@ class RandomTwinsIT {
         Path after = directory.resolve("after");
         Path together = directory.resolve("together");
         compile("", library, List.of(), "library").succeeds();
-        compile("", types, List.of(library), "types").succeeds();
+        compile("", types, List.of(library), "types", "permitted").succeeds();
         CompilerRun ofClasses = compile("", byHand, List.of(types, library), "classes");
         compileByJavac(twins, byJavac, types + File.pathSeparator + library).succeeds();
         compile(CompilerRun.AGENT, after, List.of(types, library), "emissaries").succeeds();

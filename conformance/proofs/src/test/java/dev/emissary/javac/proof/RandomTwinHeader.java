@@ -5,7 +5,9 @@ import dev.emissary.javac.proof.TwinInterface.Supertype;
 import dev.emissary.javac.proof.TwinMethod.TypeParameter;
 import dev.emissary.javac.proof.TwinType.Named;
 import dev.emissary.javac.proof.TwinType.Variable;
+import dev.emissary.javac.proof.TwinType.Wildcard;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +26,7 @@ final class RandomTwinHeader {
     private final boolean mayNameItself;
 
     private final List<TwinHeader.Component> components = new ArrayList<>();
+    private final Map<TwinInterface, List<String>> permitted = new HashMap<>();
 
     RandomTwinHeader(Dice dice, Set<TwinFeature> features, RandomTwinTypes types, RandomTwins twins) {
         this.dice = dice;
@@ -62,7 +65,8 @@ final class RandomTwinHeader {
         if (keyword) {
             features.add(TwinFeature.NO_BODY);
         }
-        return new TwinHeader(variables, components, explicit, marker, keyword);
+        components.forEach(component -> permit(component.through()));
+        return new TwinHeader(variables, components, explicit, marker, keyword, permitted);
     }
 
     /** Returns the declarations of the classes that are types of components. */
@@ -80,6 +84,7 @@ final class RandomTwinHeader {
 
     private TwinHeader.Component component(TwinInterface type) {
         String name = name();
+        mayBeSealed(type);
         boolean boundedByItself = twins.isBoundedByItself(type);
         int form = boundedByItself ? 99 : dice.between(0, 99);
         if (form < 22) {
@@ -106,6 +111,22 @@ final class RandomTwinHeader {
         return new TwinHeader.Component(name, component, type, arguments, false);
     }
 
+    /** Lets a sealed interface permit the emissary. */
+    private void permit(TwinInterface type) {
+        List<String> classes = permitted.get(type);
+        if (classes != null) {
+            classes.add("Em");
+        }
+    }
+
+    /** Decides whether an interface from which no other one inherits is sealed. */
+    private void mayBeSealed(TwinInterface type) {
+        if (dice.chance(8)) {
+            features.add(TwinFeature.SEALED_INTERFACE);
+            permitted.put(type, new ArrayList<>());
+        }
+    }
+
     private List<Note> componentNotes() {
         List<Note> notes = types.notes(25);
         if (!notes.isEmpty()) {
@@ -127,16 +148,48 @@ final class RandomTwinHeader {
         List<Known> inClass = new ArrayList<>();
         List<TypeParameter> ofClass = twins.variables(className, dice.between(0, 2), inClass);
         List<TwinType> clause = twins.arguments(type.variables(), inClass, false);
-        classes.append("abstract class %s%s implements %s {%n%s}%n"
+        boolean raw = !ofClass.isEmpty()
+                && type.supertypes().isEmpty()
+                && !type.variables().isEmpty()
+                && dice.chance(20);
+        boolean sealed = permitted.containsKey(type);
+        if (sealed) {
+            permitted.get(type).add(className);
+        }
+        classes.append("%sabstract class %s%s implements %s {%n%s}%n"
                 .formatted(
+                        sealed ? "non-sealed " : "",
                         className,
                         TwinMethod.typeParameters(ofClass),
                         new Named("", null, type.name(), clause, List.of()).text(),
-                        methods(type.members(clause), inClass)));
-        List<TwinType> arguments = twins.arguments(ofClass, scope, true);
+                        raw ? "" : methods(type.members(clause), inClass)));
+        if (raw) {
+            features.add(TwinFeature.RAW_CLASS_COMPONENT);
+            return named(name, new Named("", null, className, List.of(), componentNotes()), type, List.of());
+        }
+        List<TwinType> arguments = withWildcards(twins.arguments(ofClass, scope, true), ofClass, clause);
         Named component = new Named("", null, className, arguments, componentNotes());
-        TwinInterface asInterface = new TwinInterface(className, "", ofClass, List.of(), List.of());
+        TwinInterface asInterface = new TwinInterface(className, ofClass, List.of(), false, List.of());
         return named(name, component, type, seenFrom(clause, asInterface.replacements(arguments)));
+    }
+
+    /** Puts wildcards in place of some arguments on which the interface does not depend. */
+    private List<TwinType> withWildcards(
+            List<TwinType> arguments, List<TypeParameter> parameters, List<TwinType> clause) {
+        List<TwinType> result = new ArrayList<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            String key = parameters.get(i).variable().key();
+            boolean isMentioned = clause.stream()
+                    .flatMap(TwinType::parts)
+                    .anyMatch(part ->
+                            part instanceof Variable variable && variable.key().equals(key));
+            boolean wildcard = !isMentioned && dice.chance(40);
+            if (wildcard) {
+                features.add(TwinFeature.WILDCARD_COMPONENT);
+            }
+            result.add(wildcard ? new Wildcard("", null, List.of()) : arguments.get(i));
+        }
+        return result;
     }
 
     /** The class declares some methods itself, so that calls select these. */
@@ -163,7 +216,8 @@ final class RandomTwinHeader {
         features.add(TwinFeature.VARIABLE_COMPONENT);
         List<TwinType> arguments = twins.arguments(type.variables(), scope, true);
         List<TwinType> bounds = new ArrayList<>();
-        if (dice.chance(30)) {
+        // No object is a Base and of a sealed interface, and javac does not compare what no object is.
+        if (!permitted.containsKey(type) && dice.chance(30)) {
             features.add(TwinFeature.VARIABLE_COMPONENT_WITH_A_CLASS);
             bounds.add(new Named("", null, "Base", List.of(types.reference(scope, 1)), types.notes(40)));
         }

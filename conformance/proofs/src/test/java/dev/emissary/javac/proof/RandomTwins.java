@@ -68,7 +68,11 @@ final class RandomTwins {
             }
             supertypes.add(new Supertype(type, arguments));
         }
-        TwinInterface made = new TwinInterface(name, "", variables, supertypes, List.of());
+        boolean serializable = dice.chance(6);
+        if (serializable) {
+            features.add(TwinFeature.SERIALIZABLE_INTERFACE);
+        }
+        TwinInterface made = new TwinInterface(name, variables, supertypes, serializable, List.of());
         List<TwinMethod> own = new ArrayList<>();
         for (TwinMethod inherited : made.members()) {
             if (dice.chance(25)) {
@@ -86,7 +90,7 @@ final class RandomTwins {
                 own.add(method);
             }
         }
-        TwinInterface complete = new TwinInterface(name, "", variables, supertypes, own);
+        TwinInterface complete = new TwinInterface(name, variables, supertypes, serializable, own);
         interfaces.add(complete);
         roots.add(complete);
     }

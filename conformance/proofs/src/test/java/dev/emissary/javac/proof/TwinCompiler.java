@@ -74,7 +74,9 @@ record TwinCompiler(Separately library) implements AutoCloseable {
 
     /** Compiles the types of programs, by javac alone; an error is one of the generator. */
     Compiled types(List<TwinProgram> programs) {
-        return WithAndWithout.without(files(programs, "Types", TwinProgram::types), onTopOf(library.directory()));
+        List<JavaFileObject> all = new ArrayList<>(files(programs, "Types", TwinProgram::types));
+        all.addAll(files(programs.stream().filter(TwinProgram::isSealed).toList(), "Em", TwinProgram::byHand));
+        return WithAndWithout.without(all, onTopOf(library.directory()));
     }
 
     /** Compiles programs whose types compile. */

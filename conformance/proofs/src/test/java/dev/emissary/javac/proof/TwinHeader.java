@@ -3,6 +3,7 @@ package dev.emissary.javac.proof;
 import dev.emissary.javac.proof.TwinMethod.TypeParameter;
 import dev.emissary.javac.proof.TwinType.Named;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -15,9 +16,24 @@ import java.util.stream.Stream;
  * @param explicit whether the annotation lists what is delegated
  * @param marker whether it implements an interface without methods by hand
  * @param keyword whether it is declared by the keyword
+ * @param permitted the classes that each sealed interface permits
  */
 record TwinHeader(
-        List<TypeParameter> variables, List<Component> components, boolean explicit, boolean marker, boolean keyword) {
+        List<TypeParameter> variables,
+        List<Component> components,
+        boolean explicit,
+        boolean marker,
+        boolean keyword,
+        Map<TwinInterface, List<String>> permitted) {
+    private static final String REFUSAL = """
+                private void writeObject(ObjectOutputStream arg0) throws NotSerializableException {
+                    throw new NotSerializableException("%1$s");
+                }
+                private void readObject(ObjectInputStream arg0) throws NotSerializableException {
+                    throw new NotSerializableException("%1$s");
+                }
+            """;
+
     /**
      * A component, and the interface that is delegated to it.
      *
@@ -70,8 +86,8 @@ record TwinHeader(
                 + implementsClause(listed) + (keyword ? ";" : " {}") + "\n";
     }
 
-    /** Returns the class that somebody writes in its place. */
-    String byHand() {
+    /** Returns the class that somebody writes in its place in a package. */
+    String byHand(String packageName) {
         StringBuilder text = new StringBuilder("final class ")
                 .append(head())
                 .append(" extends dev.emissary.lang.Emissary")
@@ -93,6 +109,9 @@ record TwinHeader(
                         .append(method.renamed(taken).forwarder(component.name).strip())
                         .append("\n");
             }
+        }
+        if (components.stream().anyMatch(component -> component.through.isSerializable())) {
+            text.append(REFUSAL.formatted(packageName + ".Em"));
         }
         return text.append("}\n").toString();
     }

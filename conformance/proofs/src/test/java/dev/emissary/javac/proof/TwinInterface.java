@@ -11,16 +11,16 @@ import java.util.stream.Collectors;
  * An interface in a random program of twins. No two of its superinterfaces have one in common.
  *
  * @param name its name
- * @param modifiers what stands before {@code interface}
  * @param variables its type parameters
- * @param supertypes its superinterfaces
+ * @param supertypes its superinterfaces among those of the program
+ * @param declaresSerializable whether it extends {@code Serializable} too
  * @param own the methods that it declares
  */
 record TwinInterface(
         String name,
-        String modifiers,
         List<TypeParameter> variables,
         List<Supertype> supertypes,
+        boolean declaresSerializable,
         List<TwinMethod> own) {
     /** A mention of a superinterface. */
     record Supertype(TwinInterface type, List<TwinType> arguments) {
@@ -87,18 +87,32 @@ record TwinInterface(
         return name.equals(other.name) || supertypes.stream().anyMatch(supertype -> supertype.type.isSubtypeOf(other));
     }
 
-    /** Returns its declaration. */
-    String declaration() {
-        String clause = supertypes.isEmpty()
-                ? ""
-                : supertypes.stream()
-                        .map(supertype -> supertype.asType().text())
-                        .collect(Collectors.joining(", ", " extends ", ""));
-        return modifiers + "interface " + name
-                + TwinMethod.typeParameters(variables).strip() + clause + " {\n"
+    /** Whether it is, or inherits from, {@code Serializable}. */
+    boolean isSerializable() {
+        return declaresSerializable || supertypes.stream().anyMatch(supertype -> supertype.type.isSerializable());
+    }
+
+    /**
+     * Returns its declaration.
+     *
+     * @param permitted the classes that it permits, or none if it is not sealed
+     */
+    String declaration(List<String> permitted) {
+        List<String> extended = new ArrayList<>();
+        supertypes.forEach(supertype -> extended.add(supertype.asType().text()));
+        if (declaresSerializable) {
+            extended.add("Serializable");
+        }
+        return (permitted.isEmpty() ? "" : "sealed ") + "interface " + name
+                + TwinMethod.typeParameters(variables).strip() + clause(" extends ", extended)
+                + clause(" permits ", permitted) + " {\n"
                 + own.stream()
                         .map(method -> "    " + method.declaration().strip() + "\n")
                         .collect(Collectors.joining())
                 + "}\n";
+    }
+
+    private static String clause(String word, List<String> types) {
+        return types.isEmpty() ? "" : word + String.join(", ", types);
     }
 }

@@ -33,8 +33,9 @@ record TwinProgram(
         RandomTwinHeader random = new RandomTwinHeader(dice, features, types, twins);
         TwinHeader header = random.header();
         header.components().forEach(component -> addFeatures(header, component, features));
-        String interfaces =
-                twins.interfaces().stream().map(TwinInterface::declaration).collect(Collectors.joining());
+        String interfaces = twins.interfaces().stream()
+                .map(type -> type.declaration(header.permitted().getOrDefault(type, List.of())))
+                .collect(Collectors.joining());
         int methods = header.components().stream()
                 .mapToInt(component -> component.through().members().size())
                 .sum();
@@ -43,14 +44,23 @@ record TwinProgram(
                 types.parts(),
                 interfaces + random.classes(),
                 header.emissary(),
-                header.byHand(),
+                header.byHand(packageName(seed)),
                 methods,
                 features);
     }
 
     /** Returns the name of the package, which is the program's own. */
     String packageName() {
+        return packageName(seed);
+    }
+
+    private static String packageName(long seed) {
         return "p" + Long.toHexString(seed);
+    }
+
+    /** Whether the types cannot be compiled without the emissary or the class. */
+    boolean isSealed() {
+        return features.contains(TwinFeature.SEALED_INTERFACE);
     }
 
     /** Returns a source file of the program's package. */

@@ -35,7 +35,7 @@ public final class TwinSources {
 
     /**
      * Writes directories of sources: {@code library}, which all mention; {@code types}, the interfaces and classes of each
-     * program; {@code emissaries}; and {@code classes}, written by hand.
+     * program; {@code emissaries}; {@code classes}, written by hand; and {@code permitted}, those of them that types need.
      */
     public void write(Path directory) throws IOException {
         for (String source : TwinCompiler.sourcesOfLibrary()) {
@@ -45,6 +45,9 @@ public final class TwinSources {
             write(directory.resolve("types"), program, "Types", program.types());
             write(directory.resolve("emissaries"), program, "Em", program.emissary());
             write(directory.resolve("classes"), program, "Em", program.byHand());
+            if (program.isSealed()) {
+                write(directory.resolve("permitted"), program, "Em", program.byHand());
+            }
         }
     }
 
