@@ -15,10 +15,7 @@ final class X extends dev.emissary.lang.Emissary implements Q {
     X(Q q) { this.q = q; }
     public Q self() { Q r = q.self(); return r == q ? this : r; }
     public B<Q> me() { B<Q> r = q.me(); return r == q ? this : r; }
-    @SuppressWarnings("unchecked") public <U extends B<U>> B<U> other(U arg0) {
-        B<U> r = q.other(arg0);
-        return r == q ? (B<U>) (B<?>) this : r;
-    }
+    public <U extends B<U>> B<U> other(U arg0) { return q.other(arg0); }
     public List<B<Q>> all() { return q.all(); }
     public Q more(int arg0) { Q r = q.more(arg0); return r == q ? this : r; }
 }

@@ -19,20 +19,14 @@ final class X<E> extends dev.emissary.lang.Emissary implements Seq<E> {
     public Seq<E> rest() { Seq<E> r = seq.rest(); return r == seq ? this : r; }
     public Seq<?> any() { Seq<?> r = seq.any(); return r == seq ? this : r; }
     public Seq<? extends E> some() { Seq<? extends E> r = seq.some(); return r == seq ? this : r; }
-    @SuppressWarnings("unchecked") public Seq<String> strings() {
-        Seq<String> r = seq.strings();
-        return r == seq ? (Seq<String>) (Seq<?>) this : r;
-    }
+    public Seq<String> strings() { return seq.strings(); }
     public Iterable<? super E> it() { Iterable<? super E> r = seq.it(); return r == seq ? this : r; }
     public Object object() { return seq.object(); }
     public E element() { return seq.element(); }
     public Seq<E>[] array() { return seq.array(); }
     public Cloneable unrelated() { return seq.unrelated(); }
     public Serializable data() { Serializable r = seq.data(); return r == seq ? this : r; }
-    @SuppressWarnings("unchecked") public <S extends Seq<E>> S as(Class<S> arg0) {
-        S r = seq.as(arg0);
-        return r == seq ? (S) this : r;
-    }
+    public <S extends Seq<E>> S as(Class<S> arg0) { return seq.as(arg0); }
     public java.util.Iterator<E> iterator() { return seq.iterator(); }
     public void forEach(java.util.function.Consumer<? super E> arg0) { seq.forEach(arg0); }
     public java.util.Spliterator<E> spliterator() { return seq.spliterator(); }

@@ -13,11 +13,10 @@ emissary X<N extends G.Node<N, E>, E extends G.Edge<N, E>>(G<N, E> g);
 final class X<N extends G.Node<N, E>, E extends G.Edge<N, E>> extends dev.emissary.lang.Emissary implements G<N, E> {
     private final G<N, E> g;
     X(G<N, E> g) { this.g = g; }
-    @SuppressWarnings("unchecked") public <T extends G<N, E>> T copy(T arg0) { T r = g.copy(arg0); return r == g ? (T) this : r; }
+    public <T extends G<N, E>> T copy(T arg0) { return g.copy(arg0); }
     public N node(E arg0) { return g.node(arg0); }
     public G<N, E> sub(java.util.function.Predicate<? super N> arg0) { G<N, E> r = g.sub(arg0); return r == g ? this : r; }
-    @SuppressWarnings("unchecked") public <M extends G.Node<M, F>, F extends G.Edge<M, F>> G<M, F> map(java.util.function.Function<N, M> arg0, java.util.function.Function<E, F> arg1) {
-        G<M, F> r = g.map(arg0, arg1);
-        return r == g ? (G<M, F>) (G<?, ?>) this : r;
+    public <M extends G.Node<M, F>, F extends G.Edge<M, F>> G<M, F> map(java.util.function.Function<N, M> arg0, java.util.function.Function<E, F> arg1) {
+        return g.map(arg0, arg1);
     }
 }

@@ -17,8 +17,7 @@ sealed interface Choice {
      * The method is forwarded.
      *
      * @param forwarder the forwarder, which does not replace a delegate that returns itself
-     * @param returned the interface that it returns, without type arguments; empty if the delegate cannot return itself
-     *     as one
+     * @param returned the interface that it returns; empty if the delegate cannot return itself as one
      * @param mentioned the classes and interfaces that its signature mentions
      */
     record Forward(Forwarder forwarder, Optional<TypeMirror> returned, List<TypeElement> mentioned) implements Choice {

@@ -34,7 +34,11 @@ final class ConstrainedChoice {
         return true;
     }
 
-    private boolean implementsOne(Forwarder forwarder, ExecutableType required) {
+    /**
+     * Whether a forwarder implements a method without an unchecked conversion (EM-CONF-5, JLS 8.4.5): callers that see
+     * it by its interface get what the interface says.
+     */
+    boolean implementsOne(Forwarder forwarder, ExecutableType required) {
         if (!types.isSubsignature(forwarder.signature(), required)) {
             return false;
         }

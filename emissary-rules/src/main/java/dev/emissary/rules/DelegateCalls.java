@@ -26,9 +26,10 @@ final class DelegateCalls {
      *
      * @param returned the type of its result
      * @param thrown what it throws
+     * @param converts whether an argument needs an unchecked conversion
      * @param unchecked whether javac -Xlint gives an unchecked warning for it
      */
-    record Call(TypeMirror returned, List<TypeMirror> thrown, boolean unchecked) {
+    record Call(TypeMirror returned, List<TypeMirror> thrown, boolean converts, boolean unchecked) {
         boolean isAssignableTo(TypeMirror wanted, Types types) {
             return wanted.getKind() == TypeKind.VOID || types.isAssignable(returned, wanted);
         }
@@ -58,14 +59,15 @@ final class DelegateCalls {
             return Optional.empty();
         }
         // After an unchecked conversion of an argument, result and exceptions are erased (JLS 15.12.2.6).
-        boolean erases = !adapts
-                || !IntStream.range(0, arguments.size())
-                        .allMatch(i -> types.isSubtype(arguments.get(i), parameters.get(i)));
+        boolean converts = !IntStream.range(0, arguments.size())
+                .allMatch(i -> types.isSubtype(arguments.get(i), parameters.get(i)));
+        boolean erases = !adapts || converts;
         return Optional.of(new Call(
                 erases ? types.erasure(type.getReturnType()) : adapting.in(type.getReturnType()),
                 type.getThrownTypes().stream()
                         .map(thrown -> erases ? types.erasure(thrown) : adapting.in(thrown))
                         .toList(),
+                converts,
                 callee.raw() || erases));
     }
 

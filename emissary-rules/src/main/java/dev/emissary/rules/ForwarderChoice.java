@@ -57,6 +57,7 @@ final class ForwarderChoice {
         List<TypeMirror> thrown = thrown(lowest, chosen);
         boolean unchecked = raw
                 || byErasure
+                || returnsUnchecked(returned, declared)
                 || overridesErased(chosen, declared)
                 || throwsUnchecked(overriding.signature(), thrown, declared);
         Forwarder forwarder = new Forwarder(
@@ -129,11 +130,10 @@ final class ForwarderChoice {
                 : ((Choice.Omit) choice).standIn();
     }
 
-    /** A delegate that returns itself is replaced wherever the emissary has the required type (EM-FWD-5). */
+    /** A delegate that returns itself is replaced wherever the emissary is what the method returns (EM-FWD-5). */
     private Forwarder forwarder(Choice.Forward choice, TypeElement emissary) {
         boolean replaces = choice.returned().isPresent()
-                && types.isSubtype(
-                        types.erasure(emissary.asType()), choice.returned().get());
+                && types.isSubtype(emissary.asType(), choice.returned().get());
         return replaces ? choice.forwarder().replacingSelf() : choice.forwarder();
     }
 
@@ -232,19 +232,38 @@ final class ForwarderChoice {
     }
 
     /**
-     * Whether a result overrides another one only by unchecked conversion (JLS 8.4.5). In an interface written in Java,
-     * it is raw then; one in Scala may have {@code Option<Cat>} instead of {@code Option<Animal>}.
+     * Whether only the erasure of a result overrides another one (JLS 8.4.5), as where an interface in Scala has
+     * {@code Option<Cat>} instead of {@code Option<Animal>}. Where the signature is the erasure of the other one, as
+     * {@code m()} of {@code <T> m()}, a subtype of the other result's erasure is enough.
      */
     private boolean needsErasure(ExecutableType signature, TypeMirror returned, List<TypedMethod> declared) {
-        if (signature.getTypeVariables().isEmpty() && TypeQuestions.isReference(returned)) {
+        if (signature.getTypeVariables().isEmpty()) {
             for (TypedMethod other : declared) {
                 TypeMirror overridden = other.signature().getReturnType();
-                if (TypeQuestions.isReference(overridden) && !types.isSubtype(returned, overridden)) {
+                boolean erased = !types.isSubsignature(other.signature(), signature);
+                if (convertsUnchecked(returned, overridden)
+                        && !(erased && types.isSubtype(returned, types.erasure(overridden)))) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** Whether a result overrides another one only by unchecked conversion. */
+    private boolean returnsUnchecked(TypeMirror returned, List<TypedMethod> declared) {
+        for (TypedMethod other : declared) {
+            if (convertsUnchecked(returned, other.signature().getReturnType())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean convertsUnchecked(TypeMirror returned, TypeMirror overridden) {
+        return TypeQuestions.isReference(returned)
+                && TypeQuestions.isReference(overridden)
+                && !types.isSubtype(returned, overridden);
     }
 
     /** Returns the exceptions that every declaration of the method allows (JLS 8.4.8.3). */
@@ -260,14 +279,12 @@ final class ForwarderChoice {
         return throwsClauses.common(chosen.signature(), others);
     }
 
-    /** Returns the interface, without type arguments, that a method returns, if a delegate may be an instance of it. */
+    /** Returns the interface that a method returns, if a delegate may be an instance of it. */
     private Optional<TypeMirror> replaceable(TypeMirror componentType, TypeMirror returned) {
-        if (returned.getKind() != TypeKind.DECLARED && returned.getKind() != TypeKind.TYPEVAR) {
-            return Optional.empty();
-        }
-        TypeMirror erased = types.erasure(returned);
-        return TypeQuestions.isInterface(erased) && mayBeOf(componentType, erased)
-                ? Optional.of(erased)
+        return returned.getKind() == TypeKind.DECLARED
+                        && TypeQuestions.isInterface(returned)
+                        && mayBeOf(componentType, types.erasure(returned))
+                ? Optional.of(returned)
                 : Optional.empty();
     }
 

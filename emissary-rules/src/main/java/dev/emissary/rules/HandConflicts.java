@@ -6,6 +6,7 @@ import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
@@ -44,20 +45,26 @@ final class HandConflicts {
         return Optional.empty();
     }
 
-    /** Returns a method that calls the delegate and also implements the required methods, if possible (EM-CONF-5). */
+    /** Returns a method that calls the delegate and overrides the required methods, if possible (EM-CONF-5). */
     Optional<ReconcilingMethod> allowed(OverrideGroup group, List<Required> requirements) {
         if (requirements.stream().anyMatch(required -> !hand.isSame(required, group.first()))) {
             return Optional.empty();
         }
         return reconciliation
                 .method(sides.of(group, requirements))
-                .filter(method -> !method.callable().isEmpty());
+                .filter(method -> !method.callable().isEmpty()
+                        && reconciliation.callsChecked(method, sides.of(group.first())));
     }
 
-    /** Returns why no method that only calls the delegate also implements the required methods (EM-CONF-5). */
-    Problem withRequired(OverrideGroup group, List<Required> requirements) {
+    /**
+     * Returns why no method that only calls the delegate implements the required methods without an unchecked
+     * conversion (EM-CONF-5).
+     *
+     * @param implemented whether the forwarder that is allowed, if there is one, implements a method so
+     */
+    Problem withRequired(OverrideGroup group, List<Required> requirements, Predicate<Required> implemented) {
         Required conflicting = requirements.stream()
-                .filter(required -> allowed(group, List.of(required)).isEmpty())
+                .filter(required -> allowed(group, List.of(required)).isEmpty() || !implemented.test(required))
                 .findFirst()
                 .orElse(requirements.get(0));
         return withRequired(group, requirements, conflicting);
@@ -71,7 +78,7 @@ final class HandConflicts {
             return withoutResult(first, required);
         }
         ReconcilingMethod method = found.get();
-        if (!hand.isSame(required, first)) {
+        if (!hand.haveSameSignature(required, first)) {
             return problem("method.required.clash", first, required, reconciliation.text(method, all));
         }
         Side delegate = sides.of(first);
@@ -84,7 +91,7 @@ final class HandConflicts {
                     reconciliation
                             .result(method, delegate)
                             .orElse(first.signature().getReturnType()),
-                    method.returned(),
+                    required.signature().getReturnType(),
                     reconciliation.text(method, all));
         }
         boolean catchable = uncaught.stream().noneMatch(TypeVariable.class::isInstance);

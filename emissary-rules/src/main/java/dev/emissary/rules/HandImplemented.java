@@ -135,6 +135,12 @@ final class HandImplemented {
         return questions.overrideEquivalent(required.signature(), candidate.signature());
     }
 
+    /** Whether neither has to be erased to have the signature of the other (JLS 8.4.2). */
+    boolean haveSameSignature(Required required, Candidate candidate) {
+        return types.isSubsignature(required.signature(), candidate.signature())
+                && types.isSubsignature(candidate.signature(), required.signature());
+    }
+
     /**
      * Whether the emissary would inherit a method as a default method if nothing were forwarded (JLS 8.4.8): no other
      * interface that it implements has the method too, or one that overrides it.

@@ -23,6 +23,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /** The rules of {@code lint=on}, which find legal but often unintended code in an emissary (EM-DIAG-4). */
@@ -107,19 +109,52 @@ public final class LintRules {
                 .toList();
     }
 
-    /** Warns about a method that exists to hand out the delegate, because it does so through an emissary too. */
+    /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
     private void addUnwrapping(Header header, Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
         for (Forwarder forwarder : plan.forwarders()) {
-            if (!forwarder.replacesSelf() && unwraps(forwarder.method())) {
+            if (forwarder.replacesSelf()) {
+                continue;
+            }
+            boolean unwraps = unwraps(forwarder.method());
+            TypeMirror delegate = header.components().get(forwarder.component()).type();
+            if (unwraps || mayReturnItself(delegate, forwarder.returnType())) {
                 DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
                 problems.add(problem(
                         Severity.WARNING,
-                        "unwrap",
+                        unwraps ? "unwrap" : "self",
                         placeOf(delegated, superinterfaces),
                         new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
                         header.name(forwarder.component())));
             }
         }
+    }
+
+    /** Whether a method returns a type that its delegate may have, although the emissary does not (EM-FWD-5). */
+    private boolean mayReturnItself(TypeMirror delegate, TypeMirror returned) {
+        TypeMirror erased = types.erasure(returned);
+        if (!(erased instanceof DeclaredType result)
+                || TypeQuestions.isNamed(result, "java.lang.Object")
+                || !types.isSubtype(types.erasure(delegate), result)) {
+            return false;
+        }
+        List<? extends TypeMirror> own = questions
+                .asSuper(delegate, (TypeElement) result.asElement())
+                .map(DeclaredType::getTypeArguments)
+                .orElse(List.of());
+        List<? extends TypeMirror> others =
+                returned instanceof DeclaredType declared ? declared.getTypeArguments() : List.of();
+        for (int i = 0; i < Math.min(own.size(), others.size()); i++) {
+            if (areOfDifferentClasses(own.get(i), others.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean areOfDifferentClasses(TypeMirror one, TypeMirror other) {
+        return one.getKind() == TypeKind.DECLARED
+                && other.getKind() == TypeKind.DECLARED
+                && !types.isSameType(types.erasure(one), types.erasure(other));
     }
 
     private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {

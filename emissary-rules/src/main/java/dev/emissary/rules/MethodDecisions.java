@@ -7,6 +7,7 @@ import dev.emissary.rules.ConflictSummary.Conflict;
 import dev.emissary.rules.HandImplemented.Required;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -122,12 +123,19 @@ final class MethodDecisions {
         TypeMirror componentType =
                 header.components().get(forwarder.component()).type();
         Optional<ReconcilingMethod> allowed = handConflicts.allowed(group, requirements);
-        return allowed.isPresent()
-                ? new Forwarded(
-                        comparison()
-                                .constrainedChoice()
-                                .constrain(forwarder, allowed.get(), requirements, componentType),
-                        undeclarable)
-                : new Refused(handConflicts.withRequired(group, requirements));
+        if (allowed.isEmpty()) {
+            return new Refused(handConflicts.withRequired(group, requirements, required -> true));
+        }
+        ConstrainedChoice constrainedChoice = comparison().constrainedChoice();
+        Choice.Forward choice =
+                constrainedChoice.constrain(forwarder, allowed.get(), requirements, componentType);
+        Predicate<Required> implemented =
+                required -> constrainedChoice.implementsOne(choice.forwarder(), required.signature());
+        boolean implementsDelegated = group.stream()
+                .filter(candidate -> constrainedChoice.implementsOne(forwarder, candidate.signature()))
+                .allMatch(candidate -> constrainedChoice.implementsOne(choice.forwarder(), candidate.signature()));
+        return implementsDelegated && requirements.stream().allMatch(implemented)
+                ? new Forwarded(choice, undeclarable)
+                : new Refused(handConflicts.withRequired(group, requirements, implemented));
     }
 }

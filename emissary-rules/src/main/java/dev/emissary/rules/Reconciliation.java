@@ -146,14 +146,24 @@ final class Reconciliation {
                         .toList());
     }
 
+    /** Whether a method passes arguments to a side and returns its result without an unchecked conversion. */
+    boolean callsChecked(ReconcilingMethod method, Side side) {
+        return call(new Shape(method.like(), method.erased()), side)
+                .filter(call -> !call.converts() && returnsChecked(call, method.returned()))
+                .isPresent();
+    }
+
+    private boolean returnsChecked(DelegateCalls.Call call, TypeMirror returned) {
+        return !TypeQuestions.isReference(returned) || types.isSubtype(call.returned(), returned);
+    }
+
     private Deprecation deprecation(Side side) {
         return side.callee().map(Callee::method).map(deprecations).orElse(Deprecation.NONE);
     }
 
     private boolean isUnchecked(Shape shape, Side side, TypeMirror returned) {
         return call(shape, side)
-                .filter(call -> call.unchecked()
-                        || (TypeQuestions.isReference(returned) && !types.isSubtype(call.returned(), returned)))
+                .filter(call -> call.unchecked() || !returnsChecked(call, returned))
                 .isPresent();
     }
 

@@ -102,9 +102,8 @@ final class MethodSource {
         MethodSymbol target = (MethodSymbol) forwarder.target();
         Type site = CalleeTypes.receiver(types, forwarder, field.type);
         ResultConversion result = ResultConversion.of(types, symbol, target, site);
-        String self = forwarder.replacesSelf() ? self(symbol.type.getReturnType()) : "";
-        Set<String> categories = new WrittenLint(types, syms)
-                .of(symbol, forwarder, site, result != ResultConversion.NONE || self.startsWith("("));
+        Set<String> categories =
+                new WrittenLint(types, syms).of(symbol, forwarder, site, result != ResultConversion.NONE);
         categories.removeAll(suppressedOnClass);
         if (!categories.isEmpty()) {
             lines.add(SuppressionText.of(source.of(syms.suppressWarningsType), categories));
@@ -137,31 +136,11 @@ final class MethodSource {
         body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, parameterNames, ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
-            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned) + " ? "
-                    + self + " : " + variable + ";");
+            lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned)
+                    + " ? this : " + variable + ";");
         }
         lines.add("}");
         return lines;
-    }
-
-    /**
-     * Returns the expression for the emissary in place of a delegate that returned itself (EM-FWD-5). If the result has
-     * other type arguments, or is a type variable, this needs the same unchecked cast that the delegate needed to
-     * return itself.
-     */
-    private String self(Type returned) {
-        Type own = symbol.owner.type;
-        if (types.isSubtype(own, returned)) {
-            return "this";
-        }
-        String cast = "(" + source.of(returned) + ") ";
-        if (types.isCastable(own, returned)) {
-            return cast + "this";
-        }
-        Type erased = types.erasure(returned);
-        String wildcards = erased.tsym.type.getTypeArguments().map(variable -> "?").stream()
-                .collect(joining(", "));
-        return cast + "(" + source.of(erased) + (wildcards.isEmpty() ? "" : "<" + wildcards + ">") + ") this";
     }
 
     /** A delegate whose type cannot be cast to the result's must be widened to be compared with it (JLS 15.21.3). */

@@ -92,13 +92,11 @@ public final class ExpectedForwarders {
         return wild ? (ExecutableType) types.erasure(method.asType()) : type;
     }
 
-    /** Whether the result, as the class file tells it, is an interface that the emissary implements (EM-FWD-5). */
+    /** Whether the result is an interface that the emissary implements (EM-FWD-5). */
     private boolean replacesSelf(DeclaredType delegated, Member member) {
-        TypeMirror declared = member.type().getReturnType();
-        return (declared.getKind() == TypeKind.DECLARED || declared.getKind() == TypeKind.TYPEVAR)
-                && types.erasure(declared) instanceof DeclaredType result
+        return member.type().getReturnType() instanceof DeclaredType result
                 && result.asElement().getKind() == ElementKind.INTERFACE
-                && types.isSubtype(types.erasure(delegated), result);
+                && types.isSubtype(delegated, result);
     }
 
     /** Returns an interface and all its superinterfaces, each once. */

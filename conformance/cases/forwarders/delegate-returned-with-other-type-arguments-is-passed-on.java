@@ -1,6 +1,5 @@
 // clauses: EM-FWD-5, EM-ENC-5
-// claim: A method that lets callers choose the type argument of its result returns the emissary for a delegate that
-//     returns itself.
+// claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
 // class Self:
 //     class Self implements Expr<String>
 // methods of Self:
@@ -12,7 +11,7 @@
 //     public String value()
 //     static Object result()
 // prints:
-//     truetruetruetruetruetrue
+//     falsefalsefalsefalsefalsefalse
 interface Expr<T> {
     T value();
     <X> Expr<X> as(Class<X> type);

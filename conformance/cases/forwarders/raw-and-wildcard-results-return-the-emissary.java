@@ -1,5 +1,5 @@
 // clauses: EM-FWD-5
-// claim: The type arguments do not matter for whether a delegate that returns itself is replaced.
+// claim: A delegate that returns itself is replaced where the result is raw or has wildcards that fit the emissary.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements Seq<String>
 // methods of X:
@@ -10,7 +10,7 @@
 //     public Seq<Object> objects()
 //     static Object result()
 // prints:
-//     truetruetruetruetrue
+//     truetruetruefalsetrue
 import java.util.*;
 interface Seq<E> {
     Seq<?> any(); Seq<? super E> sup(); Seq<? extends Comparable<?>> comparable();

@@ -1,5 +1,5 @@
 // clauses: EM-FWD-5, EM-ENC-5
-// claim: For whether a delegate that returns itself is replaced, type variables count by their erasure.
+// claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
 // class Q:
 //     class Q implements B<Q>
 // methods of Q:
@@ -13,7 +13,7 @@
 //     public Q self()
 //     static Object result()
 // prints:
-//     truetruetruetruetruetrue
+//     falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
     T self();
     B<T> me();
