@@ -127,10 +127,12 @@ final class AnnotationTokens {
         }
     }
 
-    /** Whether a token can be part of a modifier; {@code sealed} and {@code non-sealed} are not keyword tokens. */
+    /** Whether a token can be part of a modifier; {@code sealed}, {@code non-sealed} and {@code value} are no keywords. */
     private static boolean isModifier(Token token) {
         if (token.kind == TokenKind.IDENTIFIER) {
-            return token.name().contentEquals("sealed") || token.name().contentEquals("non");
+            return token.name().contentEquals("sealed")
+                    || token.name().contentEquals("non")
+                    || token.name().contentEquals("value");
         }
         return token.kind == TokenKind.SUB || TokenKinds.isModifier(token.kind);
     }

@@ -137,10 +137,11 @@ final class DeclarationRewriter {
         if ((declaration.mods.flags & ~KNOWN_MODIFIERS) == 0) {
             return;
         }
-        Set<Modifier> forbidden = Set.of(Modifier.ABSTRACT, Modifier.SEALED, Modifier.NON_SEALED);
-        // Through the supported interface, because neither the flag's value nor its class is the same on all JDKs.
+        // By name, and through the supported interface: Modifier.VALUE is a constant of some JDKs only (JEP 401), and
+        // neither a flag's value nor its class is the same on all.
+        Set<String> forbidden = Set.of("abstract", "sealed", "non-sealed", "value");
         for (Modifier modifier : declaration.mods.getFlags()) {
-            if (forbidden.contains(modifier)) {
+            if (forbidden.contains(modifier.toString())) {
                 reporter.error(declaration, "modifier", modifier);
                 declaration.mods.flags &= KNOWN_MODIFIERS;
             }
