@@ -167,7 +167,14 @@ class HostsIT {
                 .results()
                 .map(match -> match.group(1))
                 .toList();
-        List<String> tests = Stream.of(HostsIT.class, JShellIT.class, LauncherIT.class)
+        List<String> tests = Stream.of(
+                        HostsIT.class,
+                        JShellIT.class,
+                        KeptPluginIT.class,
+                        LauncherIT.class,
+                        ModesIT.class,
+                        ModulesIT.class,
+                        SeparateCompilationIT.class)
                 .flatMap(type -> Stream.of(type.getDeclaredMethods())
                         .filter(method -> method.isAnnotationPresent(ParameterizedTest.class))
                         .map(method -> type.getSimpleName() + "." + method.getName()))
@@ -175,7 +182,7 @@ class HostsIT {
         assertThat(tests).containsAll(named);
         assertThat(named)
                 .containsAll(tests.stream()
-                        .filter(test -> test.startsWith("HostsIT."))
+                        .filter(test -> test.startsWith("HostsIT.") || test.startsWith("ModesIT."))
                         .toList());
     }
 }

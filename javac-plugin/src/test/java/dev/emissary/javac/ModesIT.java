@@ -1,0 +1,285 @@
+package dev.emissary.javac;
+
+import static dev.emissary.javac.testing.Project.annotations;
+import static dev.emissary.javac.testing.Project.path;
+import static dev.emissary.javac.testing.Project.plugin;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tests of one program in the modes in which javac is run, on the command line and in process (EM-OPT-8). */
+class ModesIT {
+    private static final String MAIN = """
+            package p;
+            emissary Names(Iterable<String> names) { private final int size = 2; int size() { return size; } }
+            @dev.emissary.Emissary record Main(Runnable task) {
+                public static void main(String... arguments) {
+                    Names names = new Names(java.util.List.of("Ada", "Grace"));
+                    System.out.println(String.join(" and ", names) + " " + names.size());
+                }
+            }
+            """;
+
+    private static final String JVM_WARNING = "WARNING: java.io.tmpdir directory does not exist";
+
+    private static final String PRINTED = "Ada and Grace 2";
+
+    /** A program that runs javac: its arguments are a mode, the plugin's jar and that of the annotations. */
+    private static final String HOST = """
+            import com.sun.source.util.JavacTask;
+            import java.io.*;
+            import java.net.URI;
+            import java.nio.file.*;
+            import java.util.*;
+            import javax.tools.*;
+
+            class Host {
+                static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+                static String[] arguments;
+
+                public static void main(String... all) throws Exception {
+                    arguments = all;
+                    switch (all[0]) {
+                        case "steps" -> steps();
+                        case "deleted" -> deleted();
+                        default -> inMemory();
+                    }
+                }
+
+                static JavacTask task(JavaFileManager files, String plugin, Iterable<? extends JavaFileObject> sources) {
+                    return (JavacTask) JAVAC.getTask(new PrintWriter(System.out, true), files, null,
+                            List.of("-processorpath", plugin, "-cp", arguments[2], "-Xplugin:Emissary", "-d", "out"),
+                            null, sources);
+                }
+
+                static void steps() throws Exception {
+                    try (StandardJavaFileManager files = JAVAC.getStandardFileManager(null, null, null)) {
+                        JavacTask task = task(files, arguments[1], files.getJavaFileObjects("p/Main.java"));
+                        task.parse();
+                        task.analyze();
+                        task.analyze();
+                        task.generate();
+                        task = task(files, arguments[1], files.getJavaFileObjects("p/Main.java"));
+                        task.analyze();
+                        task.generate();
+                        System.out.println("generated");
+                    }
+                }
+
+                static void deleted() throws Exception {
+                    Path jar = Path.of("used.jar");
+                    for (String step : List.of("there", "there", "deleted", "there")) {
+                        Files.deleteIfExists(jar);
+                        if (step.equals("there")) {
+                            Files.copy(Path.of(arguments[1]), jar);
+                        }
+                        try (StandardJavaFileManager files = JAVAC.getStandardFileManager(null, null, null)) {
+                            System.out.println(task(files, "used.jar", files.getJavaFileObjects("p/Main.java")).call());
+                        }
+                    }
+                }
+
+                /** As a builder of an IDE does: files in memory, compiled one after the other by one file manager. */
+                static void inMemory() throws Exception {
+                    Map<String, Unit> classes = new TreeMap<>();
+                    try (var files = new ForwardingJavaFileManager<>(JAVAC.getStandardFileManager(null, null, null)) {
+                        @Override public JavaFileObject getJavaFileForOutput(Location location, String name,
+                                JavaFileObject.Kind kind, FileObject sibling) {
+                            return classes.computeIfAbsent(name, key -> new Unit(key, kind, ""));
+                        }
+                        @Override public Iterable<JavaFileObject> list(Location location, String packageName,
+                                Set<JavaFileObject.Kind> kinds, boolean recurse) throws IOException {
+                            List<JavaFileObject> all = new ArrayList<>();
+                            super.list(location, packageName, kinds, recurse).forEach(all::add);
+                            if (location == StandardLocation.CLASS_PATH && packageName.equals("p")) {
+                                all.addAll(classes.values());
+                            }
+                            return all;
+                        }
+                        @Override public String inferBinaryName(Location location, JavaFileObject file) {
+                            return file instanceof Unit unit ? unit.name : super.inferBinaryName(location, file);
+                        }
+                    }) {
+                        for (String part : Files.readString(Path.of("p/Main.java")).split("(?m)^(?=@dev)")) {
+                            String text = part.startsWith("package") ? part : "package p; " + part;
+                            String name = text.contains("Main") ? "p.Main" : "p.Names";
+                            System.out.println(task(files, arguments[1],
+                                    List.of(new Unit(name, JavaFileObject.Kind.SOURCE, text))).call());
+                        }
+                    }
+                    for (Unit unit : classes.values()) {
+                        Path file = Path.of("out", unit.name.replace('.', '/') + ".class");
+                        Files.createDirectories(file.getParent());
+                        Files.write(file, unit.bytes.toByteArray());
+                    }
+                }
+
+                static class Unit extends SimpleJavaFileObject {
+                    final String name;
+                    final String text;
+                    final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                    Unit(String name, Kind kind, String text) {
+                        super(URI.create("memory:///" + name.replace('.', '/') + kind.extension), kind);
+                        this.name = name;
+                        this.text = text;
+                    }
+                    @Override public CharSequence getCharContent(boolean ignored) { return text; }
+                    @Override public InputStream openInputStream() { return new ByteArrayInputStream(bytes.toByteArray()); }
+                    @Override public OutputStream openOutputStream() { return bytes; }
+                }
+            }
+            """;
+
+    /** Generates an emissary in the second round, in front of an interface that it has generated in the first one. */
+    private static final String PROCESSOR = """
+            import java.io.*;
+            import java.util.*;
+            import javax.annotation.processing.*;
+            import javax.lang.model.SourceVersion;
+            import javax.lang.model.element.TypeElement;
+
+            @SupportedAnnotationTypes("*")
+            public class Later extends AbstractProcessor {
+                private int round;
+                @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+                @Override public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment environment) {
+                    round++;
+                    if (round == 1) {
+                        write("Task", "package p; public interface Task { String done(); }");
+                    } else if (round == 2) {
+                        write("Front", "package p; emissary Front(Task task);");
+                        write("Other", "package p; @dev.emissary.Emissary record Other(Task task) {}");
+                    }
+                    return false;
+                }
+                private void write(String name, String text) {
+                    try (Writer writer = processingEnv.getFiler().createSourceFile("p." + name).openWriter()) {
+                        writer.write(text);
+                    } catch (IOException failure) {
+                        throw new UncheckedIOException(failure);
+                    }
+                }
+            }
+            """;
+
+    @TempDir
+    private Path directory;
+
+    static List<Jdk> jdks() {
+        return Jdk.toTest();
+    }
+
+    @BeforeEach
+    void write() {
+        new Project(Jdk.running(), directory).write("p/Main.java", MAIN);
+    }
+
+    private Project host(Jdk jdk, String mode, String printed) {
+        Project project = new Project(jdk, directory).write("Host.java", HOST);
+        assertThat(project.javac("-d", "host", "Host.java").clean()).isEmpty();
+        assertThat(project.java("-cp", "host", "Host", mode, plugin(), annotations())
+                        .lines())
+                .containsExactly(printed.split("\n"));
+        return project;
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void withoutDebugTablesWithParameterNamesAndWithWarningsAsErrors(Jdk jdk) {
+        assertThat(new Project(jdk, directory)
+                        .compile("out", "-g:none", "-parameters", "-Werror", "p/Main.java")
+                        .runMain("out", "p.Main"))
+                .isEqualTo(PRINTED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void aModuleMayBePatchedByAnEmissary(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("m/module-info.java", "module m { exports p; requires static dev.emissary; }")
+                .write("m/p/Named.java", "package p; public interface Named { String name(); }")
+                .write("patch/p/Front.java", "package p; emissary Front(Named named);");
+        project.compile("mods/m", "-p", annotations(), "m/module-info.java", "m/p/Named.java")
+                .compile(
+                        "patched",
+                        "-p",
+                        path("mods", annotations()),
+                        "--patch-module",
+                        "m=patch",
+                        "patch/p/Front.java");
+        assertThat(project.classes("patched")).containsOnlyKeys("p/Front.class");
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
+        assertThat(directory.resolve("home").toFile().mkdir()).isTrue();
+        assertThat(directory.resolve("home").toFile().setReadOnly()).isTrue();
+        for (String home : List.of("home", "nowhere/home")) {
+            Project project = new Project(jdk, directory);
+            Jdk.Outcome outcome = project.javac(
+                    "-J-Duser.home=" + home,
+                    "-J-Djava.io.tmpdir=nowhere/tmp",
+                    "-processorpath",
+                    plugin(),
+                    "-cp",
+                    annotations(),
+                    "-d",
+                    "out",
+                    "p/Main.java");
+            // The JVM says so, from JDK 21 on.
+            assertThat(outcome.out() + outcome.err().replace(JVM_WARNING, "")).isBlank();
+            assertThat(outcome.exitCode()).isZero();
+            assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
+        }
+        assertThat(directory.resolve("home")).isEmptyDirectory();
+        assertThat(directory.resolve("nowhere")).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void aProcessorMayGenerateEmissariesInTheSecondRound(Jdk jdk) {
+        Project project = new Project(jdk, directory).write("Later.java", PROCESSOR);
+        assertThat(project.javac("-proc:none", "-d", "processor", "Later.java").clean())
+                .isEmpty();
+        project.compile("out", "-processorpath", path("processor", plugin()), "-processor", "Later", "p/Main.java");
+        assertThat(project.classes("out")).containsKeys("p/Front.class", "p/Other.class", "p/Task.class");
+        assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void aTaskMayGoStepByStepAndBeAnalyzedTwice(Jdk jdk) {
+        Project project = host(jdk, "steps", "generated");
+        assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void aFileManagerOfTheHostMayHaveAllFilesInMemory(Jdk jdk) {
+        Project project = host(jdk, "memory", "true\ntrue");
+        assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
+    }
+
+    @ParameterizedTest
+    @MethodSource("jdks")
+    @Clause("EM-OPT-8")
+    void aJarThatIsDeletedAndPutBackIsAsANewOne(Jdk jdk) {
+        Project project = host(jdk, "deleted", "true\ntrue\nerror: plug-in not found: Emissary\nfalse\ntrue");
+        assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
+    }
+}
