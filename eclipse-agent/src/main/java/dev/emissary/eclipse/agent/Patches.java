@@ -56,6 +56,11 @@ final class Patches {
             Patch.entry(LOOKUP + "SourceTypeBinding", "addRequiredSpecialRecordMethods()V", "members"),
             Patch.entry(COMPILER + "ClassFile", "addSpecialMethods(L" + AST + "TypeDeclaration;)V", "code"),
             Patch.entry(
+                    COMPILER + "ClassFile",
+                    "addSyntheticRecordCanonicalConstructor(L" + AST + "TypeDeclaration;L" + LOOKUP
+                            + "SyntheticMethodBinding;)V",
+                    "constructorMethod"),
+            Patch.entry(
                     COMPILER + "codegen/CodeStream",
                     "generateSyntheticBodyForRecordCanonicalConstructor(L" + LOOKUP + "SyntheticMethodBinding;)V",
                     "constructor"),

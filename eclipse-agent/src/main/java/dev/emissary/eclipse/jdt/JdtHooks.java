@@ -87,6 +87,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "code" -> memberCode.generate((ClassFile) call[0], (TypeDeclaration) call[1]);
             case "text" -> Problems.text((Integer) call[1], (Object[]) call[3]);
             case "redundant" -> isEmissary(HiddenMembers.verifiedType((MethodVerifier) call[0])) ? true : null;
+            case "constructorMethod" -> memberCode.hasConstructor((TypeDeclaration) call[1]) ? true : null;
             case "constructor" ->
                 memberCode.generateConstructor((CodeStream) call[0], (SyntheticMethodBinding) call[1]);
             case "methodAttributes" ->

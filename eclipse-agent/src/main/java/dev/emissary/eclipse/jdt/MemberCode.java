@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.CarriedAnnotations.Origin;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.model.Forwarder;
@@ -43,8 +44,31 @@ final class MemberCode {
             for (AddedMethod method : state.decision.added()) {
                 generate(classFile, method, state);
             }
+            generateConstructor(classFile, state);
         }
         return null;
+    }
+
+    /**
+     * Writes an implicit constructor before the compiler does: from a record's it expects no lambda, and would not look for
+     * those that the initializers of additional fields have (EM-CLASS-4).
+     */
+    private static void generateConstructor(ClassFile classFile, EmissaryState state) {
+        SyntheticMethodBinding[] synthetic = classFile.referenceBinding.syntheticMethods();
+        if (synthetic != null && state.declaration.fields != null) {
+            for (SyntheticMethodBinding method : synthetic) {
+                if (method.purpose == SyntheticMethodBinding.RecordCanonicalConstructor) {
+                    HiddenMembers.addCanonicalConstructor(classFile, state.declaration, method);
+                    state.hasConstructor = true;
+                }
+            }
+        }
+    }
+
+    /** Whether the implicit constructor of a declaration is in its class file. */
+    boolean hasConstructor(TypeDeclaration declaration) {
+        EmissaryState state = Emissaries.of(declaration);
+        return state != null && state.hasConstructor;
     }
 
     /**

@@ -4,8 +4,10 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
+import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeMirrorImpl;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
@@ -16,6 +18,7 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodVerifier;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.Scope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SyntheticMethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.parser.ConflictedParser;
 import org.eclipse.jdt.internal.compiler.parser.Parser;
@@ -37,6 +40,7 @@ public final class HiddenMembers {
     private static final VarHandle AST_STACK;
     private static final VarHandle AST_PTR;
     private static final MethodHandle FIND_SUPERTYPE;
+    private static final MethodHandle ADD_CONSTRUCTOR;
     private static final MethodHandle CONNECT;
     private static final MethodHandle CONNECT_TYPE_VARIABLES;
 
@@ -61,6 +65,11 @@ public final class HiddenMembers {
                     ClassScope.class,
                     "findSupertype",
                     MethodType.methodType(ReferenceBinding.class, TypeReference.class));
+            ADD_CONSTRUCTOR = lookup(ClassFile.class)
+                    .findVirtual(
+                            ClassFile.class,
+                            "addSyntheticRecordCanonicalConstructor",
+                            MethodType.methodType(void.class, TypeDeclaration.class, SyntheticMethodBinding.class));
             CONNECT = scope.findVirtual(
                     ClassScope.class, "connectTypeHierarchyWithoutMembers", MethodType.methodType(void.class));
             CONNECT_TYPE_VARIABLES = lookup(Scope.class)
@@ -141,6 +150,16 @@ public final class HiddenMembers {
     public static boolean connectTypeVariables(ClassScope scope, TypeParameter[] parameters) {
         try {
             return (boolean) CONNECT_TYPE_VARIABLES.invokeExact((Scope) scope, parameters, false);
+        } catch (Throwable failure) {
+            throw unchecked(failure);
+        }
+    }
+
+    /** Writes the implicit canonical constructor of a record, or of an emissary, into its class file. */
+    public static void addCanonicalConstructor(
+            ClassFile classFile, TypeDeclaration declaration, SyntheticMethodBinding constructor) {
+        try {
+            ADD_CONSTRUCTOR.invokeExact(classFile, declaration, constructor);
         } catch (Throwable failure) {
             throw unchecked(failure);
         }
