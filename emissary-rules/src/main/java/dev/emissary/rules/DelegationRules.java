@@ -239,6 +239,7 @@ public final class DelegationRules {
                     Component component = header.components().get(i);
                     Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
                     if (type.isPresent()) {
+                        problems.addAll(ListedArguments.problems(explicit, type.get(), component, types));
                         delegate(i, type.get(), Place.component(i));
                     }
                 }

@@ -11,6 +11,7 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeMaker;
@@ -113,7 +114,7 @@ final class Planner {
         }
         headerScope.check(env, declaration, components);
         constructorChecks.check(env, declaration, modifiers, components);
-        Header header = header(env, known, components);
+        Header header = header(env, known, modifiers, components);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
@@ -174,7 +175,8 @@ final class Planner {
         return conflicts;
     }
 
-    private Header header(Env<AttrContext> env, HeaderKnown known, List<JCVariableDecl> components) {
+    private Header header(
+            Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
         Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
         for (JCVariableDecl component : components) {
@@ -192,7 +194,23 @@ final class Planner {
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
-        return new Header(complete, listed, erased.explicit());
+        return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()));
+    }
+
+    /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */
+    private Optional<java.util.List<TypeMirror>> explicit(
+            Env<AttrContext> env, Header erased, List<JCExpression> clause) {
+        if (clause.isEmpty()) {
+            return erased.explicit();
+        }
+        java.util.List<TypeMirror> types = new ArrayList<>(erased.explicit().orElseThrow());
+        for (int i = 0; i < types.size(); i++) {
+            if (clause.get(i) instanceof JCTypeApply && types.get(i).getKind() == TypeKind.DECLARED) {
+                JCExpression tree = new TreeCopier<Void>(make).copy(clause.get(i));
+                types.set(i, attr.attribType(warnings.warnOnce(tree), env));
+            }
+        }
+        return Optional.of(types);
     }
 
     /** A type variable with an unknown bound is treated as unknown too. */

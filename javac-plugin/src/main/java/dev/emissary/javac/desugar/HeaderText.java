@@ -9,7 +9,7 @@ import java.util.List;
  * @param modifiers the modifiers, without annotations and comments
  * @param word the word {@code record} or {@code emissary}
  * @param nameEnd the end of the name, or of the type parameters
- * @param parentheses the header, from the opening parenthesis to the closing one
+ * @param parentheses the header, from the opening parenthesis to the closing one or the end of a delegates clause
  * @param components the components
  * @param implementing the word {@code implements}, or null
  * @param listed the interfaces after that word
@@ -59,14 +59,16 @@ record HeaderText(
                 .map(range -> component(tokens, range))
                 .toList();
         int body = close + 1;
+        if (tokens.is(body, "delegates")) {
+            body = endOfClause(tokens, body);
+        }
+        Range parentheses = new Range(tokens.start(open), tokens.end(body - 1));
         Range implementing = null;
         List<Range> listed = List.of();
         if (tokens.is(body, "implements")) {
             implementing = new Range(tokens.start(body), tokens.end(body));
             int first = body + 1;
-            while (!tokens.is(body, "{") && !tokens.is(body, ";")) {
-                body = tokens.is(body, "@") ? tokens.afterAnnotation(body) : body + 1;
-            }
+            body = endOfClause(tokens, body);
             listed = split(tokens, first, body);
         }
         int end = tokens.is(body, "{") ? tokens.close(body) : body;
@@ -74,11 +76,20 @@ record HeaderText(
                 modifiers,
                 new Range(tokens.start(word), tokens.end(word)),
                 tokens.end(open - 1),
-                new Range(tokens.start(open), tokens.end(close)),
+                parentheses,
                 components,
                 implementing,
                 listed,
                 new Range(tokens.start(body), tokens.end(end)));
+    }
+
+    /** Returns where the implements clause or the body begins after a clause. */
+    private static int endOfClause(SourceTokens tokens, int clause) {
+        int index = clause + 1;
+        while (!tokens.is(index, "{") && !tokens.is(index, ";") && !tokens.is(index, "implements")) {
+            index = tokens.is(index, "@") ? tokens.afterAnnotation(index) : index + 1;
+        }
+        return index;
     }
 
     /** Splits tokens at the commas outside brackets. */

@@ -4,21 +4,26 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.AnnotationNames;
+import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations {
     private final TreeMaker make;
+    private final Names names;
     private final LibraryClasses classes;
 
     /** Prepares to add the annotation in a compilation. */
     public ClassAnnotations(Context context) {
         make = TreeMaker.instance(context);
+        names = Names.instance(context);
         classes = new LibraryClasses(context);
     }
 
@@ -28,8 +33,12 @@ public final class ClassAnnotations {
         if (modifiers.emissaryAnnotation() == null) {
             ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
+                List<JCExpression> clause = modifiers.delegatesClause();
+                List<JCExpression> arguments =
+                        clause.isEmpty() ? List.nil() : List.of(DelegatesClause.list(clause, make, names));
+                make.at(modifiers.namePosition());
                 modifiers.annotations =
-                        modifiers.annotations.append(make.Annotation(make.Ident(annotation), List.nil()));
+                        modifiers.annotations.append(make.Annotation(make.Ident(annotation), arguments));
             }
         }
     }

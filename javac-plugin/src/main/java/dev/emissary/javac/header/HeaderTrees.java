@@ -18,6 +18,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem.Place;
 
@@ -49,9 +50,15 @@ public final class HeaderTrees {
         return List.nil();
     }
 
-    /** Returns the interfaces of {@code @Emissary({…})}: the trees before {@code .class}. */
+    /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */
     static List<JCExpression> explicitInterfaces(EmissaryModifiers modifiers) {
         ListBuffer<JCExpression> result = new ListBuffer<>();
+        for (JCExpression type : modifiers.delegatesClause()) {
+            result.add(DelegatesClause.withoutArguments(type));
+        }
+        if (!result.isEmpty()) {
+            return result.toList();
+        }
         for (JCExpression value : annotationValues(modifiers)) {
             if (isClassLiteral(value)) {
                 result.add(((JCFieldAccess) TreeInfo.skipParens(value)).selected);

@@ -5,6 +5,7 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
@@ -35,12 +36,14 @@ final class DeclarationRewriter {
     private final TreeMaker make;
     private final Names names;
     private final CanonicalConstructors constructors;
+    private final DelegatesClause clause;
 
     DeclarationRewriter(Context context, Reporter reporter) {
         this.reporter = reporter;
         this.make = TreeMaker.instance(context);
         this.names = Names.instance(context);
         this.constructors = new CanonicalConstructors(context, reporter);
+        this.clause = new DelegatesClause(make, names, reporter);
     }
 
     /**
@@ -90,8 +93,9 @@ final class DeclarationRewriter {
             declaration.mods.flags |= Flags.PUBLIC;
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
-        declaration.mods =
-                new EmissaryModifiers(declaration.mods, namePosition, componentNames, variableArity, annotation);
+        List<JCExpression> delegated = clause.separate(declaration, mark, annotation);
+        declaration.mods = new EmissaryModifiers(
+                declaration.mods, namePosition, componentNames, variableArity, annotation, delegated);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method && (method.mods.flags & Flags.NATIVE) != 0) {

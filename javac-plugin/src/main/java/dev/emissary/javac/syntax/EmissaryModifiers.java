@@ -46,6 +46,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private final List<Name> componentNames;
     private final boolean variableArity;
     private final JCAnnotation emissaryAnnotation;
+    private final List<JCExpression> delegatesClause;
     private EmissaryState state = new Parsed();
 
     EmissaryModifiers(
@@ -53,13 +54,15 @@ public final class EmissaryModifiers extends JCModifiers {
             int namePosition,
             List<Name> componentNames,
             boolean variableArity,
-            JCAnnotation emissaryAnnotation) {
+            JCAnnotation emissaryAnnotation,
+            List<JCExpression> delegatesClause) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.namePosition = namePosition;
         this.componentNames = componentNames;
         this.variableArity = variableArity;
         this.emissaryAnnotation = emissaryAnnotation;
+        this.delegatesClause = delegatesClause;
     }
 
     /** Returns the modifiers of a class if it is an emissary, or else null. */
@@ -77,7 +80,7 @@ public final class EmissaryModifiers extends JCModifiers {
     @Override
     public <R, D> R accept(TreeVisitor<R, D> visitor, D data) {
         R result = super.accept(visitor, data);
-        if (!(visitor instanceof TreeCopier<?>) || !(result instanceof JCModifiers copy)) {
+        if (!(visitor instanceof TreeCopier<?> copier) || !(result instanceof JCModifiers copy)) {
             return result;
         }
         JCAnnotation annotation = null;
@@ -87,7 +90,8 @@ public final class EmissaryModifiers extends JCModifiers {
             }
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
-        R emissary = (R) new EmissaryModifiers(copy, namePosition, componentNames, variableArity, annotation);
+        R emissary = (R) new EmissaryModifiers(
+                copy, namePosition, componentNames, variableArity, annotation, copier.copy(delegatesClause));
         return emissary;
     }
 
@@ -109,6 +113,11 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the written {@code @Emissary} annotation, or null if the keyword implies it. */
     public JCAnnotation emissaryAnnotation() {
         return emissaryAnnotation;
+    }
+
+    /** Returns the interfaces of the {@code delegates} clause, or none if there is no such clause. */
+    public List<JCExpression> delegatesClause() {
+        return delegatesClause;
     }
 
     /** Returns the interfaces that the source lists, once the completion has begun. */

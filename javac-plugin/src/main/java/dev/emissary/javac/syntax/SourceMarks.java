@@ -5,6 +5,7 @@ import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Name;
+import com.sun.tools.javac.util.Position;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -34,11 +35,19 @@ final class SourceMarks {
      * @param name its name
      * @param namePosition where its name stands
      * @param keyword whether the file says {@code emissary}
+     * @param delegatesEnd where its {@code delegates} clause ends, which the parser reads as the beginning of the
+     *     implements clause; {@code NOPOS} if there is none
      */
-    record Mark(Name name, int namePosition, boolean keyword) {}
+    record Mark(Name name, int namePosition, boolean keyword, int delegatesEnd) {}
 
     void declaration(int wordPosition, Token name, boolean keyword) {
-        declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword));
+        declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword, Position.NOPOS));
+    }
+
+    /** Adds that a declaration has a {@code delegates} clause, and where it ends. */
+    void delegatesClause(int wordPosition, int end) {
+        Mark mark = declarations.get(wordPosition);
+        declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), end));
     }
 
     void instanceField(int typePosition, int end) {

@@ -18,10 +18,10 @@ import java.util.Map;
 import javax.tools.JavaFileObject;
 
 /**
- * A tokenizer that passes on the tokens of javac's own with three changes: the word {@code emissary} at the head of a
- * declaration becomes {@code record}, the {@code ;} that ends a declaration without a body becomes {@code { }}, and an
- * instance field or initializer in the body of an emissary gets a {@code static} in front, because the parser discards
- * instance fields of records. {@link DeclarationRewriter} undoes the last change.
+ * A tokenizer that passes on the tokens of javac's own with four changes: the word {@code emissary} at the head of a
+ * declaration becomes {@code record}, a {@code delegates} clause becomes the beginning of the implements clause, the
+ * {@code ;} that ends a declaration without a body becomes {@code { }}, and an instance field or initializer in the body of an emissary gets a {@code static} in front, because the parser discards
+ * instance fields of records. {@link DeclarationRewriter} undoes the second and the last change.
  *
  * <p>When an emissary begins, the whole declaration is read ahead. Everything else, including records without the
  * annotation, is passed on token by token.
@@ -241,8 +241,8 @@ final class TokenRewriter extends JavaTokenizer {
             passBalanced(LPAREN, RPAREN);
         }
         boolean headerEnds = previous.kind == RPAREN;
-        if (headerEnds && at(IMPLEMENTS)) {
-            passImplementsClause();
+        if (headerEnds && (at(IMPLEMENTS) || (keyword && isDelegates()))) {
+            passClauses(word);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
         if (headerEnds && at(LBRACE)) {
@@ -273,9 +273,32 @@ final class TokenRewriter extends JavaTokenizer {
         };
     }
 
-    /** Passes on an implements clause; the parser reports what cannot be in one. */
-    private void passImplementsClause() {
-        pass();
+    private boolean isDelegates() {
+        return at(IDENTIFIER) && tokens.peek(0).name().contentEquals("delegates");
+    }
+
+    /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
+    private void passClauses(Token word) {
+        boolean delegates = isDelegates();
+        passAs(IMPLEMENTS);
+        passTypes();
+        if (delegates) {
+            marks().delegatesClause(word.pos, previous.endPos);
+            if (at(IMPLEMENTS)) {
+                passAs(COMMA);
+                passTypes();
+            }
+        }
+    }
+
+    private void passAs(TokenKind kind) {
+        Token token = take();
+        previous = token.kind == kind ? token : make.token(kind, token.pos, token.endPos, token.comments);
+        output.add(previous);
+    }
+
+    /** Passes on the types of a clause; the parser reports what cannot be in one. */
+    private void passTypes() {
         while (!recordOrEmissaryStarts()) {
             switch (kind()) {
                 case MONKEYS_AT -> {

@@ -1,0 +1,86 @@
+package dev.emissary.javac.syntax;
+
+import com.sun.source.tree.AnnotatedTypeTree;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
+import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCTypeApply;
+import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
+import com.sun.tools.javac.util.List;
+import com.sun.tools.javac.util.ListBuffer;
+import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.report.Reporter;
+
+/** The {@code delegates} clause of a declaration, which means the element of {@code @Emissary} (EM-FORM-2). */
+public final class DelegatesClause {
+    private final TreeMaker make;
+    private final Names names;
+    private final Reporter reporter;
+
+    DelegatesClause(TreeMaker make, Names names, Reporter reporter) {
+        this.make = make;
+        this.names = names;
+        this.reporter = reporter;
+    }
+
+    /**
+     * Removes the types of the clause from the implements clause, as whose beginning the parser has read them. A written
+     * annotation gets them as its list; one that has a list is an error.
+     *
+     * @return the types, or none if there is no such clause
+     */
+    List<JCExpression> separate(JCClassDecl declaration, SourceMarks.Mark mark, JCAnnotation annotation) {
+        ListBuffer<JCExpression> clause = new ListBuffer<>();
+        ListBuffer<JCExpression> listed = new ListBuffer<>();
+        for (JCExpression type : declaration.implementing) {
+            if (mark != null && TreeInfo.getStartPos(type) < mark.delegatesEnd()) {
+                clause.add(withoutAnnotations(type));
+            } else {
+                listed.add(type);
+            }
+        }
+        if (clause.isEmpty()) {
+            return List.nil();
+        }
+        declaration.implementing = listed.toList();
+        if (annotation != null) {
+            if (!annotation.args.isEmpty()) {
+                reporter.error(clause.first(), "list.twice");
+            }
+            annotation.args = List.of(list(clause.toList(), make, names));
+        }
+        return clause.toList();
+    }
+
+    /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
+    private JCExpression withoutAnnotations(JCExpression type) {
+        return new TreeCopier<Void>(make) {
+            @Override
+            public JCTree visitAnnotatedType(AnnotatedTypeTree tree, Void nothing) {
+                JCAnnotatedType annotated = (JCAnnotatedType) tree;
+                reporter.javacSyntaxError(annotated.annotations.head.pos, "expected", TokenKind.IDENTIFIER);
+                return copy(annotated.underlyingType);
+            }
+        }.copy(type);
+    }
+
+    /** Returns the list of a clause as the value of an annotation: the class literals of its interfaces. */
+    public static JCExpression list(List<JCExpression> clause, TreeMaker make, Names names) {
+        ListBuffer<JCExpression> literals = new ListBuffer<>();
+        for (JCExpression type : clause) {
+            JCExpression copy = new TreeCopier<Void>(make).copy(withoutArguments(type));
+            literals.add(make.at(type.pos).Select(copy, names._class));
+        }
+        return make.at(clause.head.pos).NewArray(null, List.nil(), literals.toList());
+    }
+
+    /** Returns the tree of a type's class. */
+    public static JCExpression withoutArguments(JCExpression type) {
+        return type instanceof JCTypeApply apply ? apply.clazz : type;
+    }
+}
