@@ -1,3 +1,3 @@
 // clauses: EM-FORM-2
-// claim: Two delegates clauses are one error.
-emissary Twice(String text) delegates CharSequence delegates Comparable {}  // one error
+// claim: Two delegates clauses are an error.
+emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error

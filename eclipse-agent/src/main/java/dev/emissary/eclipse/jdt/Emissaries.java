@@ -131,8 +131,9 @@ final class Emissaries {
                 if (annotation instanceof KeywordAnnotation written) {
                     keyword = written;
                 } else if (isEmissary(annotation, declaration.scope)) {
-                    drop(keyword(declaration), declaration);
-                    return new EmissaryState(declaration, annotation);
+                    Annotation mark = keyword(declaration);
+                    drop(mark, declaration);
+                    return withClause(new EmissaryState(declaration, annotation), (KeywordAnnotation) mark);
                 }
             }
             if (keyword != null) {
@@ -140,10 +141,18 @@ final class Emissaries {
                 if (!isEmissary(keyword, declaration.scope)) {
                     drop(keyword, declaration);
                 }
-                return new EmissaryState(declaration, null);
+                return withClause(new EmissaryState(declaration, null), keyword);
             }
         }
         return NONE;
+    }
+
+    private static EmissaryState withClause(EmissaryState state, KeywordAnnotation keyword) {
+        if (keyword != null) {
+            state.clause = DelegatesClause.separate(state.declaration, keyword.clauseEnd);
+            keyword.list = state.clause == null ? null : state.clause.list();
+        }
+        return state;
     }
 
     private static Annotation keyword(TypeDeclaration declaration) {

@@ -16,6 +16,9 @@ final class EmissaryState {
     /** The annotation {@code @Emissary}, or null in the keyword form without it. */
     final Annotation annotation;
 
+    /** Its {@code delegates} clause, or null. */
+    DelegatesClause clause;
+
     boolean planning;
     /** Whether what is wrong with the bounds of its type parameters has been reported. */
     boolean boundsReported;

@@ -62,7 +62,7 @@ final class HeaderReader {
                 listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
             }
         }
-        return new Header(components, listed, explicit());
+        return new Header(components, listed, explicit(early));
     }
 
     private TypeMirror type(TypeBinding binding) {
@@ -115,7 +115,7 @@ final class HeaderReader {
         return false;
     }
 
-    private Optional<List<TypeMirror>> explicit() {
+    private Optional<List<TypeMirror>> explicit(boolean early) {
         Expression value = value(state);
         if (value == null) {
             return Optional.empty();
@@ -129,6 +129,14 @@ final class HeaderReader {
                 types.add(type(type));
             } else {
                 types.add(unknown());
+            }
+        }
+        if (!early && state.clause != null) {
+            for (int i = 0; i < types.size(); i++) {
+                TypeReference written = state.clause.types().get(i);
+                if (written.isParameterizedTypeReference()) {
+                    types.set(i, type(written.resolvedType == null ? written.resolveType(declaration.scope) : written.resolvedType));
+                }
             }
         }
         return Optional.of(types);
@@ -145,6 +153,9 @@ final class HeaderReader {
 
     /** Returns the expression in the parentheses of {@code @Emissary(…)}, or null. */
     static Expression value(EmissaryState state) {
+        if (state.clause != null) {
+            return state.clause.list();
+        }
         if (state.annotation != null) {
             for (MemberValuePair pair : state.annotation.memberValuePairs()) {
                 return pair.value;

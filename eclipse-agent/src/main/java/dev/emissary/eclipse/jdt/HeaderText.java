@@ -47,6 +47,50 @@ final class HeaderText {
         return -1;
     }
 
+    /** Returns where the word {@code delegates} is after the header, or -1. */
+    int delegates(int name) {
+        int parentheses = 0;
+        for (int at = endOfName(name); at < end; at = skipNoise(endOfPart(at))) {
+            switch (source[at]) {
+                case '(' -> parentheses++;
+                case ')' -> {
+                    parentheses--;
+                    int next = skipNoise(at + 1);
+                    if (parentheses == 0 && isWord(next, "delegates")) {
+                        return next;
+                    }
+                }
+                case ';', '{', '}' -> {
+                    if (parentheses == 0) {
+                        return -1;
+                    }
+                }
+                default -> {}
+            }
+        }
+        return -1;
+    }
+
+    /** Returns where a {@code delegates} clause ends: at the word {@code implements}, or where the body begins. */
+    int endOfClause(int delegates) {
+        int at = delegates;
+        while (at < end && ";{}".indexOf(source[at]) < 0 && !isWord(at, "implements")) {
+            int next = endOfName(at);
+            at = next > at ? next : skipNoise(endOfPart(at));
+        }
+        return at;
+    }
+
+    /** Whether a word of Java is at a position. */
+    boolean isWord(int from, String word) {
+        for (int i = 0; i < word.length(); i++) {
+            if (at(from + i) != word.charAt(i)) {
+                return false;
+            }
+        }
+        return !Character.isJavaIdentifierPart(at(from + word.length()));
+    }
+
     private int endOfName(int name) {
         int next = name;
         if (Character.isJavaIdentifierStart(at(next))) {

@@ -1,16 +1,28 @@
 package dev.emissary.eclipse.jdt;
 
 import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 
 /** The annotation that a declaration in the keyword form has, at the place of the keyword (EM-FORM-3). */
 final class KeywordAnnotation extends MarkerAnnotation {
     private static final char[][] NAME = CharOperation.splitOn('.', KeywordMark.NAME.toCharArray());
 
+    /** Where the {@code delegates} clause ends, or -1. */
+    int clauseEnd = -1;
+    /** The list of that clause, or null. */
+    Expression list;
+
     KeywordAnnotation(int start) {
         super(reference(start), start);
         declarationSourceEnd = start + KeywordMark.LENGTH - 1;
+    }
+
+    @Override
+    public MemberValuePair[] memberValuePairs() {
+        return list == null ? super.memberValuePairs() : DelegatesClause.pairs(list);
     }
 
     private static QualifiedTypeReference reference(int start) {

@@ -2,7 +2,9 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -32,6 +34,10 @@ final class KeywordForm {
         private final Set<Long> declarations = new HashSet<>();
         /** Where the semicolons are that stand for bodies. */
         private final Set<Integer> semicolons = new HashSet<>();
+        /** The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it. */
+        private final Map<Integer, TerminalToken> clauses = new HashMap<>();
+        /** Where the {@code delegates} clauses end, by the places of the keywords. */
+        private final Map<Integer, Integer> clauseEnds = new HashMap<>();
 
         State(char[] source) {
             this.source = source;
@@ -59,6 +65,13 @@ final class KeywordForm {
         }
         state.declarations.add(key(name, scanner.startPosition));
         state.semicolons.add(text.semicolon(name));
+        int delegates = text.delegates(name);
+        if (delegates >= 0) {
+            int end = text.endOfClause(delegates);
+            state.clauses.put(delegates, TerminalToken.TokenNameimplements);
+            state.clauses.put(end, TerminalToken.TokenNameCOMMA);
+            state.clauseEnds.put(scanner.startPosition, end);
+        }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
 
@@ -105,6 +118,11 @@ final class KeywordForm {
             scanner.currentPosition = scanner.startPosition;
             return TerminalToken.TokenNameLBRACE;
         }
+        State state = state(scanner);
+        if (state != null
+                && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
+            return state.clauses.getOrDefault(scanner.startPosition, token);
+        }
         return token;
     }
 
@@ -135,6 +153,8 @@ final class KeywordForm {
         if (node instanceof TypeDeclaration declaration
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
+            KeywordAnnotation mark = (KeywordAnnotation) declaration.annotations[declaration.annotations.length - 1];
+            mark.clauseEnd = state.clauseEnds.getOrDefault(declaration.restrictedIdentifierStart, -1);
         }
         return null;
     }

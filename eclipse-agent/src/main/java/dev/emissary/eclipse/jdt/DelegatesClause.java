@@ -1,0 +1,62 @@
+package dev.emissary.eclipse.jdt;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
+import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
+import org.eclipse.jdt.internal.compiler.ast.ParameterizedQualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+
+/**
+ * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2).
+ *
+ * @param types the types as they are written
+ * @param list the class literals that they stand for
+ */
+record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
+    /** Takes the types before a place out of the implements clause, whose beginning the parser has taken them for. */
+    static DelegatesClause separate(TypeDeclaration declaration, int end) {
+        if (declaration.superInterfaces == null || end < 0) {
+            return null;
+        }
+        List<TypeReference> clause = new ArrayList<>();
+        List<TypeReference> others = new ArrayList<>();
+        for (TypeReference type : declaration.superInterfaces) {
+            (type.sourceStart < end ? clause : others).add(type);
+        }
+        if (clause.isEmpty()) {
+            return null;
+        }
+        declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
+        ArrayInitializer list = new ArrayInitializer();
+        list.sourceStart = clause.get(0).sourceStart;
+        list.sourceEnd = clause.get(clause.size() - 1).sourceEnd;
+        list.expressions = clause.stream()
+                .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
+                .toArray(Expression[]::new);
+        return new DelegatesClause(List.copyOf(clause), list);
+    }
+
+    private static TypeReference withoutArguments(TypeReference type) {
+        if (type instanceof ParameterizedSingleTypeReference single) {
+            return new SingleTypeReference(single.token, (long) type.sourceStart << 32 | type.sourceStart + single.token.length - 1);
+        }
+        if (type instanceof ParameterizedQualifiedTypeReference qualified) {
+            return new QualifiedTypeReference(qualified.tokens, qualified.sourcePositions);
+        }
+        return type;
+    }
+
+    /** Returns a list as the element of the annotation. */
+    static MemberValuePair[] pairs(Expression list) {
+        return new MemberValuePair[] {
+            new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
+        };
+    }
+}
