@@ -86,6 +86,10 @@ final class MethodDecisions {
      * @param requirements the methods of interfaces that are implemented by hand
      */
     Decision decide(OverrideGroup group, List<Required> requirements) {
+        Optional<Problem> beyondObject = unforwardable.asMethodOfObject(group, requirements);
+        if (beyondObject.isPresent()) {
+            return new Refused(beyondObject.get());
+        }
         Optional<Problem> finalizer = unforwardable.asFinalize(group);
         if (finalizer.isPresent()) {
             return new Refused(finalizer.get());

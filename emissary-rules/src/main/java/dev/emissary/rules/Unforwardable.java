@@ -3,11 +3,15 @@ package dev.emissary.rules;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.HandImplemented.Required;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
@@ -20,6 +24,55 @@ final class Unforwardable {
     Unforwardable(Types types, Header header) {
         this.questions = new TypeQuestions(types);
         this.header = header;
+    }
+
+    /**
+     * Looks for a {@code clone()} or {@code finalize()} that no class can declare, because it would have to override
+     * the protected method of {@code Object} (EM-FWD-2).
+     */
+    Optional<Problem> asMethodOfObject(OverrideGroup group, List<Required> requirements) {
+        boolean clones = group.name().equals("clone");
+        if (!(clones || group.name().equals("finalize"))
+                || !group.first().signature().getParameterTypes().isEmpty()) {
+            return Optional.empty();
+        }
+        for (Candidate candidate : group.candidates()) {
+            if (!isDeclarable(candidate.signature(), clones)) {
+                return Optional.of(Problem.of(
+                        "method.undeclarable",
+                        Place.component(candidate.component()),
+                        candidate.member().method(),
+                        candidate.delegated().element()));
+            }
+        }
+        for (Required required : requirements) {
+            // A forwarder can have narrower exceptions and no type parameters, but no other kind of result.
+            if (!canReturn(required.signature(), clones)) {
+                return Optional.of(
+                        Problem.of("method.undeclarable", required.place(), required.method(), required.element()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether a class can have such a method beside {@code Object clone()} or {@code void finalize()} of Object. */
+    private boolean isDeclarable(ExecutableType signature, boolean clones) {
+        return signature.getTypeVariables().isEmpty()
+                && canReturn(signature, clones)
+                && (!clones || signature.getThrownTypes().stream().allMatch(this::mayBeThrownByClone));
+    }
+
+    private static boolean canReturn(ExecutableType signature, boolean clones) {
+        TypeMirror returned = signature.getReturnType();
+        return clones ? TypeQuestions.isReference(returned) : returned.getKind() == TypeKind.VOID;
+    }
+
+    private boolean mayBeThrownByClone(TypeMirror thrown) {
+        TypeMirror type = thrown instanceof TypeVariable variable ? variable.getUpperBound() : thrown;
+        return type.getKind() == TypeKind.ERROR
+                || questions.inheritsNamed(type, "java.lang.CloneNotSupportedException")
+                || questions.inheritsNamed(type, "java.lang.RuntimeException")
+                || questions.inheritsNamed(type, "java.lang.Error");
     }
 
     /** A delegate must not be finalized when the emissary is garbage (EM-FWD-2). */

@@ -1,0 +1,7 @@
+class Cells {
+    interface Cell {
+        Cell clone();
+    }
+
+    emissary Shared(Cell cell);
+}
