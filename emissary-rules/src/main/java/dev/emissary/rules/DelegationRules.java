@@ -159,6 +159,7 @@ public final class DelegationRules {
         private final List<Implemented> implemented = new ArrayList<>();
         private final List<Problem> problems = new ArrayList<>();
         private final Map<Element, DeclaredType> inherited = new HashMap<>();
+        private final Set<Element> inconsistent = new HashSet<>();
         private final Set<Element> direct = new HashSet<>();
         private final Set<Element> explicitOnce = new HashSet<>();
         /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
@@ -478,7 +479,10 @@ public final class DelegationRules {
                 if (types.isSameType(other, type)) {
                     return true;
                 }
-                problems.add(Problem.of(JavaMessage.DIFFERENT_TYPE_ARGUMENTS, place, type.asElement(), other, type));
+                if (inconsistent.add(type.asElement())) {
+                    problems.add(
+                            Problem.of(JavaMessage.DIFFERENT_TYPE_ARGUMENTS, place, type.asElement(), other, type));
+                }
                 return false;
             }
             for (TypeMirror supertype : types.directSupertypes(type)) {

@@ -53,7 +53,10 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         if (field == null) {
             return false;
         }
-        reporter.error(read, "initializer.early", field.name, component.name, declaration.name);
+        if ((field.mods.flags & Flags.FINAL) != 0) {
+            // Any other field is an error already.
+            reporter.error(read, "initializer.early", field.name, component.name, declaration.name);
+        }
         return true;
     }
 

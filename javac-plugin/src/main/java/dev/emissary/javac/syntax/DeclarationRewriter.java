@@ -98,13 +98,13 @@ final class DeclarationRewriter {
                 declaration.mods, namePosition, componentNames, variableArity, annotation, delegated);
         boolean canonicalPossible = false;
         for (JCTree member : members) {
-            if (member instanceof JCMethodDecl method && (method.mods.flags & Flags.NATIVE) != 0) {
+            if (member instanceof JCMethodDecl method) {
                 // As in a record (JLS 8.10.3).
-                reporter.javacError(method, "mod.not.allowed.here", Set.of(Modifier.NATIVE));
-                method.mods.flags &= ~Flags.NATIVE;
+                refuse(method, Flags.NATIVE, Modifier.NATIVE);
             }
             if (member instanceof JCMethodDecl method && method.name == names.init) {
                 if ((method.mods.flags & Flags.COMPACT_RECORD_CONSTRUCTOR) != 0) {
+                    refuse(method, Flags.STATIC, Modifier.STATIC);
                     constructors.expandCompact(declaration, method, components);
                 }
                 canonicalPossible |= method.params.size() == components.size();
@@ -124,6 +124,14 @@ final class DeclarationRewriter {
         declaration.defs = all.toList();
         make.at(Position.NOPOS);
         return true;
+    }
+
+    /** Reports a modifier that a method cannot have, and removes it, to suppress follow-on errors. */
+    private void refuse(JCMethodDecl method, long flag, Modifier modifier) {
+        if ((method.mods.flags & flag) != 0) {
+            reporter.javacError(method, "mod.not.allowed.here", Set.of(modifier));
+            method.mods.flags &= ~flag;
+        }
     }
 
     private List<JCVariableDecl> malformed(List<JCVariableDecl> header) {
@@ -172,8 +180,6 @@ final class DeclarationRewriter {
             field.mods.flags = 0;
         } else if ((field.mods.flags & Flags.FINAL) == 0) {
             reporter.error(field, "field.not.final", field.name);
-            // Suppresses the follow-on error that the field is not assigned.
-            field.mods.flags |= Flags.STATIC;
         }
     }
 }
