@@ -6,7 +6,6 @@ import java.io.IOException;
 interface Number { int clone(); }
 interface Nothing { void clone(); }
 interface Careless { Object clone() throws IOException; }
-interface Any { <T> T clone(); }
 interface Count { int finalize(); }
 interface Same extends Careless { }
 interface Handle { void finalize(); }
@@ -15,7 +14,6 @@ interface Plain { Object clone(); }
 emissary ReturnsNumber(Number i);  // error: method.undeclarable at Number i
 emissary ReturnsNothing(Nothing i);  // error: method.undeclarable at Nothing i
 emissary Throws(Careless i);  // error: method.undeclarable at Careless i
-emissary IsGeneric(Any i);  // error: method.undeclarable at Any i
 emissary Finalizes(Count i);  // error: method.undeclarable at Count i
 emissary Inherits(Same i);  // error: method.undeclarable at Same i
 emissary Two(Number i, Nothing j);  // error: method.undeclarable at Number i
