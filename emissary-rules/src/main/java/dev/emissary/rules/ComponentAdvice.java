@@ -55,7 +55,7 @@ final class ComponentAdvice {
         Place place = Place.component(index);
         Component component = header.components().get(index);
         TypeMirror type = component.type();
-        if (type instanceof DeclaredType declared && declared.asElement().equals(emissary)) {
+        if (new TypeQuestions(types).isOf(emissary, type)) {
             return Problem.of("names.itself", place, emissary.getSimpleName(), stateBesideOthers(index));
         }
         List<DeclaredType> interfaces = interfacesOf(type);
@@ -102,8 +102,8 @@ final class ComponentAdvice {
     private List<DeclaredType> served(int index) {
         List<DeclaredType> served = new ArrayList<>();
         for (int i = 0; i < header.components().size(); i++) {
-            if (i != index) {
-                TypeMirror type = header.components().get(i).type();
+            TypeMirror type = header.components().get(i).type();
+            if (i != index && !new TypeQuestions(types).isOf(emissary, type)) {
                 List<DeclaredType> interfaces = interfacesOf(type);
                 List<DeclaredType> named = interfaces.stream()
                         .filter(one -> type.getKind() == TypeKind.DECLARED && sameClass(one, (DeclaredType) type))

@@ -239,7 +239,7 @@ public final class DelegationRules {
                 for (TypeElement element : usable) {
                     Component component = header.components().get(i);
                     Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
-                    if (type.isPresent()) {
+                    if (type.isPresent() && !questions.isOf(emissary, component.type())) {
                         problems.addAll(ListedArguments.problems(explicit, type.get(), component, types));
                         delegate(i, type.get(), Place.component(i));
                     }
@@ -249,8 +249,8 @@ public final class DelegationRules {
 
         private boolean isServed(TypeElement element) {
             return header.components().stream()
-                    .anyMatch(component ->
-                            questions.asSuper(component.type(), element).isPresent());
+                    .anyMatch(component -> !questions.isOf(emissary, component.type())
+                            && questions.asSuper(component.type(), element).isPresent());
         }
 
         void decideNamedAndImplicit() {
@@ -310,7 +310,8 @@ public final class DelegationRules {
 
         /** Returns which listed interfaces name a component: its supertypes that have methods to forward (EM-DEL-2). */
         private List<Integer> naming(TypeMirror type) {
-            if (type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR) {
+            if ((type.getKind() != TypeKind.DECLARED && type.getKind() != TypeKind.TYPEVAR)
+                    || questions.isOf(emissary, type)) {
                 return List.of();
             }
             List<Integer> result = new ArrayList<>();

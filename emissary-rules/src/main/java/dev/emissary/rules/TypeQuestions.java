@@ -45,6 +45,12 @@ final class TypeQuestions {
         return false;
     }
 
+    /** Whether a type is a class, or a type variable with this bound. */
+    boolean isOf(TypeElement element, TypeMirror type) {
+        TypeMirror erased = type.getKind() == TypeKind.TYPEVAR ? types.erasure(type) : type;
+        return erased instanceof DeclaredType declared && declared.asElement().equals(element);
+    }
+
     /** Whether one of the superinterfaces of a class is, or inherits from, the interface of the given qualified name. */
     boolean isAnyNamed(List<Implemented> superinterfaces, String name) {
         for (Implemented implemented : superinterfaces) {
