@@ -23,6 +23,23 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
         explicit = explicit.isPresent() ? Optional.of(List.copyOf(explicit.get())) : explicit;
     }
 
+    /** Returns the same header with another explicit list, and without its interfaces in the implements clause. */
+    public Header withExplicit(List<? extends DeclaredType> interfaces) {
+        List<TypeMirror> others = listed.stream()
+                .filter(type -> interfaces.stream().noneMatch(one -> isOfSameClass(type, one)))
+                .toList();
+        return new Header(components, others, Optional.of(List.copyOf(interfaces)));
+    }
+
+    private static boolean isOfSameClass(TypeMirror type, DeclaredType other) {
+        return type instanceof DeclaredType declared && declared.asElement().equals(other.asElement());
+    }
+
+    /** Returns the names of the components, with commas. */
+    public String names() {
+        return String.join(", ", components.stream().map(Component::name).toList());
+    }
+
     /** Returns the name of the component of an index. */
     public String name(int component) {
         return components.get(component).name();

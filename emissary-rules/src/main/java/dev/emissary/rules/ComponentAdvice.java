@@ -4,6 +4,7 @@ import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -18,7 +19,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -33,6 +33,7 @@ final class ComponentAdvice {
     private final Predicate<TypeElement> hasInstanceMethods;
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
+    private final Predicate<Header> isAccepted;
     private final TypeText text = new TypeText(Map.of());
 
     ComponentAdvice(
@@ -41,13 +42,15 @@ final class ComponentAdvice {
             Header header,
             Predicate<TypeElement> hasInstanceMethods,
             BiPredicate<TypeElement, TypeElement> isAccessible,
-            Deprecation.Lookup deprecations) {
+            Deprecation.Lookup deprecations,
+            Predicate<Header> isAccepted) {
         this.types = types;
         this.emissary = emissary;
         this.header = header;
         this.hasInstanceMethods = hasInstanceMethods;
         this.isAccessible = isAccessible;
         this.deprecations = deprecations;
+        this.isAccepted = isAccepted;
     }
 
     /** Returns the problem with the component at an index. */
@@ -56,7 +59,7 @@ final class ComponentAdvice {
         Component component = header.components().get(index);
         TypeMirror type = component.type();
         if (new TypeQuestions(types).isOf(emissary, type)) {
-            return Problem.of("names.itself", place, emissary.getSimpleName(), stateBesideOthers(index));
+            return Problem.of("names.itself", place, emissary.getSimpleName(), state(index, delegable()));
         }
         List<DeclaredType> interfaces = interfacesOf(type);
         Optional<DeclaredType> wildcardType = interfaces.stream()
@@ -65,57 +68,72 @@ final class ComponentAdvice {
         if (wildcardType.isPresent()) {
             return Problem.of("wildcard", place, type, component.name());
         }
-        return interfaces.isEmpty()
-                ? notAnInterface(index, Line.NONE, state(index))
-                : notAnInterface(index, names(interfaces), stateBesideOthers(index));
+        return Problem.of("component.not.interface", place, component.name(), type, proposal(index), Line.NONE);
     }
 
-    private Problem notAnInterface(int index, Line interfaces, Line state) {
-        Component component = header.components().get(index);
-        return Problem.of(
-                "component.not.interface",
-                Place.component(index),
-                component.name(),
-                component.type(),
-                interfaces,
-                state);
+    /** Whether two problems are about components that one proposal serves. */
+    static boolean isSame(Problem one, Problem other) {
+        return one.message().equals(other.message()) && one.message().equals(new OwnMessage("component.not.interface"));
+    }
+
+    /** Returns what to write in place of the header, for all its components: what others have, or what one can have. */
+    private Line proposal(int index) {
+        List<List<DeclaredType>> others = delegable();
+        if (!others.isEmpty()) {
+            return state(index, others);
+        }
+        for (Component component : header.components()) {
+            List<DeclaredType> interfaces = interfacesOf(component.type());
+            if (!interfaces.isEmpty() && isAccepted.test(header.withExplicit(interfaces))) {
+                return names(interfaces);
+            }
+        }
+        return Line.of("state.alone");
     }
 
     private Line names(List<DeclaredType> interfaces) {
-        String names = interfaces.stream().map(text::of).collect(Collectors.joining(", "));
-        return Line.of(interfaces.size() == 1 ? "interface" : "interfaces", names, ClassLiterals.of(interfaces));
+        List<TypeMirror> listed = new ArrayList<>(header.listed());
+        listed.addAll(interfaces);
+        String key = interfaces.size() == 1 ? "interface" : "interfaces";
+        return isAccepted.test(new Header(header.components(), listed, Optional.empty()))
+                ? Line.of(
+                        key,
+                        interfaces.stream().map(text::of).collect(Collectors.joining(", ")),
+                        ClassLiterals.of(interfaces))
+                : Line.of(key + ".listed", ClassLiterals.of(interfaces));
     }
 
-    private Line stateBesideOthers(int index) {
-        return served(index).isEmpty() ? Line.NONE : state(index);
-    }
-
-    /** Returns how to make a component private state: by a list of what others serve, if there are any. */
-    private Line state(int index) {
-        List<DeclaredType> served = served(index);
-        return served.isEmpty()
-                ? Line.of("state.alone")
-                : Line.of("state", header.name(index), ClassLiterals.of(served));
-    }
-
-    /** Returns the interfaces that the other components serve: by their types, or by what names or could name them. */
-    private List<DeclaredType> served(int index) {
-        List<DeclaredType> served = new ArrayList<>();
-        for (int i = 0; i < header.components().size(); i++) {
-            TypeMirror type = header.components().get(i).type();
-            if (i != index && !new TypeQuestions(types).isOf(emissary, type)) {
-                List<DeclaredType> interfaces = interfacesOf(type);
-                List<DeclaredType> named = interfaces.stream()
-                        .filter(one -> type.getKind() == TypeKind.DECLARED && sameClass(one, (DeclaredType) type))
-                        .toList();
-                List<DeclaredType> listed = header.listed().stream()
-                        .filter(one -> one instanceof DeclaredType && types.isSubtype(type, one))
-                        .map(DeclaredType.class::cast)
-                        .toList();
-                served.addAll(!named.isEmpty() ? named : !listed.isEmpty() ? listed : interfaces);
+    /** Returns how to make a component private state, by a list of what another serves; no line if there is none. */
+    private Line state(int index, List<List<DeclaredType>> others) {
+        for (List<DeclaredType> served : others) {
+            Header changed = header.withExplicit(served);
+            if (isAccepted.test(changed)) {
+                String key = changed.listed().equals(header.listed()) ? "state" : "state.moved";
+                return Line.of(key, header.name(index), ClassLiterals.of(served));
             }
         }
-        return served;
+        return others.isEmpty() ? Line.NONE : Line.of("state.alone");
+    }
+
+    /** Returns what each component could be delegated through that is an interface or that the implements clause names. */
+    private List<List<DeclaredType>> delegable() {
+        List<List<DeclaredType>> delegable = new ArrayList<>();
+        for (Component component : header.components()) {
+            List<DeclaredType> served = component.isInterface()
+                    ? interfacesOf(component.type())
+                    : header.listed().stream()
+                            .filter(one -> one instanceof DeclaredType declared
+                                    && TypeQuestions.isInterface(declared)
+                                    && hasInstanceMethods.test((TypeElement) declared.asElement())
+                                    && !new TypeQuestions(types).isOf(emissary, component.type())
+                                    && types.isSubtype(component.type(), one))
+                            .map(DeclaredType.class::cast)
+                            .toList();
+            if (!served.isEmpty()) {
+                delegable.add(served);
+            }
+        }
+        return delegable;
     }
 
     /** Returns the interfaces of a type that an emissary could delegate, without those that another one extends. */

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
@@ -26,11 +27,14 @@ final class ConflictSummary {
     private final TypeQuestions questions;
     private final Header header;
     private final Superinterfaces superinterfaces;
+    private final Predicate<Header> isAccepted;
 
-    ConflictSummary(TypeQuestions questions, Header header, Superinterfaces superinterfaces) {
+    ConflictSummary(
+            TypeQuestions questions, Header header, Superinterfaces superinterfaces, Predicate<Header> isAccepted) {
         this.questions = questions;
         this.header = header;
         this.superinterfaces = superinterfaces;
+        this.isAccepted = isAccepted;
     }
 
     /** A conflict, and the component that first supplied the method. */
@@ -81,7 +85,7 @@ final class ConflictSummary {
     private List<DeclaredType> withoutConflict(int second, List<Integer> firsts) {
         return Stream.concat(Stream.of(second), firsts.size() == 1 ? firsts.stream() : Stream.empty())
                 .map(this::listWithout)
-                .filter(list -> !list.isEmpty())
+                .filter(list -> !list.isEmpty() && isAccepted.test(header.withExplicit(list)))
                 .findFirst()
                 .orElse(List.of());
     }

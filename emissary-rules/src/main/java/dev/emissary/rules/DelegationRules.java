@@ -94,10 +94,11 @@ public final class DelegationRules {
      *
      * @param emissary the emissary's element, which determines what it may implement
      * @param header its header
+     * @param accepts whether the emissary would have no problem with another header, which a message may propose
      * @return the superinterfaces, with every problem of the header
      */
-    public Superinterfaces decide(TypeElement emissary, Header header) {
-        Decision decision = new Decision(emissary, header);
+    public Superinterfaces decide(TypeElement emissary, Header header, BiPredicate<TypeElement, Header> accepts) {
+        Decision decision = new Decision(emissary, header, accepts);
         List<TypeMirror> explicit = header.explicit().orElse(List.of());
         if (!explicit.isEmpty()) {
             decision.decideExplicit(explicit);
@@ -114,17 +115,8 @@ public final class DelegationRules {
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
         return !superinterfaces.problems().isEmpty()
                 || hasUnknownSupertype(header)
-                || isAnyRefused(header.listed())
-                || isAnyRefused(header.explicit().orElse(List.of()));
-    }
-
-    private static boolean isAnyRefused(List<TypeMirror> listed) {
-        for (TypeMirror type : listed) {
-            if (isRefused(type)) {
-                return true;
-            }
-        }
-        return false;
+                || header.listed().stream().anyMatch(DelegationRules::isRefused)
+                || header.explicit().orElse(List.of()).stream().anyMatch(DelegationRules::isRefused);
     }
 
     /** Whether javac reports a type in the implements clause itself: it is unknown, a class, or has a wildcard. */
@@ -155,6 +147,7 @@ public final class DelegationRules {
     private final class Decision {
         private final TypeElement emissary;
         private final Header header;
+        private final BiPredicate<TypeElement, Header> accepts;
         private final List<DelegatedInterface> delegated = new ArrayList<>();
         private final List<Implemented> implemented = new ArrayList<>();
         private final List<Problem> problems = new ArrayList<>();
@@ -165,7 +158,8 @@ public final class DelegationRules {
         /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
         private final Set<Integer> matched = new HashSet<>();
 
-        Decision(TypeElement emissary, Header header) {
+        Decision(TypeElement emissary, Header header, BiPredicate<TypeElement, Header> accepts) {
+            this.accepts = accepts;
             this.emissary = emissary;
             this.header = header;
         }
@@ -176,7 +170,7 @@ public final class DelegationRules {
                 TypeMirror listed = header.listed().get(i);
                 Place place = Place.listed(i);
                 if (isEmissary(listed)) {
-                    problems.add(itself(place));
+                    problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
                 } else if (isRefused(listed)) {
                     implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
                 } else if (listed instanceof DeclaredType type) {
@@ -227,7 +221,7 @@ public final class DelegationRules {
                     usable.add(element.get());
                 } else {
                     if (!unknownComponent) {
-                        problems.add(Problem.of("interface.unserved", place, element.get(), names()));
+                        problems.add(Problem.of("interface.unserved", place, element.get(), header.names()));
                     }
                     // Suppresses follow-on errors that the class is abstract or that its methods override nothing.
                     if (unknownComponent || element.get().getTypeParameters().isEmpty()) {
@@ -239,7 +233,7 @@ public final class DelegationRules {
                 for (TypeElement element : usable) {
                     Component component = header.components().get(i);
                     Optional<DeclaredType> type = questions.asImplemented(component.type(), element);
-                    if (type.isPresent() && !questions.isOf(emissary, component.type())) {
+                    if (type.isPresent() && serves(component)) {
                         problems.addAll(ListedArguments.problems(explicit, type.get(), component, types));
                         delegate(i, type.get(), Place.component(i));
                     }
@@ -249,8 +243,13 @@ public final class DelegationRules {
 
         private boolean isServed(TypeElement element) {
             return header.components().stream()
-                    .anyMatch(component -> !questions.isOf(emissary, component.type())
+                    .anyMatch(component -> serves(component)
                             && questions.asSuper(component.type(), element).isPresent());
+        }
+
+        /** The emissary's own type has an interface only through being served. */
+        private boolean serves(Component component) {
+            return !questions.isOf(emissary, component.type());
         }
 
         void decideNamedAndImplicit() {
@@ -356,7 +355,12 @@ public final class DelegationRules {
                 problems.add(Problem.of("annotation.type", place, type));
             } else if (type.getKind() != TypeKind.VOID && !hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
-                problems.add(listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index())));
+                Problem problem =
+                        listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index()));
+                // What the first one proposes is for the whole declaration.
+                if (problems.stream().noneMatch(other -> ComponentAdvice.isSame(problem, other))) {
+                    problems.add(problem);
+                }
             }
         }
 
@@ -373,10 +377,6 @@ public final class DelegationRules {
             return type instanceof DeclaredType declared && declared.asElement().equals(emissary);
         }
 
-        private Problem itself(Place place) {
-            return Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE);
-        }
-
         private Problem notAnInterface(int index) {
             return new ComponentAdvice(
                             types,
@@ -384,7 +384,8 @@ public final class DelegationRules {
                             header,
                             hasInstanceMethods,
                             typesAreComplete ? isAccessible : (type, from) -> true,
-                            typesAreComplete ? deprecations : element -> Deprecation.NONE)
+                            typesAreComplete ? deprecations : element -> Deprecation.NONE,
+                            changed -> accepts.test(emissary, changed))
                     .problem(index);
         }
 
@@ -402,7 +403,9 @@ public final class DelegationRules {
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
-                problems.add(isEmissary(type) ? itself(place) : Problem.of("not.an.interface", place, type));
+                problems.add(isEmissary(type)
+                        ? Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE)
+                        : Problem.of("not.an.interface", place, type));
                 return Optional.empty();
             }
             TypeElement element = (TypeElement) declared.asElement();
@@ -492,11 +495,6 @@ public final class DelegationRules {
                 }
             }
             return true;
-        }
-
-        private String names() {
-            return String.join(
-                    ", ", header.components().stream().map(Component::name).toList());
         }
     }
 }

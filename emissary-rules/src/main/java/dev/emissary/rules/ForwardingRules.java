@@ -24,10 +24,12 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
 /**
@@ -38,6 +40,7 @@ public final class ForwardingRules {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final DelegationRules delegation;
     private final AccessRules accessRules;
     private final Deprecation.Lookup deprecations;
     private final ParameterNames names;
@@ -49,6 +52,7 @@ public final class ForwardingRules {
      *
      * @param types the compilation's types
      * @param members the members of interfaces
+     * @param delegation the rules for headers, to which a proposed one is put
      * @param isAccessible whether a class or interface can be named in another one
      * @param deprecations looks up what is deprecated
      * @param names names parameters in the methods that messages propose
@@ -56,6 +60,7 @@ public final class ForwardingRules {
     public ForwardingRules(
             Types types,
             InterfaceMembers members,
+            DelegationRules delegation,
             BiPredicate<TypeElement, TypeElement> isAccessible,
             Deprecation.Lookup deprecations,
             ParameterNames names) {
@@ -64,6 +69,7 @@ public final class ForwardingRules {
         this.names = names;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.delegation = delegation;
         this.accessRules = new AccessRules(isAccessible);
         this.choice = new ForwarderChoice(types, members);
     }
@@ -77,25 +83,28 @@ public final class ForwardingRules {
      * @return the methods that it gets; if there is a problem with one, a stand-in suppresses follow-on errors
      */
     public Plan plan(TypeElement emissary, Header header, Superinterfaces superinterfaces) {
-        List<ExecutableElement> handWritten = members.declared(emissary);
-        Planning planning = new Planning(emissary, header, superinterfaces, handWritten);
+        Planning planning = new Planning(emissary, header, superinterfaces, members.declared(emissary));
         HandImplemented hand = new HandImplemented(types, members, superinterfaces);
         List<Choice> choices = planning.dependsOnInterfaceOnly(hand) ? cached(planning, hand) : planning.choices(hand);
-        planning.problems.addAll(accessRules.problems(emissary, header, superinterfaces, choices));
-        List<PlannedMethod> methods = new ArrayList<>(choices.size());
-        for (Choice one : choices) {
-            methods.add(choice.method(one, emissary));
+        if (!planning.conflicts.isEmpty()) {
+            planning.problems.addAll(
+                    new ConflictSummary(questions, header, superinterfaces, changed -> accepts(emissary, changed))
+                            .of(planning.conflicts));
         }
-        if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
-            // The class is not serializable.
-            return new Plan(methods, planning.problems);
+        return planning.complete(choices);
+    }
+
+    /** Whether an emissary would have no problem if its declaration had another header, which a message may propose. */
+    public boolean accepts(TypeElement emissary, Header header) {
+        Superinterfaces superinterfaces = delegation.decide(emissary, header, (type, other) -> false);
+        if (!superinterfaces.problems().isEmpty()) {
+            return false;
         }
-        SerializationRules serialization = new SerializationRules(types, members, header, superinterfaces, handWritten);
-        List<PlannedMethod> all = serialization.withoutHooks(methods);
-        serialization.refuse(emissary);
-        all.addAll(serialization.guards());
-        planning.problems.addAll(serialization.problems());
-        return new Plan(all, planning.problems);
+        Planning planning = new Planning(emissary, header, superinterfaces, members.declared(emissary));
+        List<Choice> choices = planning.choices(new HandImplemented(types, members, superinterfaces));
+        return planning.conflicts.isEmpty()
+                && planning.implementsAll(header.listed())
+                && planning.complete(choices).problems().isEmpty();
     }
 
     private List<Choice> cached(Planning planning, HandImplemented hand) {
@@ -105,7 +114,7 @@ public final class ForwardingRules {
             return known.get();
         }
         List<Choice> choices = planning.choices(hand);
-        if (planning.problems.isEmpty()) {
+        if (planning.problems.isEmpty() && planning.conflicts.isEmpty()) {
             cache.keep(only, choices);
         }
         return choices;
@@ -140,6 +149,7 @@ public final class ForwardingRules {
         private final OverrideGroups groups = new OverrideGroups(questions);
 
         final List<Problem> problems = new ArrayList<>();
+        final List<Conflict> conflicts = new ArrayList<>();
 
         Planning(
                 TypeElement emissary,
@@ -229,7 +239,6 @@ public final class ForwardingRules {
                 add(delegated);
             }
             List<Choice> choices = new ArrayList<>();
-            List<Conflict> found = new ArrayList<>();
             MethodDecisions decisions =
                     new MethodDecisions(types, members, deprecations, names, choice, emissary, header, hand);
             for (OverrideGroup group : groups.inOrder()) {
@@ -243,15 +252,37 @@ public final class ForwardingRules {
                 } else {
                     // A method with a missing type has an error of its own, and may turn out to be a different one.
                     if (!mentionUnknown(group, requirements)) {
-                        addProblem(decision, found);
+                        addProblem(decision);
                     }
                     standIns(group, requirements).map(Choice.Omit::new).forEach(choices::add);
                 }
             }
-            if (!found.isEmpty()) {
-                problems.addAll(new ConflictSummary(questions, header, superinterfaces).of(found));
-            }
             return choices;
+        }
+
+        /** Whether interfaces that are implemented by hand have no method left that nothing implements. */
+        boolean implementsAll(List<TypeMirror> listed) {
+            for (TypeMirror type : listed) {
+                if (type instanceof DeclaredType declared && TypeQuestions.isInterface(declared)) {
+                    for (Member member : members.of((TypeElement) declared.asElement())) {
+                        ExecutableType signature = questions.asMemberOf(declared, member.method());
+                        if (member.method().getModifiers().contains(Modifier.ABSTRACT)
+                                && !isImplemented(
+                                        member.method().getSimpleName().toString(), signature)) {
+                            return false;
+                        }
+                    }
+                }
+            }
+            return true;
+        }
+
+        private boolean isImplemented(String name, ExecutableType signature) {
+            return isHandWritten(name, signature)
+                    || groups.inOrder().stream()
+                            .flatMap(OverrideGroup::stream)
+                            .anyMatch(one -> one.name().equals(name)
+                                    && questions.overrideEquivalent(one.signature(), signature));
         }
 
         private static boolean mentionUnknown(OverrideGroup group, List<Required> requirements) {
@@ -260,12 +291,32 @@ public final class ForwardingRules {
         }
 
         /** The conflicts of one component are counted in its first one. */
-        private void addProblem(Decision decision, List<Conflict> conflicts) {
+        private void addProblem(Decision decision) {
             if (decision instanceof Contested contested) {
                 conflicts.add(contested.conflict());
             } else if (decision instanceof Refused refused) {
                 problems.add(refused.problem());
             }
+        }
+
+        /** Returns the methods of some choices, with what makes the class serializable or not. */
+        Plan complete(List<Choice> choices) {
+            problems.addAll(accessRules.problems(emissary, header, superinterfaces, choices));
+            List<PlannedMethod> methods = new ArrayList<>(choices.size());
+            for (Choice one : choices) {
+                methods.add(choice.method(one, emissary));
+            }
+            if (!questions.isAnyNamed(superinterfaces.implemented(), SerializationRules.SERIALIZABLE)) {
+                // The class is not serializable.
+                return new Plan(methods, problems);
+            }
+            SerializationRules serialization =
+                    new SerializationRules(types, members, header, superinterfaces, members.declared(emissary));
+            List<PlannedMethod> all = serialization.withoutHooks(methods);
+            serialization.refuse(emissary);
+            all.addAll(serialization.guards());
+            problems.addAll(serialization.problems());
+            return new Plan(all, problems);
         }
 
         List<StandIn> standIns() {

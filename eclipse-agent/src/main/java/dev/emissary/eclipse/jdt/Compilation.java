@@ -52,6 +52,7 @@ final class Compilation {
         forwarding = new ForwardingRules(
                 types,
                 new InterfaceMembers(types, model::declaredMethods),
+                whenComplete,
                 Compilation::isAccessible,
                 Compilation::deprecation,
                 new ParameterNames(Compilation::declaredNames));

@@ -88,7 +88,8 @@ final class Supertypes {
         compilation.types.in(scope);
         Header header = new HeaderReader(compilation, state).beforeSupertypes();
         Superinterfaces superinterfaces =
-                compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
+                compilation.beforeSupertypes.decide(
+                        compilation.model.element(emissary), header, (type, changed) -> true);
         implement(emissary, superinterfaces);
         headerScope.check();
         if (emissary.isLocalType()) {

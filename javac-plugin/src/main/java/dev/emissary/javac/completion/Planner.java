@@ -101,6 +101,7 @@ final class Planner {
         forwardingRules = new ForwardingRules(
                 modelTypes,
                 new InterfaceMembers(modelTypes, new DeclaredMethods()),
+                delegationRules,
                 access,
                 deprecations,
                 new ParameterNames(DeclaredParameters.in(context)));
@@ -115,7 +116,7 @@ final class Planner {
         headerScope.check(env, declaration, components);
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, known, modifiers, components);
-        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header);
+        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules::accepts);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
         }

@@ -52,15 +52,10 @@ class RefusedInterfacesTest {
     @Clause({"EM-DEL-5", "EM-DIAG-1"})
     void errorOfAComponentStandsAtItsTypeAndProposesTheExplicitForms() {
         Compiled compiled = emissary().compile("emissary A(Runnable r, Thread t, AutoCloseable c, int i);");
-        assertThat(compiled.errors())
-                .containsExactly(
-                        "A.java:1 emissary.err.component.not.interface",
-                        "A.java:1 emissary.err.component.not.interface");
-        assertThat(compiled.diagnostics())
-                .extracting(message -> message.column())
-                .containsExactly(24L, 51L);
+        assertThat(compiled.errors()).containsExactly("A.java:1 emissary.err.component.not.interface");
+        assertThat(compiled.diagnostics().get(0).column()).isEqualTo(24L);
         assertThat(compiled.diagnostics().get(0).text())
-                .contains("component t", "java.lang.Thread", "implements", "@Emissary(");
+                .contains("component t", "java.lang.Thread", "@Emissary(Runnable.class)");
     }
 
     @ParameterizedTest

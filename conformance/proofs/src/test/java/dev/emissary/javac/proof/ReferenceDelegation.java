@@ -176,7 +176,11 @@ final class ReferenceDelegation {
             naming.addAll(named);
             named.forEach(one -> delegate(component, (DeclaredType) one));
             if (named.isEmpty()) {
-                mistakes.add(unnamed(type));
+                Mistake mistake = unnamed(type);
+                // One message proposes what to write for all such components.
+                if (!mistake.equals(Mistake.of("component.not.interface")) || !mistakes.contains(mistake)) {
+                    mistakes.add(mistake);
+                }
             }
         }
         listed.stream().filter(type -> !naming.contains(type)).forEach(rest::add);
