@@ -403,9 +403,10 @@ public final class DelegationRules {
         private Optional<TypeElement> usableInterface(TypeMirror type, Place place) {
             if (!(type instanceof DeclaredType declared)
                     || !declared.asElement().getKind().isInterface()) {
-                problems.add(isEmissary(type)
-                        ? Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE)
-                        : Problem.of("not.an.interface", place, type));
+                problems.add(
+                        isEmissary(type)
+                                ? Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE)
+                                : Problem.of("not.an.interface", place, type));
                 return Optional.empty();
             }
             TypeElement element = (TypeElement) declared.asElement();
