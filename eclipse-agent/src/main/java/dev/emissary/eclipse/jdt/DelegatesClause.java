@@ -45,7 +45,8 @@ record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
 
     private static TypeReference withoutArguments(TypeReference type) {
         if (type instanceof ParameterizedSingleTypeReference single) {
-            return new SingleTypeReference(single.token, (long) type.sourceStart << 32 | type.sourceStart + single.token.length - 1);
+            return new SingleTypeReference(
+                    single.token, (long) type.sourceStart << 32 | type.sourceStart + single.token.length - 1);
         }
         if (type instanceof ParameterizedQualifiedTypeReference qualified) {
             return new QualifiedTypeReference(qualified.tokens, qualified.sourcePositions);
@@ -55,8 +56,7 @@ record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
 
     /** Returns a list as the element of the annotation. */
     static MemberValuePair[] pairs(Expression list) {
-        return new MemberValuePair[] {
-            new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
+        return new MemberValuePair[] {new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
         };
     }
 }

@@ -135,7 +135,12 @@ final class HeaderReader {
             for (int i = 0; i < types.size(); i++) {
                 TypeReference written = state.clause.types().get(i);
                 if (written.isParameterizedTypeReference()) {
-                    types.set(i, type(written.resolvedType == null ? written.resolveType(declaration.scope) : written.resolvedType));
+                    types.set(
+                            i,
+                            type(
+                                    written.resolvedType == null
+                                            ? written.resolveType(declaration.scope)
+                                            : written.resolvedType));
                 }
             }
         }
