@@ -325,8 +325,8 @@ public final class ForwardingRules {
 
         private Stream<StandIn> standIns(OverrideGroup group, List<Required> requirements) {
             Stream<StandIn> clashing = requirements.stream()
-                    .filter(required ->
-                            group.stream().noneMatch(one -> types.isSubsignature(one.signature(), required.signature())))
+                    .filter(required -> group.stream()
+                            .noneMatch(one -> types.isSubsignature(one.signature(), required.signature())))
                     .map(required -> new StandIn(required.method(), required.signature()));
             return Stream.concat(standIns(group), clashing);
         }

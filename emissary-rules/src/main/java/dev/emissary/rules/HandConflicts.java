@@ -52,8 +52,8 @@ final class HandConflicts {
         }
         return reconciliation
                 .method(sides.of(group, requirements))
-                .filter(method -> !method.callable().isEmpty()
-                        && reconciliation.callsChecked(method, sides.of(group.first())));
+                .filter(method ->
+                        !method.callable().isEmpty() && reconciliation.callsChecked(method, sides.of(group.first())));
     }
 
     /**

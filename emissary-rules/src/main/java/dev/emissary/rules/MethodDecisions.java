@@ -131,8 +131,7 @@ final class MethodDecisions {
             return new Refused(handConflicts.withRequired(group, requirements, required -> true));
         }
         ConstrainedChoice constrainedChoice = comparison().constrainedChoice();
-        Choice.Forward choice =
-                constrainedChoice.constrain(forwarder, allowed.get(), requirements, componentType);
+        Choice.Forward choice = constrainedChoice.constrain(forwarder, allowed.get(), requirements, componentType);
         Predicate<Required> implemented =
                 required -> constrainedChoice.implementsOne(choice.forwarder(), required.signature());
         boolean implementsDelegated = group.stream()
