@@ -1,5 +1,3 @@
-// shows: A delegates clause is the explicit list
-// clauses: EM-DEL-3, EM-FORM-2
 package delegates;
 
 import dev.emissary.lang.Emissary;

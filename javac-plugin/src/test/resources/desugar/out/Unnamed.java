@@ -18,17 +18,13 @@ final class Unnamed extends Emissary implements java.util.function.Function<Stri
         return function.apply(string);
     }
 
-    @SuppressWarnings("unchecked")
     @Override
     public <V> Function<V, Integer> compose(Function<? super V, ? extends String> function) {
-        Function<V, Integer> result = this.function.compose(function);
-        return result == this.function ? (Function<V, Integer>) this : result;
+        return this.function.compose(function);
     }
 
-    @SuppressWarnings("unchecked")
     @Override
     public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> function) {
-        Function<String, V> result = this.function.andThen(function);
-        return result == this.function ? (Function<String, V>) this : result;
+        return this.function.andThen(function);
     }
 }

@@ -30,7 +30,8 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                             + " clause, or by a list.",
                     "Narrowed",
                     "HandImplemented",
-                    "Explicit"),
+                    "Explicit",
+                    "DelegatesClause"),
             new DesugaringPage(
                     "generics",
                     "Generics and names",
