@@ -81,7 +81,7 @@ final class ReferenceSource {
                     .append(call)
                     .append("; return (Object) r == this.")
                     .append(component.name())
-                    .append(" ? " + self(member) + " : r; }\n")
+                    .append(" ? this : r; }\n")
                     .toString();
         }
         return text.append(isVoid(member) ? "" : "return ")
@@ -119,21 +119,12 @@ final class ReferenceSource {
 
     /** EM-FWD-5. */
     private boolean isSelfReturn(Member member, TypeMirror component) {
-        TypeMirror result = types.types().erasure(member.result());
+        TypeMirror result = member.result();
         boolean isInterface =
                 result instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.INTERFACE;
         return isInterface
-                && delegation.implemented().stream()
-                        .anyMatch(type -> types.types().isSubtype(types.types().erasure(type), result))
+                && delegation.implemented().stream().anyMatch(type -> types.types().isSubtype(type, result))
                 && !cannotBe(component, result);
-    }
-
-    /** The emissary as the result: with the cast that the delegate took, where it is of another type. */
-    private String self(Member member) {
-        TypeMirror result = member.result();
-        return delegation.implemented().stream().anyMatch(type -> types.types().isSubtype(type, result))
-                ? "this"
-                : "(" + result(member) + ") (" + types.text(types.types().erasure(result), names(member)) + ") this";
     }
 
     private boolean cannotBe(TypeMirror component, TypeMirror result) {
