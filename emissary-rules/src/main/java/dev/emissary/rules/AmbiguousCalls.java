@@ -51,7 +51,7 @@ final class AmbiguousCalls {
 
     private void addSupertypes(DeclaredType type, Set<TypeElement> found) {
         if (found.add((TypeElement) type.asElement())) {
-            for (TypeMirror supertype : types.directSupertypes(type)) {
+            for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
                 if (supertype instanceof DeclaredType declared) {
                     addSupertypes(declared, found);
                 }

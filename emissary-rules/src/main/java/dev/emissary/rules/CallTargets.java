@@ -70,7 +70,7 @@ final class CallTargets {
         if (site.getKind() == TypeKind.DECLARED) {
             sites.add((DeclaredType) site);
         } else if (site.getKind() == TypeKind.TYPEVAR || site.getKind() == TypeKind.INTERSECTION) {
-            for (TypeMirror bound : types.directSupertypes(site)) {
+            for (TypeMirror bound : TypeQuestions.supertypes(types, site)) {
                 addDeclared(bound, sites);
             }
         }
@@ -83,7 +83,7 @@ final class CallTargets {
         Set<DeclaredType> interfaces = new LinkedHashSet<>();
         ExecutableElement inClass = null;
         for (DeclaredType type = site; type != null; type = superclass(type)) {
-            for (TypeMirror supertype : types.directSupertypes(type)) {
+            for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
                 if (((DeclaredType) supertype).asElement().getKind() == ElementKind.INTERFACE) {
                     interfaces.add((DeclaredType) supertype);
                 }
@@ -103,7 +103,7 @@ final class CallTargets {
     }
 
     private DeclaredType superclass(DeclaredType type) {
-        for (TypeMirror supertype : types.directSupertypes(type)) {
+        for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
             if (supertype.getKind() == TypeKind.DECLARED
                     && ((DeclaredType) supertype).asElement().getKind().isClass()) {
                 return (DeclaredType) supertype;

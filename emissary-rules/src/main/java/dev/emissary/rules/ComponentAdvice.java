@@ -155,13 +155,14 @@ final class ComponentAdvice {
             case DECLARED -> {
                 DeclaredType declared = (DeclaredType) type;
                 if (!declared.asElement().getKind().isInterface()) {
-                    types.directSupertypes(type).forEach(supertype -> collect(supertype, found));
+                    TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
                 } else if (canBeDelegated((TypeElement) declared.asElement())
                         && found.stream().noneMatch(other -> sameClass(declared, other))) {
                     found.add(declared);
                 }
             }
-            case TYPEVAR, INTERSECTION -> types.directSupertypes(type).forEach(supertype -> collect(supertype, found));
+            case TYPEVAR, INTERSECTION ->
+                TypeQuestions.supertypes(types, type).forEach(supertype -> collect(supertype, found));
             default -> {}
         }
     }

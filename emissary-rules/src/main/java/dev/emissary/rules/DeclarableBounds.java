@@ -129,7 +129,7 @@ final class DeclarableBounds {
                         .filter(method -> !method.getModifiers().contains(Modifier.STATIC)
                                 && !method.getModifiers().contains(Modifier.PRIVATE))
                         .forEach(method -> methods.add(declared(type, method)));
-                types.directSupertypes(type).forEach(supertype -> methods.addAll(methods(supertype)));
+                TypeQuestions.supertypes(types, type).forEach(supertype -> methods.addAll(methods(supertype)));
             }
         }
         return methods;

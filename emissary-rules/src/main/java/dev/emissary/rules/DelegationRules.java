@@ -37,7 +37,7 @@ public final class DelegationRules {
     private final Types types;
     private final TypeQuestions questions;
     private final Predicate<TypeElement> hasInstanceMethods;
-    private final Predicate<TypeElement> lacksSupertype;
+    private final HeaderErrors errors;
     private final BiPredicate<TypeElement, TypeElement> isAccessible;
     private final Deprecation.Lookup deprecations;
     private final boolean typesAreComplete;
@@ -53,7 +53,7 @@ public final class DelegationRules {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.hasInstanceMethods = hasInstanceMethods;
-        this.lacksSupertype = lacksSupertype;
+        this.errors = new HeaderErrors(types, lacksSupertype);
         this.isAccessible = isAccessible;
         this.typesAreComplete = typesAreComplete;
     }
@@ -89,16 +89,21 @@ public final class DelegationRules {
         return new DelegationRules(types, hasInstanceMethods, lacksSupertype, isAccessible, deprecations, true);
     }
 
+    /** Decides what an emissary delegates and implements; the problems propose no other header. */
+    public Superinterfaces decide(TypeElement emissary, Header header) {
+        return decide(emissary, header, null);
+    }
+
     /**
      * Decides what an emissary delegates and implements.
      *
      * @param emissary the emissary's element, which determines what it may implement
      * @param header its header
-     * @param accepts whether the emissary would have no problem with another header, which a message may propose
+     * @param proposals the rules that another header has to pass before a message proposes it
      * @return the superinterfaces, with every problem of the header
      */
-    public Superinterfaces decide(TypeElement emissary, Header header, BiPredicate<TypeElement, Header> accepts) {
-        Decision decision = new Decision(emissary, header, accepts);
+    public Superinterfaces decide(TypeElement emissary, Header header, Proposals proposals) {
+        Decision decision = new Decision(emissary, header, proposals);
         List<TypeMirror> explicit = header.explicit().orElse(List.of());
         if (!explicit.isEmpty()) {
             decision.decideExplicit(explicit);
@@ -113,41 +118,14 @@ public final class DelegationRules {
 
     /** Whether a header has an error, the plugin's or javac's, that may cause further errors about missing methods. */
     public boolean isBroken(Header header, Superinterfaces superinterfaces) {
-        return !superinterfaces.problems().isEmpty()
-                || hasUnknownSupertype(header)
-                || header.listed().stream().anyMatch(DelegationRules::isRefused)
-                || header.explicit().orElse(List.of()).stream().anyMatch(DelegationRules::isRefused);
-    }
-
-    /** Whether javac reports a type in the implements clause itself: it is unknown, a class, or has a wildcard. */
-    private static boolean isRefused(TypeMirror listed) {
-        return listed.getKind() == TypeKind.ERROR
-                || (listed instanceof DeclaredType type
-                        && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
-    }
-
-    /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
-    private boolean hasUnknownSupertype(TypeMirror type) {
-        return type.getKind() == TypeKind.ERROR
-                || (typesAreComplete
-                        && type instanceof DeclaredType declared
-                        && lacksSupertype.test((TypeElement) declared.asElement()));
-    }
-
-    private boolean hasUnknownSupertype(Header header) {
-        for (Component component : header.components()) {
-            if (hasUnknownSupertype(component.type())) {
-                return true;
-            }
-        }
-        return false;
+        return !superinterfaces.problems().isEmpty() || errors.areIn(header);
     }
 
     /** The state of one decision. */
     private final class Decision {
         private final TypeElement emissary;
         private final Header header;
-        private final BiPredicate<TypeElement, Header> accepts;
+        private final Proposals proposals;
         private final List<DelegatedInterface> delegated = new ArrayList<>();
         private final List<Implemented> implemented = new ArrayList<>();
         private final List<Problem> problems = new ArrayList<>();
@@ -158,8 +136,8 @@ public final class DelegationRules {
         /** The entries of the implements clause that belong to a component: they name it, or its type has them. */
         private final Set<Integer> matched = new HashSet<>();
 
-        Decision(TypeElement emissary, Header header, BiPredicate<TypeElement, Header> accepts) {
-            this.accepts = accepts;
+        Decision(TypeElement emissary, Header header, Proposals proposals) {
+            this.proposals = proposals;
             this.emissary = emissary;
             this.header = header;
         }
@@ -171,7 +149,7 @@ public final class DelegationRules {
                 Place place = Place.listed(i);
                 if (isEmissary(listed)) {
                     problems.add(Problem.of("names.itself", place, emissary.getSimpleName(), Line.NONE));
-                } else if (isRefused(listed)) {
+                } else if (HeaderErrors.isRefused(listed)) {
                     implemented.add(new Implemented(types.getNoType(TypeKind.NONE), place));
                 } else if (listed instanceof DeclaredType type) {
                     decideListed(i, type, listedOnce.add(type.asElement()));
@@ -203,7 +181,7 @@ public final class DelegationRules {
         }
 
         void decideExplicit(List<TypeMirror> explicit) {
-            boolean unknownComponent = hasUnknownSupertype(header);
+            boolean unknownComponent = errors.hasUnknownSupertype(header);
             List<TypeElement> usable = new ArrayList<>();
             for (int i = 0; i < explicit.size(); i++) {
                 Place place = Place.explicit(i);
@@ -286,7 +264,7 @@ public final class DelegationRules {
             for (int i = header.listed().size() - 1; i >= 0; i--) {
                 if (header.listed().get(i) instanceof DeclaredType listed
                         && TypeQuestions.isInterface(listed)
-                        && !isRefused(listed)
+                        && !HeaderErrors.isRefused(listed)
                         && hasAlready(type, listed)) {
                     matched.add(i);
                     written = listed.asElement().equals(type.asElement()) ? Place.listed(i) : written;
@@ -317,7 +295,7 @@ public final class DelegationRules {
             Set<Element> seen = new HashSet<>();
             for (int i = 0; i < header.listed().size(); i++) {
                 if (header.listed().get(i) instanceof DeclaredType listed
-                        && !isRefused(listed)
+                        && !HeaderErrors.isRefused(listed)
                         && seen.add(listed.asElement())
                         && TypeQuestions.isInterface(listed)
                         && types.isSubtype(type, listed)
@@ -353,7 +331,7 @@ public final class DelegationRules {
             } else if (type instanceof DeclaredType declared
                     && declared.asElement().getKind() == ElementKind.ANNOTATION_TYPE) {
                 problems.add(Problem.of("annotation.type", place, type));
-            } else if (type.getKind() != TypeKind.VOID && !hasUnknownSupertype(type)) {
+            } else if (type.getKind() != TypeKind.VOID && !errors.hasUnknownSupertype(type)) {
                 // javac reports a field of type void, and a missing supertype, which may be what names the component.
                 Problem problem =
                         listedWildcardProblem(component, place).orElseGet(() -> notAnInterface(place.index()));
@@ -385,13 +363,15 @@ public final class DelegationRules {
                             hasInstanceMethods,
                             typesAreComplete ? isAccessible : (type, from) -> true,
                             typesAreComplete ? deprecations : element -> Deprecation.NONE,
-                            changed -> accepts.test(emissary, changed))
+                            changed -> proposals != null && proposals.accepts(emissary, changed))
                     .problem(index);
         }
 
         /** Whether a type in the implements clause that has its own error may be meant to name a component. */
         private boolean mayBeNamedBy(TypeMirror component, TypeMirror listed) {
-            if (component.getKind().isPrimitive() || component.getKind() == TypeKind.ARRAY || !isRefused(listed)) {
+            if (component.getKind().isPrimitive()
+                    || component.getKind() == TypeKind.ARRAY
+                    || !HeaderErrors.isRefused(listed)) {
                 return false;
             }
             return listed.getKind() == TypeKind.ERROR
@@ -474,7 +454,7 @@ public final class DelegationRules {
 
         private boolean isConsistent(DeclaredType type, Place place) {
             // Before any supertypes are known, their type arguments are not known either.
-            return !typesAreComplete || hasUnknownSupertype(type) || inheritsConsistently(type, place);
+            return !typesAreComplete || errors.hasUnknownSupertype(type) || inheritsConsistently(type, place);
         }
 
         /** Whether no interface is inherited with different type arguments; reports it otherwise (EM-CONF-4). */
@@ -490,7 +470,7 @@ public final class DelegationRules {
                 }
                 return false;
             }
-            for (TypeMirror supertype : types.directSupertypes(type)) {
+            for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
                 if (supertype instanceof DeclaredType declared && !inheritsConsistently(declared, place)) {
                     return false;
                 }

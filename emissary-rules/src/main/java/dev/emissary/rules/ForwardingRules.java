@@ -36,7 +36,7 @@ import javax.lang.model.util.Types;
  * The rules for which forwarders an emissary has, one for each method of a delegated interface that is not written by
  * hand, and for where delegates conflict (EM-FWD, EM-CONF).
  */
-public final class ForwardingRules {
+public final class ForwardingRules implements Proposals {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
@@ -94,9 +94,9 @@ public final class ForwardingRules {
         return planning.complete(choices);
     }
 
-    /** Whether an emissary would have no problem if its declaration had another header, which a message may propose. */
+    @Override
     public boolean accepts(TypeElement emissary, Header header) {
-        Superinterfaces superinterfaces = delegation.decide(emissary, header, (type, other) -> false);
+        Superinterfaces superinterfaces = delegation.decide(emissary, header);
         if (!superinterfaces.problems().isEmpty()) {
             return false;
         }

@@ -107,7 +107,7 @@ public final class InterfaceMembers {
 
     private void addHierarchy(TypeElement type, Set<TypeElement> hierarchy) {
         if (hierarchy.add(type)) {
-            for (TypeMirror supertype : types.directSupertypes(type.asType())) {
+            for (TypeMirror supertype : TypeQuestions.supertypes(types, type.asType())) {
                 // A class here is a mistake, and has an error of its own.
                 if (supertype instanceof DeclaredType declared
                         && declared.asElement().getKind().isInterface()) {

@@ -29,6 +29,22 @@ final class TypeQuestions {
         this.types = types;
     }
 
+    /**
+     * Returns the direct supertypes of a type without those that have an error, such as a wrong number of type
+     * arguments: these are no members of any hierarchy, although some are of type {@link DeclaredType}.
+     */
+    static List<? extends TypeMirror> supertypes(Types types, TypeMirror type) {
+        List<? extends TypeMirror> all = types.directSupertypes(type);
+        for (TypeMirror supertype : all) {
+            if (supertype.getKind() == TypeKind.ERROR) {
+                return all.stream()
+                        .filter(one -> one.getKind() != TypeKind.ERROR)
+                        .toList();
+            }
+        }
+        return all;
+    }
+
     /** Whether a type is, or inherits from, the class or interface of the given qualified name. */
     boolean inheritsNamed(TypeMirror type, String name) {
         if (!(type instanceof DeclaredType declared)) {
@@ -37,7 +53,7 @@ final class TypeQuestions {
         if (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(name)) {
             return true;
         }
-        for (TypeMirror supertype : types.directSupertypes(type)) {
+        for (TypeMirror supertype : supertypes(types, type)) {
             if (inheritsNamed(supertype, name)) {
                 return true;
             }
@@ -91,7 +107,7 @@ final class TypeQuestions {
                     : asSuper(types.capture(declared), element);
         }
         if (type.getKind() == TypeKind.TYPEVAR || type.getKind() == TypeKind.INTERSECTION) {
-            for (TypeMirror bound : types.directSupertypes(type)) {
+            for (TypeMirror bound : supertypes(types, type)) {
                 Optional<DeclaredType> found = asImplemented(bound, element);
                 if (found.isPresent()) {
                     return found;
@@ -104,7 +120,7 @@ final class TypeQuestions {
     /** Returns a type or, for a type variable, the bound that is or inherits from an interface. */
     TypeMirror boundThatIs(TypeMirror type, TypeElement element) {
         if (type.getKind() != TypeKind.DECLARED) {
-            for (TypeMirror bound : types.directSupertypes(type)) {
+            for (TypeMirror bound : supertypes(types, type)) {
                 if (asSuper(bound, element).isPresent()) {
                     return boundThatIs(bound, element);
                 }
@@ -125,7 +141,7 @@ final class TypeQuestions {
         if (type.getKind() == TypeKind.DECLARED
                 || type.getKind() == TypeKind.TYPEVAR
                 || type.getKind() == TypeKind.INTERSECTION) {
-            for (TypeMirror supertype : types.directSupertypes(type)) {
+            for (TypeMirror supertype : supertypes(types, type)) {
                 Optional<DeclaredType> found = asSuper(supertype, element, seen);
                 if (found.isPresent()) {
                     return found;
@@ -222,7 +238,7 @@ final class TypeQuestions {
         if (same.isPresent() && haveDistinctArguments(one, same.get())) {
             return true;
         }
-        for (TypeMirror supertype : types.directSupertypes(one)) {
+        for (TypeMirror supertype : supertypes(types, one)) {
             if (supertype instanceof DeclaredType declared && differInArguments(declared, other)) {
                 return true;
             }

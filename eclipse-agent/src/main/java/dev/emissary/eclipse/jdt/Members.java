@@ -133,8 +133,7 @@ final class Members {
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
         constructorChecks.check(state, compilation, header.components());
-        Superinterfaces superinterfaces =
-                compilation.whenComplete.decide(element, header, compilation.forwarding::accepts);
+        Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header, compilation.forwarding);
         Supertypes.implement(type, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
             superinterfaces.problems().forEach(problem -> problems.report(problem, state));

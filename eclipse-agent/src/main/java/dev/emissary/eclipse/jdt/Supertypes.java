@@ -87,8 +87,8 @@ final class Supertypes {
         Compilation compilation = Emissaries.compilation(scope.environment());
         compilation.types.in(scope);
         Header header = new HeaderReader(compilation, state).beforeSupertypes();
-        Superinterfaces superinterfaces = compilation.beforeSupertypes.decide(
-                compilation.model.element(emissary), header, (type, changed) -> true);
+        Superinterfaces superinterfaces =
+                compilation.beforeSupertypes.decide(compilation.model.element(emissary), header);
         implement(emissary, superinterfaces);
         headerScope.check();
         if (emissary.isLocalType()) {

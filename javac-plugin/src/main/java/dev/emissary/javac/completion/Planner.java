@@ -116,7 +116,7 @@ final class Planner {
         headerScope.check(env, declaration, components);
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, known, modifiers, components);
-        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules::accepts);
+        Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
         }

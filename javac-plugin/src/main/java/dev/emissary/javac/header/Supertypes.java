@@ -102,7 +102,7 @@ public final class Supertypes {
         List<JCExpression> explicit = HeaderTrees.explicitInterfaces(modifiers);
         List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         Header header = erasedHeader(env, declaration, modifiers, components);
-        Superinterfaces superinterfaces = rules.decide(declaration.sym, header, (type, changed) -> true);
+        Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
         ListBuffer<JCExpression> implementing = new ListBuffer<>();
         Map<Place, JCExpression> byPlace = new HashMap<>();
         for (Implemented implemented : superinterfaces.implemented()) {

@@ -123,7 +123,8 @@ final class ReferenceSource {
         boolean isInterface =
                 result instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.INTERFACE;
         return isInterface
-                && delegation.implemented().stream().anyMatch(type -> types.types().isSubtype(type, result))
+                && delegation.implemented().stream()
+                        .anyMatch(type -> types.types().isSubtype(type, result))
                 && !cannotBe(component, result);
     }
 

@@ -1,0 +1,68 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
+import java.util.List;
+import java.util.function.Predicate;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/** The errors of a header that a Java compiler reports itself, and that must not cause further errors (EM-DIAG-3). */
+final class HeaderErrors {
+    private final Types types;
+    /** Whether a supertype of a class or interface cannot be resolved; null before supertypes are known. */
+    private final Predicate<TypeElement> lacksSupertype;
+
+    HeaderErrors(Types types, Predicate<TypeElement> lacksSupertype) {
+        this.types = types;
+        this.lacksSupertype = lacksSupertype;
+    }
+
+    /** Whether a header has any. */
+    boolean areIn(Header header) {
+        return hasUnknownSupertype(header)
+                || isAnyRefused(header.listed())
+                || isAnyRefused(header.explicit().orElse(List.of()));
+    }
+
+    private static boolean isAnyRefused(List<TypeMirror> listed) {
+        for (TypeMirror type : listed) {
+            if (isRefused(type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether javac reports a type in the implements clause itself: it is unknown, a class, or has a wildcard. */
+    static boolean isRefused(TypeMirror listed) {
+        return listed.getKind() == TypeKind.ERROR
+                || (listed instanceof DeclaredType type
+                        && (type.asElement().getKind().isClass() || TypeQuestions.hasWildcard(type)));
+    }
+
+    /** Whether one of the components has a type or a supertype that cannot be resolved. */
+    boolean hasUnknownSupertype(Header header) {
+        for (Component component : header.components()) {
+            if (hasUnknownSupertype(component.type())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a type or one of its supertypes cannot be resolved, so that it may be a subtype of anything. */
+    boolean hasUnknownSupertype(TypeMirror type) {
+        return switch (type.getKind()) {
+            case ERROR -> true;
+            case DECLARED ->
+                lacksSupertype != null && lacksSupertype.test((TypeElement) ((DeclaredType) type).asElement());
+            case TYPEVAR, INTERSECTION ->
+                lacksSupertype != null && types.directSupertypes(type).stream().anyMatch(this::hasUnknownSupertype);
+            default -> false;
+        };
+    }
+}

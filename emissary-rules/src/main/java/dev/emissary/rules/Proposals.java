@@ -1,0 +1,10 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.Header;
+import javax.lang.model.element.TypeElement;
+
+/** Decides which other headers a message may propose for an emissary (EM-DIAG-1). */
+interface Proposals {
+    /** Whether an emissary would have no problem if its declaration had another header. */
+    boolean accepts(TypeElement emissary, Header header);
+}
