@@ -5,6 +5,7 @@ import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
@@ -29,6 +30,7 @@ final class CallTargets {
     private final Types types;
     private final TypeQuestions questions;
     private final InterfaceMembers members;
+    private final MisdirectedCalls misdirected;
     /** Null until a component has the type of a class, as is the other. */
     private ApplicableMethods applicable;
 
@@ -38,6 +40,7 @@ final class CallTargets {
         this.types = types;
         this.questions = new TypeQuestions(types);
         this.members = members;
+        this.misdirected = new MisdirectedCalls(types, questions, members);
     }
 
     /**
@@ -185,6 +188,37 @@ final class CallTargets {
         return false;
     }
 
+    /**
+     * Whether a call by name on a component does not select the method of the delegated interface, so that the
+     * interface must be named.
+     *
+     * @param site the component's declared type
+     * @param method the method of the delegated interface
+     * @param signature its signature in the interface
+     * @param target the method that is to be selected
+     * @param caller the method whose parameters are the arguments
+     */
+    boolean isMisdirected(
+            TypeMirror site,
+            ExecutableElement method,
+            ExecutableType signature,
+            ExecutableElement target,
+            ExecutableType caller) {
+        List<DeclaredType> sites = new ArrayList<>();
+        addDeclared(site, sites);
+        for (DeclaredType declared : sites) {
+            if (declared.asElement().getKind().isClass()) {
+                // An interface named by its raw type takes what the class does not.
+                return !declared.getTypeArguments().isEmpty()
+                        && questions
+                                .asSuper(declared, (TypeElement) target.getEnclosingElement())
+                                .isPresent()
+                        && !misdirected.takes(questions.asMemberOf(declared, target), caller);
+            }
+        }
+        return target.equals(method) && misdirected.prefersOther(sites, method, signature);
+    }
+
     /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */
     private boolean isMoreSpecific(TypeMirror site, ExecutableElement one, ExecutableElement other) {
         TypeMirror oneOwner = types.erasure(one.getEnclosingElement().asType());
@@ -220,8 +254,14 @@ final class CallTargets {
         TypeMirror site =
                 component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
         Optional<DeclaredType> declaring = declaring(site, target);
+        String delegate = "this." + component.name();
+        String receiver = isMisdirected(component.type(), method, signature, target, signature)
+                ? declaring(component.type(), target)
+                        .map(type -> "((" + new TypeText(Map.of()).of(type) + ") " + delegate + ")")
+                        .orElse(delegate)
+                : delegate;
         return new Callee(
-                "this." + component.name(),
+                receiver,
                 target,
                 declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
                 declaring.filter(TypeQuestions::isRaw).isPresent());

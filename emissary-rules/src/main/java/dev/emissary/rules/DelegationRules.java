@@ -390,24 +390,22 @@ public final class DelegationRules {
                 return Optional.empty();
             }
             TypeElement element = (TypeElement) declared.asElement();
-            if (element.getKind() == ElementKind.ANNOTATION_TYPE) {
-                problems.add(Problem.of("annotation.type", place, type));
+            boolean isOwn = TypeQuestions.isDeclaredIn(emissary, element);
+            if (isOwn || element.getKind() == ElementKind.ANNOTATION_TYPE) {
+                problems.add(
+                        isOwn
+                                ? Problem.of("names.member", place, element.getSimpleName(), emissary.getSimpleName())
+                                : Problem.of("annotation.type", place, type));
                 return Optional.empty();
             }
             if (typesAreComplete
                     && element.getModifiers().contains(Modifier.SEALED)
-                    && !permits(element)
+                    && !TypeQuestions.permits(element, emissary)
                     && !TypeQuestions.isLocal(emissary)) {
                 problems.add(Problem.of("interface.sealed", place, element, emissary));
                 return Optional.empty();
             }
             return Optional.of(element);
-        }
-
-        private boolean permits(TypeElement sealed) {
-            return sealed.getPermittedSubclasses().stream()
-                    .anyMatch(permitted -> permitted instanceof DeclaredType type
-                            && type.asElement().equals(emissary));
         }
 
         private void delegate(int component, DeclaredType type, Place place) {

@@ -55,6 +55,9 @@ final class ForwarderChoice {
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || needsErasure(overriding.signature(), returned, declared);
         List<TypeMirror> thrown = thrown(lowest, chosen);
+        boolean misdirected = !ambiguous
+                && targets.isMisdirected(
+                        componentType, chosen.member().method(), chosen.signature(), target, overriding.signature());
         boolean unchecked = raw
                 || byErasure
                 || returnsUnchecked(returned, declared)
@@ -66,8 +69,8 @@ final class ForwarderChoice {
                 overriding.signature(),
                 byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
                 byErasure ? erasures(thrown) : thrown,
-                target,
-                ambiguous || targets.isHidden(componentType, target),
+                misdirected ? chosen.member().method() : target,
+                ambiguous || misdirected || targets.isHidden(componentType, target),
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return choice(forwarder, componentType);

@@ -346,6 +346,20 @@ final class TypeQuestions {
                 || (type.getEnclosingElement() instanceof TypeElement enclosing && isLocal(enclosing));
     }
 
+    /** Whether a type is declared in the body of a class, at whatever depth. */
+    static boolean isDeclaredIn(TypeElement outer, TypeElement type) {
+        return type.getNestingKind() == NestingKind.MEMBER
+                && type.getEnclosingElement() instanceof TypeElement enclosing
+                && (enclosing.equals(outer) || isDeclaredIn(outer, enclosing));
+    }
+
+    /** Whether a sealed interface permits a class. */
+    static boolean permits(TypeElement sealed, TypeElement subclass) {
+        return sealed.getPermittedSubclasses().stream()
+                .anyMatch(permitted -> permitted instanceof DeclaredType type
+                        && type.asElement().equals(subclass));
+    }
+
     /** Whether a type is a generic class or interface without its type arguments. */
     static boolean isRaw(TypeMirror type) {
         return type instanceof DeclaredType declared

@@ -2,16 +2,22 @@ package dev.emissary.eclipse.jdt;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jdt.internal.compiler.ASTVisitor;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.ArrayInitializer;
 import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
+import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
+import org.eclipse.jdt.internal.compiler.ast.NormalAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.ParameterizedQualifiedTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.ParameterizedSingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 
 /**
  * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2).
@@ -41,6 +47,32 @@ record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
                 .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
                 .toArray(Expression[]::new);
         return new DelegatesClause(List.copyOf(clause), list);
+    }
+
+    /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
+    void refuseAnnotations(ClassScope scope) {
+        ASTVisitor refusal = new ASTVisitor() {
+            @Override
+            public boolean visit(MarkerAnnotation annotation, ClassScope around) {
+                return refuse(annotation);
+            }
+
+            @Override
+            public boolean visit(SingleMemberAnnotation annotation, ClassScope around) {
+                return refuse(annotation);
+            }
+
+            @Override
+            public boolean visit(NormalAnnotation annotation, ClassScope around) {
+                return refuse(annotation);
+            }
+
+            private boolean refuse(Annotation annotation) {
+                scope.problemReporter().misplacedTypeAnnotations(annotation, annotation);
+                return false;
+            }
+        };
+        types.forEach(type -> type.traverse(refusal, scope));
     }
 
     private static TypeReference withoutArguments(TypeReference type) {

@@ -155,8 +155,9 @@ final class Emissaries {
         return state;
     }
 
-    private static Annotation keyword(TypeDeclaration declaration) {
-        for (Annotation annotation : declaration.annotations) {
+    /** Returns the mark of the keyword form that a declaration still has, or null. */
+    static Annotation keyword(TypeDeclaration declaration) {
+        for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
             if (annotation instanceof KeywordAnnotation) {
                 return annotation;
             }

@@ -126,7 +126,7 @@ final class HeaderReader {
                 TypeBinding type = literal.type.resolvedType == null
                         ? literal.type.resolveType(declaration.scope)
                         : literal.type.resolvedType;
-                types.add(type(type));
+                types.add(type instanceof TypeVariableBinding && isResolvedByCompiler() ? unknown() : type(type));
             } else {
                 types.add(unknown());
             }
@@ -145,6 +145,11 @@ final class HeaderReader {
             }
         }
         return Optional.of(types);
+    }
+
+    /** Whether the compiler resolves the list itself, as part of an annotation, and reports a type variable in it. */
+    private boolean isResolvedByCompiler() {
+        return state.clause == null || Emissaries.keyword(declaration) != null;
     }
 
     /** Returns the elements of {@code @Emissary({…})}, in order; what is no class literal is the compiler's own error. */

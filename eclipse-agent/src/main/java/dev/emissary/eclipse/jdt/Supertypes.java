@@ -72,8 +72,11 @@ final class Supertypes {
         }
         SourceTypeBinding emissary = scope.referenceContext.binding;
         HeaderScope headerScope = new HeaderScope(scope, problems);
-        if (state.clause != null && state.annotation != null && state.annotation.memberValuePairs().length > 0) {
-            problems.error(scope.referenceContext, state.clause.types().get(0), "list.twice");
+        if (state.clause != null) {
+            state.clause.refuseAnnotations(scope);
+            if (state.annotation != null && state.annotation.memberValuePairs().length > 0) {
+                problems.error(scope.referenceContext, state.clause.types().get(0), "list.twice");
+            }
         }
         boolean found;
         ComponentTypes types = new ComponentTypes(state, scope);

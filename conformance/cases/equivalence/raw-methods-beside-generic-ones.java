@@ -1,0 +1,49 @@
+// clauses: EM-FWD-4, EM-EQ-2
+// claim: A raw method beside a generic one is called through the interface that declares it.
+// warnings: any
+//// R12.java
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+interface R1 { Object m(List<String> l); }
+interface R2 { String m(List l); }
+interface R12 extends R1, R2 {}
+interface OfStrings { Object get(Map<String, Integer> m); }
+interface OfAll { ArrayList get(Map m); }
+interface Both extends OfStrings, OfAll {}
+interface Generic<K, V> { Collection<V> getList(Map<K, V> m); }
+interface Raw<K, V> { List<V> getList(Map m); }
+interface GenericAndRaw<K, V> extends Generic<K, V>, Raw<K, V> {}
+interface Bounded { <T1, T2 extends T1> void m(T1 t, T2 u); }
+interface Erased { void m(Object t, Object u); }
+interface BoundedAndErased extends Bounded, Erased {}
+//// E.java
+emissary E(R12 x);
+emissary F(Both x);
+emissary G<K, V>(GenericAndRaw<K, V> x);
+emissary H(BoundedAndErased x);
+//// same: E.java
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+final class E extends dev.emissary.lang.Emissary implements R12 {
+    private final R12 x;
+    E(R12 x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class F extends dev.emissary.lang.Emissary implements Both {
+    private final Both x;
+    F(Both x) { this.x = x; }
+    @Override public ArrayList get(Map m) { return ((OfAll) x).get(m); }
+}
+final class G<K, V> extends dev.emissary.lang.Emissary implements GenericAndRaw<K, V> {
+    private final GenericAndRaw<K, V> x;
+    G(GenericAndRaw<K, V> x) { this.x = x; }
+    @Override public List<V> getList(Map m) { return ((Raw<K, V>) x).getList(m); }
+}
+final class H extends dev.emissary.lang.Emissary implements BoundedAndErased {
+    private final BoundedAndErased x;
+    H(BoundedAndErased x) { this.x = x; }
+    @Override public void m(Object t, Object u) { x.m(t, u); }
+}

@@ -1,0 +1,5 @@
+emissary Basket(Content content);
+
+interface Content {
+    int size();
+}
