@@ -68,7 +68,7 @@ final class ComponentAdvice {
         if (wildcardType.isPresent()) {
             return Problem.of("wildcard", place, type, component.name());
         }
-        return Problem.of("component.not.interface", place, component.name(), type, proposal(index), Line.NONE);
+        return Problem.of("component.not.interface", place, component.name(), type, proposal(index));
     }
 
     /** Whether two problems are about components that one proposal serves. */
@@ -88,7 +88,13 @@ final class ComponentAdvice {
                 return names(interfaces);
             }
         }
-        return Line.of("state.alone");
+        for (Component component : header.components()) {
+            if (!interfacesOf(component.type()).isEmpty()) {
+                return Line.of("state.alone");
+            }
+        }
+        return Line.of(
+                "state.only", header.name(index), header.components().get(index).type());
     }
 
     private Line names(List<DeclaredType> interfaces) {

@@ -18,10 +18,10 @@ import java.util.Map;
 import javax.tools.JavaFileObject;
 
 /**
- * A tokenizer that passes on the tokens of javac's own with four changes: the word {@code emissary} at the head of a
- * declaration becomes {@code record}, a {@code delegates} clause becomes the beginning of the implements clause, the
- * {@code ;} that ends a declaration without a body becomes {@code { }}, and an instance field or initializer in the body of an emissary gets a {@code static} in front, because the parser discards
- * instance fields of records. {@link DeclarationRewriter} undoes the second and the last change.
+ * A tokenizer that passes on javac's own tokens with four changes: the word {@code emissary} of a declaration becomes
+ * {@code record}, a {@code delegates} clause begins the implements clause, the {@code ;} in place of a body becomes
+ * {@code { }}, and an instance field or initializer in an emissary's body gets a {@code static} in front, because the
+ * parser discards instance fields of records. {@link DeclarationRewriter} undoes the second and the last change.
  *
  * <p>When an emissary begins, the whole declaration is read ahead. Everything else, including records without the
  * annotation, is passed on token by token.

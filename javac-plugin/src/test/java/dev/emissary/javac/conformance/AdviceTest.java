@@ -90,7 +90,8 @@ class AdviceTest {
     void whatHasNoInterfaceIsPrivateStateBesideWhatOthersServe(String component) {
         List<String> alone = lines("emissary A<T>(" + component + ");");
         assertThat(alone).noneMatch(line -> line.contains("implements clause"));
-        assertThat(alone.get(1)).contains("private state", "@Emissary(SomeInterface.class)");
+        assertThat(alone.get(1))
+                .contains(" has no interface to delegate: s ", "private state", "@Emissary(SomeInterface.class)");
         for (String others : List.of("Runnable r", "Thread r", "Runnable r, ExecutorService e")) {
             String header = "emissary A<T>(" + others + ", " + component + ");";
             Compiled compiled = emissary().compile(IMPORTS + header);
