@@ -1,7 +1,10 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
@@ -11,18 +14,26 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
  * at the emissary, in every order of the declarations (EM-DEL-6).
  */
 final class Cycles {
+    private final Problems problems;
+
+    /** Creates the filter of these errors. */
+    Cycles(Problems problems) {
+        this.problems = problems;
+    }
+
     /**
      * Whether an error about a cycle is not reported where the compiler has found it, because it is at an emissary.
      *
      * @param type the class or interface that the compiler was connecting to its supertypes
      * @param back the class or interface that leads back to it
+     * @param at where the compiler would report it
      */
-    boolean isReportedElsewhere(SourceTypeBinding type, ReferenceBinding back) {
+    boolean isReportedElsewhere(SourceTypeBinding type, ReferenceBinding back, TypeReference at) {
         EmissaryState own = Emissaries.of(type);
         if (own != null) {
             boolean known = own.cycle == EmissaryState.Cycle.REPORTED;
             own.cycle = EmissaryState.Cycle.REPORTED;
-            return known;
+            return known || isMemberReported(own, back, at);
         }
         if (!(back.erasure() instanceof SourceTypeBinding source)) {
             return false;
@@ -35,6 +46,25 @@ final class Cycles {
             other.cycle = EmissaryState.Cycle.FOUND;
         }
         return true;
+    }
+
+    /** Reports an interface that an emissary declares in its body, if its header delegates that. */
+    private boolean isMemberReported(EmissaryState state, ReferenceBinding type, TypeReference at) {
+        TypeDeclaration emissary = state.declaration;
+        boolean isListed = emissary.superInterfaces != null
+                && Arrays.asList(emissary.superInterfaces).contains(at);
+        // The compiler goes through a qualified name from the left, and no further than to the emissary.
+        boolean isQualified = type == emissary.binding && at.getTypeName().length > 1;
+        if (isListed || !isQualified && !isDeclaredIn(emissary.binding, type)) {
+            return false;
+        }
+        problems.error(emissary, at, "names.member", new String(at.getLastToken()), new String(emissary.name));
+        return true;
+    }
+
+    private static boolean isDeclaredIn(SourceTypeBinding outer, ReferenceBinding type) {
+        ReferenceBinding around = type.enclosingType();
+        return around != null && (around.erasure() == outer || isDeclaredIn(outer, around));
     }
 
     /** Whether a type has an inconsistent hierarchy only because it depends on an emissary that has. */

@@ -11,7 +11,7 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
- * The check that the types of components do not mean inherited member types (EM-DEL-6). While they are resolved it is not
+ * The check that the types and annotations of components do not mean inherited member types (EM-DEL-6). While they are resolved it is not
  * known yet what is inherited, so the errors about names that mean nothing are held until then.
  */
 final class HeaderScope {
@@ -34,7 +34,7 @@ final class HeaderScope {
     void check() {
         Set<Integer> inherited = new HashSet<>();
         for (RecordComponent component : scope.referenceContext.recordComponents) {
-            for (LeadingName name : LeadingName.in(component.type)) {
+            for (LeadingName name : LeadingName.in(component)) {
                 if (isInherited(name)) {
                     inherited.add(name.start());
                 }

@@ -35,13 +35,14 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final ProblemFilter problemFilter;
     private final Failures failures;
     private final DeclarationChecks declarationChecks;
-    private final Cycles cycles = new Cycles();
+    private final Cycles cycles;
 
     /** Creates the hooks for one compiler, with the options of the agent. */
     public JdtHooks(Map<String, String> options) {
         keywordForm = new KeywordForm(!"off".equals(options.get("keyword")));
         Problems problems = new Problems("on".equals(options.get("keys")));
         failures = new Failures(problems);
+        cycles = new Cycles(problems);
         declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
@@ -66,7 +67,10 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "superclass" -> supertypes.connectSuperclass((ClassScope) call[0]);
             case "superinterfaces" -> supertypes.connectSuperinterfaces((ClassScope) call[0], (Boolean) call[1]);
             case "cycle" ->
-                cycles.isReportedElsewhere((SourceTypeBinding) call[1], (ReferenceBinding) call[2]) ? true : null;
+                cycles.isReportedElsewhere(
+                                (SourceTypeBinding) call[1], (ReferenceBinding) call[2], (TypeReference) call[3])
+                        ? true
+                        : null;
             case "inconsistent" -> cycles.isConsequence((SourceTypeBinding) call[1]) ? true : null;
             case "extendsFinalRecord" -> {
                 if (!isEmissary(call[3])) {

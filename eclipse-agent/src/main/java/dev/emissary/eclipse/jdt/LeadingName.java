@@ -2,17 +2,35 @@ package dev.emissary.eclipse.jdt;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.eclipse.jdt.internal.compiler.ASTVisitor;
+import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.ClassLiteralAccess;
+import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.NormalAnnotation;
+import org.eclipse.jdt.internal.compiler.ast.QualifiedNameReference;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
+import org.eclipse.jdt.internal.compiler.ast.SingleMemberAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.ast.Wildcard;
+import org.eclipse.jdt.internal.compiler.lookup.BlockScope;
 
 /**
- * A simple name in a type that is looked up in the scopes around it: the first one of the type or of a type argument.
+ * A simple name in a type or an annotation that is looked up as a type in the scopes around it: the first one of the type,
+ * of a type argument, of the type of an annotation, or of a class or a constant that this has for an argument.
  *
  * @param name the name
  * @param start where it begins in the file
  */
 record LeadingName(char[] name, int start) {
+    /** Returns those of a component. */
+    static List<LeadingName> in(RecordComponent component) {
+        List<LeadingName> names = new ArrayList<>();
+        collect(component.annotations, names);
+        collect(component.type, names);
+        return names;
+    }
+
     /** Returns those of a type. */
     static List<LeadingName> in(TypeReference type) {
         List<LeadingName> names = new ArrayList<>();
@@ -26,7 +44,15 @@ record LeadingName(char[] name, int start) {
     }
 
     private static void collect(TypeReference type, List<LeadingName> names) {
-        if (type == null || type.isBaseTypeReference()) {
+        if (type == null) {
+            return;
+        }
+        if (type.annotations != null) {
+            for (Annotation[] annotations : type.annotations) {
+                collect(annotations, names);
+            }
+        }
+        if (type.isBaseTypeReference()) {
             return;
         }
         if (type instanceof Wildcard wildcard) {
@@ -44,6 +70,46 @@ record LeadingName(char[] name, int start) {
                     collect(argument, names);
                 }
             }
+        }
+    }
+
+    private static void collect(Annotation[] annotations, List<LeadingName> names) {
+        if (annotations == null) {
+            return;
+        }
+        ASTVisitor values = new ASTVisitor() {
+            @Override
+            public boolean visit(ClassLiteralAccess literal, BlockScope scope) {
+                collect(literal.type, names);
+                return false;
+            }
+
+            @Override
+            public boolean visit(QualifiedNameReference constant, BlockScope scope) {
+                names.add(new LeadingName(constant.tokens[0], constant.sourceStart));
+                return false;
+            }
+
+            @Override
+            public boolean visit(MarkerAnnotation annotation, BlockScope scope) {
+                collect(annotation.type, names);
+                return true;
+            }
+
+            @Override
+            public boolean visit(SingleMemberAnnotation annotation, BlockScope scope) {
+                collect(annotation.type, names);
+                return true;
+            }
+
+            @Override
+            public boolean visit(NormalAnnotation annotation, BlockScope scope) {
+                collect(annotation.type, names);
+                return true;
+            }
+        };
+        for (Annotation annotation : annotations) {
+            annotation.traverse(values, (BlockScope) null);
         }
     }
 }

@@ -8,7 +8,7 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
-import com.sun.tools.javac.tree.JCTree.JCAnnotation;
+import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -21,10 +21,11 @@ import dev.emissary.javac.jdk.HeldDiagnostics;
 import dev.emissary.javac.report.Reporter;
 
 /**
- * Checks that the types of components do not mean inherited member types (EM-DEL-6).
+ * Checks that the types and annotations of components do not mean inherited member types (EM-DEL-6).
  *
- * <p>These types decide what an emissary inherits, so javac resolves them a first time without it. The second time, for
- * the fields and the constructor, it sees what is inherited, as in the header of a record.
+ * <p>The types decide what an emissary inherits, so javac resolves them a first time without it. The second time, for
+ * the fields and the constructor, it sees what is inherited, as in the header of a record; and so it does for the
+ * annotations.
  */
 public final class HeaderScope {
     private final Attr attr;
@@ -44,22 +45,37 @@ public final class HeaderScope {
         this.reporter = reporter;
     }
 
-    /** Checks the types of components, which are known. */
-    public void check(Env<AttrContext> env, JCClassDecl declaration, List<JCVariableDecl> components) {
-        for (JCVariableDecl component : components) {
-            new TreeScanner() {
-                @Override
-                public void visitIdent(JCIdent name) {
-                    if (isInherited(name.sym, declaration.sym) && meaningOutside(env, name) != name.sym) {
-                        reporter.error(name, "name.inherited", name.name, name.sym.owner, declaration.sym);
-                    }
+    /**
+     * Checks the header of a declaration whose supertypes are known.
+     *
+     * @param components the fields of the components
+     * @param parameters the constructor parameters made from them, which have annotations that the fields have not
+     */
+    public void check(
+            Env<AttrContext> env,
+            JCClassDecl declaration,
+            List<JCVariableDecl> components,
+            List<JCVariableDecl> parameters) {
+        TreeScanner names = new TreeScanner() {
+            @Override
+            public void visitIdent(JCIdent name) {
+                Symbol type = name.sym == null ? meaning(env, name) : name.sym;
+                if (isInherited(type, declaration.sym) && meaning(env.outer, name) != type) {
+                    reporter.error(name, "name.inherited", name.name, type.owner, declaration.sym);
                 }
+            }
 
-                @Override
-                public void visitAnnotation(JCAnnotation annotation) {
-                    // Resolved once, when all members are known.
-                }
-            }.scan(component.vartype);
+            @Override
+            public void visitAssign(JCAssign element) {
+                scan(element.rhs);
+            }
+        };
+        for (JCVariableDecl component : components) {
+            names.scan(component.mods.annotations);
+            names.scan(component.vartype);
+        }
+        for (JCVariableDecl parameter : parameters) {
+            names.scan(parameter.mods.annotations);
         }
     }
 
@@ -70,12 +86,12 @@ public final class HeaderScope {
                 && emissary.isSubClass(type.owner, types);
     }
 
-    /** Returns the type that a name means around the declaration, or that of an error if it means none there. */
-    private Symbol meaningOutside(Env<AttrContext> env, JCIdent name) {
+    /** Returns the type that a name means at a place, or that of an error if it means none there. */
+    private Symbol meaning(Env<AttrContext> env, JCIdent name) {
         HeldDiagnostics ignored = new HeldDiagnostics(log);
         ignored.hold();
         try {
-            return attr.attribType(make.at(name.pos).Ident(name.name), env.outer).tsym;
+            return attr.attribType(make.at(name.pos).Ident(name.name), env).tsym;
         } catch (Symbol.CompletionFailure failure) {
             return symtab.errSymbol;
         } finally {

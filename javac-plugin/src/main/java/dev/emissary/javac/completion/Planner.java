@@ -113,7 +113,7 @@ final class Planner {
             // Another mistake in the declaration has been reported.
             return;
         }
-        headerScope.check(env, declaration, components);
+        headerScope.check(env, declaration, components, HeaderTrees.generatedParameters(declaration));
         constructorChecks.check(env, declaration, modifiers, components);
         Header header = header(env, known, modifiers, components);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);

@@ -41,7 +41,7 @@ public final class HeaderTrees {
     }
 
     /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
-    static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
+    public static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
         for (JCTree member : declaration.defs) {
             if (CanonicalConstructors.kindOf(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
