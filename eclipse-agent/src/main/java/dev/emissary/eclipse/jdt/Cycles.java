@@ -55,7 +55,7 @@ final class Cycles {
                 && Arrays.asList(emissary.superInterfaces).contains(at);
         // The compiler goes through a qualified name from the left, and no further than to the emissary.
         boolean isQualified = type == emissary.binding && at.getTypeName().length > 1;
-        if (isListed || !isQualified && !isDeclaredIn(emissary.binding, type)) {
+        if (isListed || (!isQualified && !isDeclaredIn(emissary.binding, type))) {
             return false;
         }
         problems.error(emissary, at, "names.member", new String(at.getLastToken()), new String(emissary.name));
