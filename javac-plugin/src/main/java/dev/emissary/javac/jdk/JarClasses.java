@@ -8,10 +8,13 @@ import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
 import java.security.cert.Certificate;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
-import java.util.zip.ZipException;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 
 /**
  * A class loader of a jar that it has read into memory, so that it needs no closing and the file can be replaced.
@@ -20,14 +23,18 @@ import java.util.zip.ZipException;
  * of the JVM. All that it needs is loaded when it is made, because javac closes the loader that it comes from itself.
  */
 final class JarClasses extends ClassLoader {
-    private final JarFiles files;
+    private final Map<String, byte[]> files = new HashMap<>();
     private final Attributes manifest;
     private final ProtectionDomain domain;
 
     JarClasses(Path jar, ClassLoader parent) throws IOException {
         super(parent);
-        files = new JarFiles(Files.readAllBytes(jar));
-        byte[] content = files.read(JarFile.MANIFEST_NAME);
+        try (ZipInputStream input = new ZipInputStream(new ByteArrayInputStream(Files.readAllBytes(jar)))) {
+            for (ZipEntry entry = input.getNextEntry(); entry != null; entry = input.getNextEntry()) {
+                files.put(entry.getName(), input.readAllBytes());
+            }
+        }
+        byte[] content = files.get(JarFile.MANIFEST_NAME);
         manifest = (content == null ? new Manifest() : new Manifest(new ByteArrayInputStream(content)))
                 .getMainAttributes();
         domain = new ProtectionDomain(new CodeSource(jar.toUri().toURL(), (Certificate[]) null), null);
@@ -40,12 +47,7 @@ final class JarClasses extends ClassLoader {
             if (loaded != null) {
                 return loaded;
             }
-            byte[] content;
-            try {
-                content = files.read(name.replace('.', '/').concat(".class"));
-            } catch (ZipException damaged) {
-                throw new ClassNotFoundException(name, damaged);
-            }
+            byte[] content = files.get(name.replace('.', '/').concat(".class"));
             return content == null ? super.loadClass(name, resolve) : define(name, content);
         }
     }
@@ -69,12 +71,7 @@ final class JarClasses extends ClassLoader {
     /** Returns a file of the jar; it has no URL, because the class of a connection to it might be loaded too late. */
     @Override
     public InputStream getResourceAsStream(String name) {
-        try {
-            byte[] content = files.read(name);
-            return content == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(content);
-        } catch (ZipException damaged) {
-            // As of all other loaders.
-            return null;
-        }
+        byte[] content = files.get(name);
+        return content == null ? super.getResourceAsStream(name) : new ByteArrayInputStream(content);
     }
 }
