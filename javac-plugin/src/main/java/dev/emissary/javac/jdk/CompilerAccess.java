@@ -76,7 +76,8 @@ public record CompilerAccess(String failure) {
         StringBuilder text = new StringBuilder("Emissary: this Java runtime (")
                 .append(Runtime.version())
                 .append(") does not let plugins access javac's internals");
-        if (isUnresolved()) {
+        boolean inImage = ModuleFinder.ofSystem().find(MODULE).isPresent();
+        if (inImage && ModuleLayer.boot().findModule(MODULE).isEmpty()) {
             return text.append(" without the module ")
                     .append(MODULE)
                     .append("\n  begin again with --add-modules=")
@@ -86,21 +87,17 @@ public record CompilerAccess(String failure) {
                     .append(" for jshell and other tools of the JDK")
                     .toString();
         }
-        text.append(" (")
-                .append(cause)
-                .append(")\n  in an image made by jlink, add the module ")
-                .append(MODULE)
-                .append(
-                        "\n  elsewhere, open them with these javac options, or put the parts after -J into .mvn/jvm.config:");
+        if (inImage) {
+            text.append(" (").append(cause).append(")\n  open them");
+        } else {
+            text.append(", as this image has no module ")
+                    .append(MODULE)
+                    .append("\n  add it to the image (jlink --add-modules), or open them");
+        }
+        text.append(" with these javac options, or put the parts after -J into .mvn/jvm.config:");
         PACKAGES.forEach(
                 name -> text.append(" -J--add-opens=jdk.compiler/").append(name).append("=ALL-UNNAMED"));
         return text.toString();
-    }
-
-    /** Whether this JVM lacks the module of the lookup, and its image has it. */
-    private static boolean isUnresolved() {
-        return ModuleLayer.boot().findModule(MODULE).isEmpty()
-                && ModuleFinder.ofSystem().find(MODULE).isPresent();
     }
 
     /** Returns the message for a JDK whose compiler the plugin does not support. */

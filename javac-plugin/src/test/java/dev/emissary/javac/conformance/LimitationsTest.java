@@ -16,6 +16,8 @@ import dev.emissary.javac.testing.WithAndWithout;
 import java.io.IOException;
 import java.io.NotSerializableException;
 import java.io.Serializable;
+import java.lang.module.ModuleDescriptor;
+import java.lang.module.ModuleFinder;
 import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -312,6 +314,19 @@ class LimitationsTest {
         String local = "class Source { void m() { @dev.emissary.Emissary record Local(Runnable task) {} } }";
         WithAndWithout.without(List.of(JavaFileObjects.forSourceString("Source", local)), List.of(new EmissaryGuard()))
                 .clean();
+    }
+
+    @Test
+    @NoClause("the packages that the plugin has to be let into; HostsIT shows the message")
+    void theWayIntoJavacIsOneThatTheJdkCloses() {
+        assertThat(ModuleFinder.ofSystem()
+                        .find("jdk.compiler")
+                        .orElseThrow()
+                        .descriptor()
+                        .exports())
+                .filteredOn(exported -> !exported.isQualified())
+                .extracting(ModuleDescriptor.Exports::source)
+                .doesNotContain("com.sun.tools.javac.comp", "com.sun.tools.javac.parser", "com.sun.tools.javac.tree");
     }
 
     @Test
