@@ -1,5 +1,6 @@
 package dev.emissary.site;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Set;
 
@@ -20,24 +21,19 @@ record Address(String path) {
         DIRECTORY
     }
 
-    /** Returns the address of a path below the root of the repository. */
-    static Address of(Path root, Path file) {
-        return new Address(root.relativize(file).toString().replace('\\', '/'));
-    }
-
     /** Returns what becomes of it. A directory with a {@code README.md} is this page. */
-    Kind kind(Path root) {
+    Kind kind(SourceTree files) {
         if (path.endsWith(".md")) {
             return Kind.PAGE;
         }
         return IMAGES.contains(path.substring(path.lastIndexOf('.') + 1))
                 ? Kind.IMAGE
-                : root.resolve(path).toFile().isDirectory() ? Kind.DIRECTORY : Kind.TEXT;
+                : Files.isDirectory(files.file(path)) ? Kind.DIRECTORY : Kind.TEXT;
     }
 
     /** Returns the path of the page or image in the site. */
-    String inSite(Path root) {
-        return switch (kind(root)) {
+    String inSite(SourceTree files) {
+        return switch (kind(files)) {
             case PAGE ->
                 name().equals("README.md")
                         ? directory() + INDEX

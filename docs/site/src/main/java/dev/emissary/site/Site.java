@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -16,33 +15,35 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The site: the pages of the menu, and every file of the repository that can be reached from them.
+ * The site: the pages of the menu, and every file that can be reached from them.
  *
  * <p>It has the directories of the repository, so that a relative link of a document is one of the site but for its
- * extension. What is neither a page nor an image is shown as text, and a directory as a list.
+ * extension. Pages and pictures that the build makes have their places there, too. What is neither a page nor an image
+ * is shown as text, and a directory as a list.
  */
 final class Site {
-    private final Path root;
+    private final SourceTree files;
     private final Navigation navigation;
     private final Map<String, Page> pages = new LinkedHashMap<>();
     private final Map<String, Address> images = new LinkedHashMap<>();
     private final Deque<Address> open = new ArrayDeque<>();
 
-    private Site(Path root) throws IOException {
-        this.root = root;
+    private Site(SourceTree files) throws IOException {
+        this.files = files;
         navigation = Navigation.parse(Resources.text("navigation.txt"));
     }
 
     /**
      * Writes the site.
      *
-     * @param arguments the root of the repository, and the directory of the site, whose content is replaced
+     * @param arguments the root of the repository; the directory of the site, whose content is replaced; and the
+     *     modules that make pages, with commas between them
      * @throws IOException if a file cannot be read or written, or if a link leads nowhere; the site is as before then
      */
     public static void main(String... arguments) throws IOException {
         Path root = Path.of(arguments[0]).toRealPath();
         Path output = Path.of(arguments[1]).toAbsolutePath().normalize();
-        Site site = new Site(root);
+        Site site = new Site(SourceTree.of(root, arguments[2]));
         site.read();
         Files.createDirectories(output.getParent());
         Path written = Files.createTempDirectory(output.getParent(), "site");
@@ -61,10 +62,10 @@ final class Site {
         while (!open.isEmpty()) {
             Address address = open.remove();
             if (!pages.containsKey(address.path()) && !images.containsKey(address.path())) {
-                switch (address.kind(root)) {
+                switch (address.kind(files)) {
                     case PAGE -> pages.put(address.path(), page(address));
                     case IMAGE -> images.put(address.path(), address);
-                    case TEXT -> pages.put(address.path(), TextPage.of(address.inSite(root), address, text(address)));
+                    case TEXT -> pages.put(address.path(), TextPage.of(address.inSite(files), address, text(address)));
                     case DIRECTORY -> pages.put(address.path(), list(address));
                 }
             }
@@ -72,21 +73,13 @@ final class Site {
     }
 
     private Page page(Address address) throws IOException {
-        return MarkdownPage.of(address.inSite(root), text(address), target -> link(address, target));
+        return MarkdownPage.of(address.inSite(files), text(address), target -> link(address, target));
     }
 
     private Page list(Address directory) throws IOException {
-        List<String> names = new ArrayList<>();
-        try (Stream<Path> files = Files.list(root.resolve(directory.path()))) {
-            files.sorted(Comparator.comparing(Path::toString))
-                    .map(Path::getFileName)
-                    .map(Path::toString)
-                    .filter(name -> !name.startsWith(".") && !name.equals("target"))
-                    .forEach(names::add);
-        }
         Address inside = new Address(directory.path() + "/");
         StringBuilder body = new StringBuilder();
-        for (String name : names) {
+        for (String name : files.names(directory.path())) {
             body.append("<li><a href=\"")
                     .append(Html.text(link(inside, name)))
                     .append("\">")
@@ -95,7 +88,7 @@ final class Site {
         }
         String title = directory.path() + "/";
         return new Page(
-                directory.inSite(root),
+                directory.inSite(files),
                 title,
                 List.of(),
                 "<h1>" + Html.text(title) + "</h1>\n<ul>\n" + body + "</ul>\n");
@@ -103,7 +96,7 @@ final class Site {
 
     private String text(Address address) throws IOException {
         try {
-            return Files.readString(root.resolve(address.path()));
+            return Files.readString(files.file(address.path()));
         } catch (MalformedInputException binary) {
             throw new IOException(address.path() + " is no text, and no kind of image that the site knows", binary);
         }
@@ -115,16 +108,19 @@ final class Site {
             return target;
         }
         String[] parts = target.split("#", 2);
-        Path file = root.resolve(from.directory()).resolve(parts[0]).normalize();
-        if (!file.startsWith(root) || !Files.exists(file)) {
-            throw new IllegalArgumentException(from.path() + " has a link that leads nowhere: " + target);
+        Path file = Path.of(from.directory()).resolve(parts[0]).normalize();
+        String path = file.toString().replace('\\', '/');
+        if (file.startsWith("..") || !files.exists(path)) {
+            throw new IllegalArgumentException(from.path() + " has a link that leads nowhere: " + target
+                    + "; mvn -q package -DskipTests makes the pages that are not kept");
         }
-        Address to = Address.of(root, file);
-        if (to.kind(root) == Kind.DIRECTORY && Files.exists(file.resolve("README.md"))) {
-            to = Address.of(root, file.resolve("README.md"));
+        Address to = new Address(path);
+        Address readMe = new Address((path.isEmpty() ? "" : path + "/") + "README.md");
+        if (to.kind(files) == Kind.DIRECTORY && files.exists(readMe.path())) {
+            to = readMe;
         }
         open.add(to);
-        String link = Address.link(from.inSite(root), to.inSite(root));
+        String link = Address.link(from.inSite(files), to.inSite(files));
         return parts.length == 1 ? link : link + "#" + parts[1];
     }
 
@@ -134,7 +130,7 @@ final class Site {
             Files.writeString(created(directory.resolve(page.path())), layout.html(page));
         }
         for (Address image : images.values()) {
-            Files.copy(root.resolve(image.path()), created(directory.resolve(image.path())));
+            Files.copy(files.file(image.path()), created(directory.resolve(image.path())));
         }
         for (String path : Resources.files()) {
             Files.write(created(directory.resolve("site").resolve(Path.of(path).getFileName())), Resources.bytes(path));

@@ -14,13 +14,13 @@ import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
 /** The Chromium of this system, without a window. */
-public final class Browser {
+final class Browser {
     private static final List<String> BROWSERS = List.of("chromium", "chromium-browser", "google-chrome", "chrome");
 
     private Browser() {}
 
     /** Starts the browser; the test is skipped where there is none. */
-    public static ChromeDriver start() {
+    static ChromeDriver start() {
         Path browser = find(BROWSERS).orElse(null);
         Path driver = find(List.of("chromedriver")).orElse(null);
         Assumptions.assumeTrue(

@@ -12,7 +12,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -20,9 +19,9 @@ import java.util.stream.Collectors;
  *
  * @param messages all messages
  * @param examples an example of each
- * @param output what javac prints of a program
+ * @param scratch a directory for the programs and their class files
  */
-record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<Program, String> output) {
+public record DiagnosticsPage(List<Message> messages, List<Example> examples, Path scratch) {
     private static final Path CLAUSES = Checkout.file("docs/spec/clauses.md");
 
     private static final String INTRODUCTION = """
@@ -35,19 +34,20 @@ record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<
 
             with the jars of `emissary-javac-plugin` and `emissary-annotations`. Of a stack trace, the frames are left out.
 
-            This page is generated from the messages in `javac-plugin/src/main/resources` and the programs in
-            `javac-plugin/src/test/resources/diagnostics` by
-
-                mvn -Pregenerate test -Dtest=DiagnosticsTest
-
-            Without the profile the same command checks, as every build does, that the page is as it would be generated,
-            that every message has an example, that every example gives what it announces at the ends of its lines and
-            nothing else, and that every remedy compiles without a warning.
+            The build makes this page of the messages in `emissary-rules/src/main/resources` and the programs in
+            `javac-plugin/src/test/resources/diagnostics`. `DiagnosticsTest` checks that every message has an example, that
+            every example gives what it announces at the ends of its lines and nothing else, and that every remedy compiles
+            without a warning.
 
             """;
 
+    /** Returns the page of all messages. */
+    public static DiagnosticsPage of(Path scratch) {
+        return new DiagnosticsPage(Message.all(), Example.all(), scratch);
+    }
+
     /** Returns the text of the page. */
-    String text() {
+    public String text() {
         Map<String, List<Example>> sections = sections();
         StringBuilder page =
                 new StringBuilder(INTRODUCTION.formatted(new Program(Map.of("File.java", ""), Map.of()).commandLine()));
@@ -72,7 +72,7 @@ record DiagnosticsPage(List<Message> messages, List<Example> examples, Function<
                         .collect(joining(", "))
                 + "\n\n"
                 + block("java", sources(mistaken))
-                + block("text", command + output.apply(mistaken))
+                + block("text", command + mistaken.written(scratch).run(mistaken.command()))
                 + block("diff", difference(mistaken, example.repaired()));
     }
 

@@ -2,9 +2,7 @@ package dev.emissary.javac.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
-import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.PrintingJavac;
 import java.nio.file.Path;
@@ -21,8 +19,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The messages of the plugin and their examples, checked against each other (EM-DIAG). */
 class DiagnosticsTest {
-    private static final GeneratedText PAGE = new GeneratedText(Checkout.file("docs/diagnostics.md"));
-
     /** What -XDrawDiagnostics prints of one diagnostic: place, and key of the plugin or of javac. */
     private static final Pattern RAW =
             Pattern.compile("(?m)^(?:(\\w+\\.java:\\d+):\\d+:|(-)) ((?:emissary|compiler)\\.[\\w.]+)");
@@ -158,12 +154,5 @@ class DiagnosticsTest {
             found.add(declaration.group(1));
         }
         return found;
-    }
-
-    @Test
-    @Clause("EM-DIAG-1")
-    void pageListsEveryMessageWithItsExampleAndItsRemedy() {
-        DiagnosticsPage page = new DiagnosticsPage(messages(), examples(), DiagnosticsTest::output);
-        PAGE.mustBe(page.text(), DiagnosticsTest.class);
     }
 }

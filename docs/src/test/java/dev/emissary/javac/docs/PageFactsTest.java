@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @NoClause("the documents")
 class PageFactsTest {
     private static final String INDEX = "docs/README.md";
+    private static final String MENU = "docs/site/src/main/resources/dev/emissary/site/navigation.txt";
 
     /** A method of a test, such as {@code PageTest.linksAreThoseOutsideOfCode}. */
     private static final Pattern TEST = Pattern.compile("`([A-Z]\\w*(?:Test|IT))(?:\\.(\\w+))?`");
@@ -68,6 +69,18 @@ class PageFactsTest {
                     .as("%s has %d words", entry.group(1), words)
                     .isBetween(words * 0.8, words * 1.25);
         }
+    }
+
+    @Test
+    void theIndexHasEveryPageThatIsMadeForTheSite() throws IOException {
+        List<Path> linked = Page.read(Repository.ROOT, INDEX).links().stream()
+                .map(link -> Path.of(INDEX).resolveSibling(link.target()).normalize())
+                .toList();
+        assertThat(linked)
+                .containsAll(Files.readAllLines(Repository.ROOT.resolve(MENU)).stream()
+                        .filter(Repository::isMade)
+                        .map(Path::of)
+                        .toList());
     }
 
     @Test

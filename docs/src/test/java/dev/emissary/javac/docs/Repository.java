@@ -3,11 +3,14 @@ package dev.emissary.javac.docs;
 import dev.emissary.javac.testing.Checkout;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
@@ -25,6 +28,8 @@ final class Repository {
 
     /** A row of the table of generated pages: the page, and the test that generates it. */
     private static final Pattern GENERATED = Pattern.compile("(?m)^\\| \\[([^\\]]+)\\]\\(\\1\\) \\| `(\\w+)` \\|");
+
+    private static final List<PathMatcher> MADE = made();
 
     private Repository() {}
 
@@ -57,6 +62,22 @@ final class Repository {
         String within = name.isEmpty() ? "" : name + "/";
         String first = files.ceiling(within);
         return files.contains(name) || first != null && first.startsWith(within);
+    }
+
+    /** Whether a file is one that the build makes for the site, whose test follows the links to it. */
+    static boolean isMade(String name) {
+        return MADE.stream().anyMatch(pattern -> pattern.matches(Path.of(name)));
+    }
+
+    private static List<PathMatcher> made() {
+        try {
+            return Files.readAllLines(ROOT.resolve("docs/site/made.txt")).stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> FileSystems.getDefault().getPathMatcher("glob:" + line))
+                    .toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     /** Returns the generated pages and the simple names of their tests, as CONTRIBUTING.md lists them. */

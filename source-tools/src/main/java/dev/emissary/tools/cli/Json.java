@@ -9,18 +9,28 @@ import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** Writes objects as JSON. */
+/** Writes objects as JSON, and each object of a list in them, such as a library of a survey, on a line of its own. */
 final class Json {
-    private static final int LINES_UP_TO = 5;
+    /** How deep an object begins lines: those of the value itself do, but not those of a list in it. */
+    private static final int LINES_OF_OBJECTS = 2;
+
+    /** How deep a list begins lines: each object of a list in the value is on a line of its own. */
+    private static final int LINES_OF_LISTS = 3;
+
     private static final ObjectMapper MAPPER =
             new ObjectMapper().setDefaultPrettyPrinter(printer()).enable(SerializationFeature.INDENT_OUTPUT);
 
     private Json() {}
 
-    /** Returns a printer that puts an object deep within others on a line of its own. */
     private static DefaultPrettyPrinter printer() {
+        return new DefaultPrettyPrinter()
+                .withObjectIndenter(indenter(LINES_OF_OBJECTS))
+                .withArrayIndenter(indenter(LINES_OF_LISTS));
+    }
+
+    private static DefaultPrettyPrinter.Indenter indenter(int depth) {
         DefaultIndenter lines = new DefaultIndenter("  ", "\n");
-        DefaultPrettyPrinter.Indenter outer = new DefaultPrettyPrinter.NopIndenter() {
+        return new DefaultPrettyPrinter.NopIndenter() {
             private static final long serialVersionUID = 1;
 
             @Override
@@ -30,14 +40,13 @@ final class Json {
 
             @Override
             public void writeIndentation(JsonGenerator generator, int level) throws IOException {
-                if (level < LINES_UP_TO) {
+                if (level < depth) {
                     lines.writeIndentation(generator, level);
                 } else {
                     generator.writeRaw(' ');
                 }
             }
         };
-        return new DefaultPrettyPrinter().withObjectIndenter(outer).withArrayIndenter(outer);
     }
 
     static String of(Object value) throws JsonProcessingException {

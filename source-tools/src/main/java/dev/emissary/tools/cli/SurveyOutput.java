@@ -1,11 +1,9 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.source.AtomicFile;
-import dev.emissary.tools.survey.CrossedPage;
 import dev.emissary.tools.survey.Details;
 import dev.emissary.tools.survey.ForgottenList;
 import dev.emissary.tools.survey.GeneratedParts;
-import dev.emissary.tools.survey.Judgments;
 import dev.emissary.tools.survey.Plots;
 import dev.emissary.tools.survey.SurveyResult;
 import dev.emissary.tools.survey.Tables;
@@ -40,14 +38,6 @@ final class SurveyOutput {
                     "Write tables and numbers into a page, or into all pages below a directory, between the markers"
                             + " <!-- survey: NAME --> and <!-- end -->.")
     private Path markdown;
-
-    @Option(
-            names = "--crossed",
-            paramLabel = "FILE",
-            description =
-                    "Write the crossed forwarders into a page, by judgment, and each of them into the file of the same name"
-                            + " with .csv in place of .md; the judgments are in that with .txt.")
-    private Path crossed;
 
     @Option(
             names = "--forgotten",
@@ -99,11 +89,6 @@ final class SurveyOutput {
         }
         if (plots != null) {
             Plots.write(result, plots);
-        }
-        if (crossed != null) {
-            Judgments judgments = Judgments.beside(crossed);
-            AtomicFile.write(crossed, CrossedPage.of(result, judgments));
-            AtomicFile.write(CrossedPage.listBeside(crossed), CrossedPage.list(result, judgments));
         }
         if (markdown != null) {
             for (Path page : pages()) {

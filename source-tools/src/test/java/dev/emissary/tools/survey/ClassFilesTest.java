@@ -2,7 +2,6 @@ package dev.emissary.tools.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.github.javaparser.ast.CompilationUnit;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.Delegate;
@@ -51,11 +50,10 @@ class ClassFilesTest {
     }
 
     private static SubjectResult result(String coordinates) throws IOException {
-        return new ObjectMapper()
-                .readValue(Path.of("../docs/survey/results.json").toFile(), SurveyResult.class).subjects().stream()
-                        .filter(subject -> subject.name().equals(coordinates))
-                        .findFirst()
-                        .orElseThrow();
+        return MadePages.result(Path.of("../docs/survey")).subjects().stream()
+                .filter(subject -> subject.name().equals(coordinates))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<String> inSources(Subject.Opened opened) throws IOException {

@@ -2,6 +2,9 @@ package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.page.MarkdownTable;
 import dev.emissary.benchmarks.page.Page;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -30,8 +33,25 @@ public final class MatrixPages {
         this.answers = answers;
     }
 
+    /**
+     * Writes the pages.
+     *
+     * @param arguments the directory of the pages with programs, the file of the answers, the directory to write to, and
+     *     one to unpack the programs into
+     */
+    public static void main(String... arguments) throws IOException {
+        Programs programs = new Programs(Path.of(arguments[3]));
+        for (ProgramPage page : ProgramPage.in(Path.of(arguments[0]))) {
+            page.unpack(programs.root());
+        }
+        MatrixFile answers = MatrixFile.of(Files.readString(Path.of(arguments[1])));
+        for (Page page : new MatrixPages(programs, answers).pages()) {
+            page.write(Path.of(arguments[2]));
+        }
+    }
+
     /** All pages. */
-    public List<Page> pages() {
+    List<Page> pages() {
         List<Page> pages = new ArrayList<>();
         pages.add(matrix());
         Arrays.stream(Group.values()).map(this::details).forEach(pages::add);

@@ -2,12 +2,10 @@ package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.benchmarks.page.Page;
 import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -22,14 +20,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Runs all programs. The profile {@code regenerate} writes the file and the pages, on a JDK on which all compilers run.
+ * Runs all programs. The profile {@code regenerate} writes the file, on a JDK on which all compilers run.
  * On another one the answers of the others are compared, but not their words: compilers change them.
  */
 @Tag("long")
 class ComparisonTest {
 
-    private static final Path DOCUMENTS = Path.of("..", "..", "docs", "comparison");
-    private static final Path FILE = DOCUMENTS.resolve("answers.txt");
+    private static final Path FILE = Path.of("..", "..", "docs", "comparison", "answers.txt");
     private static final Path PAGES = Path.of("src", "programs");
 
     /** One class, written in every way that can be compiled; its programs answer no question, and all print the same. */
@@ -50,12 +47,7 @@ class ComparisonTest {
                     .filteredOn(Approach::canBeObserved)
                     .as("what can be observed on this JDK")
                     .allMatch(Approach::canBeObservedHere);
-            MatrixFile answers = new MatrixFile(Versions.all(), observed);
-            List<Page> pages = new MatrixPages(programs, answers).pages();
-            AtomicFile.write(FILE, answers.text());
-            for (Page page : pages) {
-                page.write(DOCUMENTS);
-            }
+            AtomicFile.write(FILE, new MatrixFile(Versions.all(), observed).text());
         }
         committed = MatrixFile.of(Files.readString(FILE));
     }
@@ -134,17 +126,5 @@ class ComparisonTest {
         tools.remove("JDK");
         assertThat(tools).containsKeys("Groovy", "Kotlin", "Lombok", "Scala");
         assertThat(committed.versions()).containsAllEntriesOf(tools);
-    }
-
-    @Test
-    void thePagesAreMadeOfTheFile() throws IOException {
-        List<String> written = new ArrayList<>();
-        for (Page page : new MatrixPages(programs, committed).pages()) {
-            assertThat(Files.readString(DOCUMENTS.resolve(page.file())))
-                    .as("docs/comparison/%s; to generate it anew: mvn -Pregenerate verify", page.file())
-                    .isEqualTo(page.text());
-            written.add(page.file());
-        }
-        assertThat(written).hasSize(1 + Group.values().length);
     }
 }

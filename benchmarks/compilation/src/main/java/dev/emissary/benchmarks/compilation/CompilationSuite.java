@@ -56,6 +56,6 @@ public final class CompilationSuite implements Suite {
                         "profile", tables.profile(),
                         "without-the-plugin", tables.withoutThePlugin(),
                         "environment", EnvironmentTable.of(results)),
-                new CompilationPlots(results).all());
+                Map.of());
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.harness;
 
+import dev.emissary.benchmarks.page.Page;
 import dev.emissary.benchmarks.result.Environment;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
@@ -11,11 +12,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Runs a suite, or regenerates its page from existing results. */
+/** Runs a suite, or makes its page or its plots from existing results. */
 @Command(
         name = "benchmarks",
         mixinStandardHelpOptions = true,
-        description = "Measures on the JDK that it runs on; writes results and pages.")
+        description = "Measures on the JDK that it runs on; writes results, pages and plots.")
 public final class BenchmarkCommand {
 
     /** The default of {@code --only}. */
@@ -89,7 +90,11 @@ public final class BenchmarkCommand {
                     .with(suite.measure(extent, only, target, progress), only, environment);
         }
         ResultFile.write(results(directory), suite.name(), results);
-        write(directory);
+        Page page = page(directory);
+        write(page, directory);
+        if (mode != Mode.FULL) {
+            page.writePlots(directory);
+        }
     }
 
     @Command(description = "Regenerates the page from existing results, and what other pages say about them.")
@@ -102,10 +107,19 @@ public final class BenchmarkCommand {
                             description = "the project whose other pages have parts that are made of results")
                     Path pages)
             throws IOException {
-        write(docs);
+        write(page(docs), docs);
         if (pages != null) {
             new PartsOfPages(pages, suite, ResultFile.readAll(results(docs), suite.name())).write();
         }
+    }
+
+    @Command(description = "Draws the plots of the page from existing results.")
+    void plots(
+            @Option(names = "--docs", paramLabel = "DIR", description = "where results are", required = true) Path docs,
+            @Option(names = "--target", paramLabel = "DIR", description = "where plots are written to", required = true)
+                    Path target)
+            throws IOException {
+        page(docs).writePlots(target);
     }
 
     /** Returns the results to add to, empty ones if there are none. */
@@ -116,13 +130,17 @@ public final class BenchmarkCommand {
                 .orElse(new Results(environment, List.of()));
     }
 
-    private void write(Path directory) throws IOException {
+    private static void write(Page page, Path directory) throws IOException {
+        page.write(directory);
+        System.err.println("written to " + directory.normalize());
+    }
+
+    private Page page(Path directory) throws IOException {
         List<Results> results = ResultFile.readAll(results(directory), suite.name());
         if (results.isEmpty()) {
             throw new IOException("no results of " + suite.name() + " in " + results(directory) + "; run first");
         }
-        suite.page(results).write(directory);
-        System.err.println("written to " + directory.normalize());
+        return suite.page(results);
     }
 
     private static Path results(Path directory) {

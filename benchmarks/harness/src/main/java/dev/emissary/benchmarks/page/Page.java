@@ -59,12 +59,16 @@ public record Page(String file, String text, Map<String, Supplier<String>> plots
         return new Page(file, text, plots);
     }
 
-    /** Writes the page and its plots to a directory. */
+    /** Writes the page to a directory. */
     public void write(Path directory) throws IOException {
+        AtomicFile.write(directory.resolve(file), text);
+    }
+
+    /** Writes its plots to a directory, from which the page would find them. */
+    public void writePlots(Path directory) throws IOException {
         for (Map.Entry<String, Supplier<String>> plot : new TreeMap<>(plots).entrySet()) {
             AtomicFile.write(directory.resolve(plot.getKey()), plot.getValue().get());
         }
-        AtomicFile.write(directory.resolve(file), text);
     }
 
     private static String resource(Class<?> beside, String name) {

@@ -26,13 +26,14 @@ class PageTest {
 
     @Test
     void fillsTheTemplateAndDrawsThePlots(@TempDir Path directory) throws IOException {
-        Page.of(
-                        "page.md",
-                        PageTest.class,
-                        "template.md",
-                        Map.of("table", "| $1 |\n"),
-                        Map.of("plots/a.svg", () -> "<svg/>"))
-                .write(directory);
+        Page page = Page.of(
+                "page.md",
+                PageTest.class,
+                "template.md",
+                Map.of("table", "| $1 |\n"),
+                Map.of("plots/a.svg", () -> "<svg/>"));
+        page.write(directory);
+        page.writePlots(directory);
 
         assertThat(directory.resolve("page.md")).hasContent("# Page\n\n| $1 |\n\nEnd.\n");
         assertThat(Files.readString(directory.resolve("plots/a.svg"))).isEqualTo("<svg/>");

@@ -13,21 +13,18 @@ import java.util.Map;
  *
  * @param byName the judgments
  */
-public record Judgments(Map<String, String> byName) {
+record Judgments(Map<String, String> byName) {
     private static final String DASH = " - ";
 
-    /** Reads the judgments beside a page; there are none if there is no such file. */
-    public static Judgments beside(Path page) throws IOException {
-        Path file = page.resolveSibling(page.getFileName().toString().replace(".md", ".txt"));
+    /** Reads the judgments from a file. */
+    static Judgments in(Path file) throws IOException {
         Map<String, String> byName = new LinkedHashMap<>();
-        if (Files.exists(file)) {
-            for (String line : Files.readAllLines(file)) {
-                int dash = line.indexOf(DASH);
-                if (dash > 0 && !line.startsWith("#")) {
-                    byName.put(
-                            line.substring(0, dash).strip(),
-                            line.substring(dash + DASH.length()).strip());
-                }
+        for (String line : Files.readAllLines(file)) {
+            int dash = line.indexOf(DASH);
+            if (dash > 0 && !line.startsWith("#")) {
+                byName.put(
+                        line.substring(0, dash).strip(),
+                        line.substring(dash + DASH.length()).strip());
             }
         }
         return new Judgments(byName);

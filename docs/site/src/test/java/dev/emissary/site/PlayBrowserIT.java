@@ -1,8 +1,7 @@
-package dev.emissary.tools.play;
+package dev.emissary.site;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.site.Browser;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -258,7 +257,7 @@ class PlayBrowserIT {
         assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
                 .isEqualTo(true);
         if (Boolean.getBoolean("emissary.regenerate")) {
-            Path pictures = Path.of("..", "docs", "pictures");
+            Path pictures = Path.of("..", "pictures");
             page.picture(pictures.resolve("play-light.png"));
             page.prefersDark(true);
             page.picture(pictures.resolve("play-dark.png"));

@@ -1,6 +1,5 @@
 package dev.emissary.tools.survey;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -8,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** Writes the page about methods that forward to another method than their own. */
-public final class CrossedPage {
+/** The page about methods that forward to another method than their own, and the list of them. */
+final class CrossedPage {
     private static final String INTRODUCTION = """
             # Crossed forwarders
 
@@ -17,15 +16,15 @@ public final class CrossedPage {
             same parameters and the same result. Most are meant so: a reversed view turns `first` into `last`. Where they
             are not, the line compiles, and looks like its neighbors. An emissary does not write such a method.
 
-            `emissary survey --crossed` writes this page. The judgments, in [crossed.txt](crossed.txt), are made by hand: from the
-            two names where these say what is meant, as in a reversed view, and otherwise from the source.
+            The build makes this page of [results.json](results.json). The judgments, in [crossed.txt](crossed.txt), are made
+            by hand: from the two names where these say what is meant, as in a reversed view, and otherwise from the source.
             [crossed.csv](crossed.csv) has each method with its place and its judgment.
             """;
 
     private CrossedPage() {}
 
     /** Returns the page. */
-    public static String of(SurveyResult result, Judgments judgments) {
+    static String of(SurveyResult result, Judgments judgments) {
         Map<String, List<Found>> byJudgment = new LinkedHashMap<>();
         for (SubjectResult subject : result.subjects()) {
             for (CrossedMethod method : subject.crossed()) {
@@ -47,7 +46,7 @@ public final class CrossedPage {
     }
 
     /** Returns the methods as lines of comma-separated values, each with its place and its judgment. */
-    public static String list(SurveyResult result, Judgments judgments) {
+    static String list(SurveyResult result, Judgments judgments) {
         StringBuilder list = new StringBuilder("library,class,place,method,called,judgment\n");
         for (SubjectResult subject : result.subjects()) {
             for (CrossedMethod method : subject.crossed()) {
@@ -62,11 +61,6 @@ public final class CrossedPage {
             }
         }
         return list.toString();
-    }
-
-    /** Returns the file of the list: it is named as the page is. */
-    public static Path listBeside(Path page) {
-        return page.resolveSibling(page.getFileName().toString().replaceFirst("[.]md$", "") + ".csv");
     }
 
     private static long distinct(List<Found> found, Function<Found, String> part) {

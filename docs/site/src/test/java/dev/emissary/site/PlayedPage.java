@@ -1,4 +1,4 @@
-package dev.emissary.tools.play;
+package dev.emissary.site;
 
 import java.io.IOException;
 import java.nio.file.Files;
