@@ -23,7 +23,24 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks what stands in the pages, by the notes that CONTRIBUTING.md explains. */
+/**
+ * Checks what stands in the pages. Links lead to files and headings that exist, {@code EM-…} names a clause, and a fence of
+ * {@code java} compiles with the plugin, alone, as a file, as declarations or as statements, with the imports that JShell has
+ * from the start. A comment before a fence says otherwise:
+ *
+ * <ul>
+ *   <li>{@code keyword}: it is in the keyword form, and does not compile with {@code keyword=off}
+ *   <li>{@code rejected: KEY}: it is rejected with this diagnostic
+ *   <li>{@code continues}: it compiles together with the fence of {@code java} before it
+ *   <li>{@code prints}: it is what the program of the fence of {@code java} before it prints
+ *   <li>{@code not compiled: WHY}: it is not Java of today, or not a program
+ *   <li>{@code from: FILE}: it quotes lines of this file, whose path begins at the root
+ *   <li>{@code runs in: DIRECTORY}: {@code GuideIT} runs its commands in a copy of this directory and compares the answers
+ *   <li>{@code not run: WHY}: no test runs its commands
+ * </ul>
+ *
+ * <p>A comment of several lines whose first is {@code given} holds imports and declarations that all fences after it see.
+ */
 @NoClause("the documents")
 class DocumentationTest {
     private static final String CLAUSES = "docs/spec/clauses.md";

@@ -20,7 +20,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Runs all programs. The profile {@code regenerate} writes the file, on a JDK on which all compilers run.
+ * Runs all programs: one for each question in {@link Feature} and each way to delegate in {@link Approach}. A page of
+ * {@code src/programs} has the programs of one question; its section {@code given/Question.java} asks all of them alike, a
+ * section {@code given/Client.kt} has Kotlin of the same build, and a program that begins with {@code // compiler: ecj} is
+ * compiled by the compiler of Eclipse. Where no program can be, the section has an answer, a sentence and a source.
+ *
+ * <p>The profile {@code regenerate} writes the file, on a JDK on which all compilers run.
  * On another one the answers of the others are compared, but not their words: compilers change them.
  */
 @Tag("long")
