@@ -63,8 +63,7 @@ final class ForwarderChoice {
                 && !targets.takes(chosen.signature(), overriding.signature())
                 && types.isSubtype(overriding.signature().getReturnType(), result);
         boolean misdirected = !ambiguous
-                && targets.isMisdirected(
-                        componentType, meant, chosen.signature(), target, overriding.signature());
+                && targets.isMisdirected(componentType, meant, chosen.signature(), target, overriding.signature());
         boolean unchecked = raw
                 || byErasure
                 || returnsUnchecked(returned, declared)

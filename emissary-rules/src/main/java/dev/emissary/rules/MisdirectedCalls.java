@@ -64,7 +64,8 @@ final class MisdirectedCalls {
     boolean takes(ExecutableType method, ExecutableType caller) {
         List<? extends TypeMirror> parameters = method.getParameterTypes();
         List<? extends TypeMirror> arguments = caller.getParameterTypes();
-        boolean inferred = method.getTypeVariables().size() != caller.getTypeVariables().size();
+        boolean inferred =
+                method.getTypeVariables().size() != caller.getTypeVariables().size();
         Substitution adapting = inferred ? null : Substitution.adapting(method, caller, types);
         for (int i = 0; i < arguments.size(); i++) {
             boolean taken = inferred

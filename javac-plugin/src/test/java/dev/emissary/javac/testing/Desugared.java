@@ -26,11 +26,7 @@ import org.objectweb.asm.tree.MethodNode;
  * @param options the options of both compilations
  */
 public record Desugared(
-        Compiled emissaries,
-        Map<String, String> sources,
-        Map<String, String> plain,
-        int files,
-        List<String> options) {
+        Compiled emissaries, Map<String, String> sources, Map<String, String> plain, int files, List<String> options) {
     private static final List<String> OPTIONS = List.of("-g:none", "-parameters", "-proc:none");
 
     /** Compiles source texts with the plugin, which writes into a directory. */

@@ -22,6 +22,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 import javax.tools.JavaFileObject;
@@ -48,8 +51,9 @@ final class AddedForwarders extends TreePathScanner<Void, Void> {
      * @param text its text
      * @param end where it ends
      * @param isErased whether its parameters are those of its erasure
+     * @param takesRaw whether one of them is raw
      */
-    record Forwarder(String text, long end, boolean isErased) {
+    record Forwarder(String text, long end, boolean isErased, boolean takesRaw) {
         @Override
         public String toString() {
             return text;
@@ -70,7 +74,7 @@ final class AddedForwarders extends TreePathScanner<Void, Void> {
                 .computeIfAbsent(unit.getSourceFile().toUri(), file -> new TreeMap<>())
                 .put(
                         positions.getStartPosition(unit, method),
-                        new Forwarder(method.toString(), positions.getEndPosition(unit, method), isErased()));
+                        forwarder(method, positions.getEndPosition(unit, method)));
         classes.add(getCurrentPath().getParentPath().getLeaf());
         if (!ForwarderShape.is(method)) {
             complaints.add("is no forwarder: " + method);
@@ -97,11 +101,23 @@ final class AddedForwarders extends TreePathScanner<Void, Void> {
         return trees.getTypeMirror(new TreePath(getCurrentPath(), tree));
     }
 
-    private boolean isErased() {
-        ExecutableElement method = (ExecutableElement) trees.getElement(getCurrentPath());
-        return method.getTypeParameters().isEmpty()
-                && method.getParameters().stream()
+    private Forwarder forwarder(MethodTree method, long end) {
+        ExecutableElement element = (ExecutableElement) trees.getElement(getCurrentPath());
+        boolean isErased = element.getTypeParameters().isEmpty()
+                && element.getParameters().stream()
                         .allMatch(parameter -> types.isSameType(parameter.asType(), types.erasure(parameter.asType())));
+        boolean takesRaw = element.getParameters().stream().anyMatch(parameter -> isRaw(parameter.asType()));
+        return new Forwarder(method.toString(), end, isErased, takesRaw);
+    }
+
+    private static boolean isRaw(TypeMirror type) {
+        return type instanceof ArrayType array
+                ? isRaw(array.getComponentType())
+                : type instanceof DeclaredType declared
+                        && declared.getTypeArguments().isEmpty()
+                        && !((TypeElement) declared.asElement())
+                                .getTypeParameters()
+                                .isEmpty();
     }
 
     /** Returns the forwarder at a position of a file. */

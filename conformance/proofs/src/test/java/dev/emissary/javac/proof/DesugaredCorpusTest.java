@@ -32,14 +32,14 @@ class DesugaredCorpusTest {
     private Path directory;
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-10"})
     void whatIsWrittenForSomeSourcesOfTheTestsGivesTheirClassFiles() {
         compare(IN_SAMPLE);
     }
 
     @Test
     @Tag("proof")
-    @Clause({"EM-EQ-1", "EM-EQ-2"})
+    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-10"})
     void whatIsWrittenForAnySourceOfTheTestsGivesItsClassFiles() {
         compare(1);
     }

@@ -34,7 +34,6 @@ final class ForwarderShape {
         }
         return statements.size() == 2
                 && statements.get(0) instanceof VariableTree variable
-                && variable.getType().toString().equals(method.getReturnType().toString())
                 && isCall(variable.getInitializer(), method)
                 && statements.get(1) instanceof ReturnTree result
                 && isSelfReturn(result.getExpression(), variable.getName().toString());

@@ -27,7 +27,18 @@ class JdkSweepTest {
     private Path directory;
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
+    @Clause({
+        "EM-EQ-1",
+        "EM-EQ-2",
+        "EM-FWD-1",
+        "EM-FWD-2",
+        "EM-FWD-3",
+        "EM-FWD-4",
+        "EM-FWD-5",
+        "EM-FWD-10",
+        "EM-DEL-6",
+        "EM-ENC-3"
+    })
     void everyInterfaceOfTheJdkCanBeDelegatedTo() {
         JdkInterfaces jdk = JdkInterfaces.ofThisJvm();
         Sweep sweep = new Sweep(jdk.interfaces(), List.of("--add-modules", "ALL-SYSTEM"));

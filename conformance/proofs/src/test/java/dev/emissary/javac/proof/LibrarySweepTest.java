@@ -95,7 +95,7 @@ class LibrarySweepTest {
     }
 
     @TestFactory
-    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
+    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-FWD-10", "EM-DEL-6", "EM-ENC-3"})
     Stream<DynamicTest> everyInterfaceOfALibraryCanBeDelegatedTo() {
         Stream<DynamicTest> sweeps = libraries.jars().stream()
                 .map(jar -> dynamicTest(jar.getFileName().toString(), () -> sweep(interfaces(jar))));

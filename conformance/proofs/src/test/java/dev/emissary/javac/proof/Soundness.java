@@ -28,13 +28,16 @@ import javax.tools.JavaFileObject;
  * exceptions.
  */
 final class Soundness {
-    private static final String RAW_BESIDE_GENERIC = "of a raw method beside a generic one";
+    private static final String RAW_BESIDE_GENERIC =
+            "of calls with the parameters of a raw method beside a generic one";
+    private static final String OVERRIDING = "of overriding a generic method and a raw one";
 
     /** What javac says of a forwarder only where the interface itself has it, or the header. */
     private static final Map<String, String> EXCEPTIONS = Map.of(
             "compiler.warn.unchecked.call.mbr.of.raw.type", "of calls through a raw type",
             "compiler.warn.unchecked.varargs.non.reifiable.type", "of parameters of variable arity with a generic type",
-            "compiler.warn.override.unchecked.ret", RAW_BESIDE_GENERIC,
+            "compiler.warn.override.unchecked.ret", OVERRIDING,
+            "compiler.warn.override.unchecked.thrown", OVERRIDING,
             "compiler.warn.unchecked.meth.invocation.applied", RAW_BESIDE_GENERIC,
             "compiler.warn.prob.found.req", RAW_BESIDE_GENERIC);
 
@@ -81,7 +84,9 @@ final class Soundness {
 
     private void add(Diagnostic<?> warning, Forwarder forwarder) {
         String exception = EXCEPTIONS.get(warning.getCode());
-        if (exception == null || (exception.equals(RAW_BESIDE_GENERIC) && !forwarder.isErased())) {
+        if (exception == null
+                || (exception.equals(RAW_BESIDE_GENERIC) && !(forwarder.isErased() && forwarder.takesRaw()))
+                || (exception.equals(OVERRIDING) && !forwarder.isErased())) {
             complaints.add(warning.getMessage(Locale.ENGLISH) + "\n" + forwarder);
         } else {
             exceptions.merge(exception, 1, Integer::sum);
@@ -111,10 +116,8 @@ final class Soundness {
     }
 
     /** Parses source files, and scans them. */
-    private static void scan(
-            Javac javac, Map<String, String> sources, TreePathScanner<Void, SourcePositions> scanner) {
-        JavacTask task =
-                javac.withOptions("-proc:none").task(new StringWriter(), diagnostic -> {}, files(sources));
+    private static void scan(Javac javac, Map<String, String> sources, TreePathScanner<Void, SourcePositions> scanner) {
+        JavacTask task = javac.withOptions("-proc:none").task(new StringWriter(), diagnostic -> {}, files(sources));
         try {
             SourcePositions positions = Trees.instance(task).getSourcePositions();
             task.parse().forEach(unit -> scanner.scan(unit, positions));
