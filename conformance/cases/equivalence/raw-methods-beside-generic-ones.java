@@ -1,4 +1,4 @@
-// clauses: EM-FWD-4, EM-EQ-2
+// clauses: EM-FWD-4, EM-FWD-10, EM-EQ-2
 // claim: A raw method beside a generic one is called through the interface that declares it.
 // warnings: any
 //// R12.java
@@ -18,11 +18,30 @@ interface GenericAndRaw<K, V> extends Generic<K, V>, Raw<K, V> {}
 interface Bounded { <T1, T2 extends T1> void m(T1 t, T2 u); }
 interface Erased { void m(Object t, Object u); }
 interface BoundedAndErased extends Bounded, Erased {}
+interface OfAny { <K, V> Collection<V> of(Map<K, V> m); }
+interface OfRaw { ArrayList of(Map m); }
+interface AnyAndRaw extends OfAny, OfRaw {}
+interface Dependent { <T1, T2 extends T1> Object m(List<T1> l, T2 u); }
+interface RawDependent { String m(List l, Object u); }
+interface DependentAndRaw extends Dependent, RawDependent {}
+interface Ordered { <T extends Comparable<T>> Object m(T t); }
+interface RawOrdered { String m(Comparable t); }
+interface OrderedAndRaw extends Ordered, RawOrdered {}
+interface Typed { <T> T as(Class<T> c); }
+interface Untyped { Object as(Class c); }
+interface TypedAndUntyped extends Typed, Untyped {}
+abstract class Abstract implements R12 {}
 //// E.java
 emissary E(R12 x);
 emissary F(Both x);
 emissary G<K, V>(GenericAndRaw<K, V> x);
 emissary H(BoundedAndErased x);
+emissary I(AnyAndRaw x);
+emissary J(DependentAndRaw x);
+emissary K(OrderedAndRaw x);
+emissary L(TypedAndUntyped x);
+emissary M(Abstract x) implements R12;
+emissary N<T extends R12>(T x) implements R12;
 //// same: E.java
 import java.util.ArrayList;
 import java.util.List;
@@ -46,4 +65,34 @@ final class H extends dev.emissary.lang.Emissary implements BoundedAndErased {
     private final BoundedAndErased x;
     H(BoundedAndErased x) { this.x = x; }
     @Override public void m(Object t, Object u) { x.m(t, u); }
+}
+final class I extends dev.emissary.lang.Emissary implements AnyAndRaw {
+    private final AnyAndRaw x;
+    I(AnyAndRaw x) { this.x = x; }
+    @Override public ArrayList of(Map m) { return ((OfRaw) x).of(m); }
+}
+final class J extends dev.emissary.lang.Emissary implements DependentAndRaw {
+    private final DependentAndRaw x;
+    J(DependentAndRaw x) { this.x = x; }
+    @Override public String m(List l, Object u) { return ((RawDependent) x).m(l, u); }
+}
+final class K extends dev.emissary.lang.Emissary implements OrderedAndRaw {
+    private final OrderedAndRaw x;
+    K(OrderedAndRaw x) { this.x = x; }
+    @Override public String m(Comparable t) { return ((RawOrdered) x).m(t); }
+}
+final class L extends dev.emissary.lang.Emissary implements TypedAndUntyped {
+    private final TypedAndUntyped x;
+    L(TypedAndUntyped x) { this.x = x; }
+    @Override public Object as(Class c) { return ((Untyped) x).as(c); }
+}
+final class M extends dev.emissary.lang.Emissary implements R12 {
+    private final Abstract x;
+    M(Abstract x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class N<T extends R12> extends dev.emissary.lang.Emissary implements R12 {
+    private final T x;
+    N(T x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
 }

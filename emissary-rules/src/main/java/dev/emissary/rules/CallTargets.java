@@ -3,6 +3,7 @@ package dev.emissary.rules;
 import dev.emissary.model.Header.Component;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -83,19 +84,12 @@ final class CallTargets {
         if (site.asElement().getKind() == ElementKind.INTERFACE) {
             return findInInterface(site, method, signature);
         }
-        Set<DeclaredType> interfaces = new LinkedHashSet<>();
-        ExecutableElement inClass = null;
-        for (DeclaredType type = site; type != null; type = superclass(type)) {
-            for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
-                if (((DeclaredType) supertype).asElement().getKind() == ElementKind.INTERFACE) {
-                    interfaces.add((DeclaredType) supertype);
-                }
-            }
-            if (inClass == null) {
-                inClass = findDeclared(site, type, method, signature);
-            }
+        ExecutableElement best = null;
+        for (DeclaredType type = site; type != null && best == null; type = superclass(type)) {
+            best = findDeclared(site, type, method, signature);
         }
-        ExecutableElement best = inClass;
+        Set<DeclaredType> interfaces = new LinkedHashSet<>();
+        addInterfaces(site, interfaces);
         for (DeclaredType type : interfaces) {
             ExecutableElement found = findInInterface(type, method, signature);
             if (found != null && (best == null || isMoreSpecific(site, found, best))) {
@@ -103,6 +97,17 @@ final class CallTargets {
             }
         }
         return best;
+    }
+
+    /** Adds the direct superinterfaces of a class and of its superclasses. */
+    private void addInterfaces(DeclaredType site, Collection<DeclaredType> interfaces) {
+        for (DeclaredType type = site; type != null; type = superclass(type)) {
+            for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
+                if (((DeclaredType) supertype).asElement().getKind() == ElementKind.INTERFACE) {
+                    interfaces.add((DeclaredType) supertype);
+                }
+            }
+        }
     }
 
     private DeclaredType superclass(DeclaredType type) {
@@ -206,17 +211,28 @@ final class CallTargets {
             ExecutableType caller) {
         List<DeclaredType> sites = new ArrayList<>();
         addDeclared(site, sites);
+        List<DeclaredType> interfaces = new ArrayList<>();
         for (DeclaredType declared : sites) {
-            if (declared.asElement().getKind().isClass()) {
-                // An interface named by its raw type takes what the class does not.
-                return !declared.getTypeArguments().isEmpty()
-                        && questions
-                                .asSuper(declared, (TypeElement) target.getEnclosingElement())
-                                .isPresent()
-                        && !misdirected.takes(questions.asMemberOf(declared, target), caller);
+            if (declared.asElement().getKind() == ElementKind.INTERFACE) {
+                interfaces.add(declared);
+                continue;
             }
+            // An interface named by its raw type takes what the class does not.
+            if (!declared.getTypeArguments().isEmpty()
+                    && questions
+                            .asSuper(declared, (TypeElement) target.getEnclosingElement())
+                            .isPresent()
+                    && !misdirected.takes(questions.asMemberOf(declared, target), caller)) {
+                return true;
+            }
+            addInterfaces(declared, interfaces);
         }
-        return target.equals(method) && misdirected.prefersOther(sites, method, signature);
+        return target.equals(method) && misdirected.prefersOther(interfaces, method, signature);
+    }
+
+    /** Whether a method takes the parameters of another as arguments without an unchecked conversion. */
+    boolean takes(ExecutableType method, ExecutableType caller) {
+        return misdirected.takes(method, caller);
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */

@@ -54,10 +54,16 @@ final class ForwarderChoice {
         boolean raw = overriding.signature() != chosen.signature();
         boolean byErasure = (raw && !chosen.signature().getTypeVariables().isEmpty())
                 || needsErasure(overriding.signature(), returned, declared);
+        TypeMirror result = byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned;
         List<TypeMirror> thrown = thrown(lowest, chosen);
+        ExecutableElement meant = chosen.member().method();
+        // The declaration whose parameters these are takes them as they are, if it returns enough.
+        boolean redirected = raw
+                && target.equals(meant)
+                && !targets.takes(chosen.signature(), overriding.signature())
+                && types.isSubtype(overriding.signature().getReturnType(), result);
         boolean misdirected = !ambiguous
-                && targets.isMisdirected(
-                        componentType, chosen.member().method(), chosen.signature(), target, overriding.signature());
+                && targets.isMisdirected(componentType, meant, chosen.signature(), target, overriding.signature());
         boolean unchecked = raw
                 || byErasure
                 || returnsUnchecked(returned, declared)
@@ -67,10 +73,10 @@ final class ForwarderChoice {
                 component,
                 overriding.method(),
                 overriding.signature(),
-                byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned,
+                result,
                 byErasure ? erasures(thrown) : thrown,
-                misdirected ? chosen.member().method() : target,
-                ambiguous || misdirected || targets.isHidden(componentType, target),
+                redirected ? overriding.method() : misdirected ? meant : target,
+                redirected || ambiguous || misdirected || targets.isHidden(componentType, target),
                 false,
                 lint(chosen, overriding, declared, unchecked));
         return choice(forwarder, componentType);

@@ -4,9 +4,12 @@ import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.List;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
@@ -59,18 +62,38 @@ final class MisdirectedCalls {
      * @param caller the method that passes its parameters on
      */
     boolean takes(ExecutableType method, ExecutableType caller) {
-        if (method.getTypeVariables().size() != caller.getTypeVariables().size()) {
-            // Inference finds type arguments.
-            return true;
-        }
-        Substitution adapting = Substitution.adapting(method, caller, types);
         List<? extends TypeMirror> parameters = method.getParameterTypes();
         List<? extends TypeMirror> arguments = caller.getParameterTypes();
+        boolean inferred =
+                method.getTypeVariables().size() != caller.getTypeVariables().size();
+        Substitution adapting = inferred ? null : Substitution.adapting(method, caller, types);
         for (int i = 0; i < arguments.size(); i++) {
-            if (!types.isSubtype(arguments.get(i), adapting.in(parameters.get(i)))) {
+            boolean taken = inferred
+                    ? !isParameterized(parameters.get(i)) || !isRaw(arguments.get(i))
+                    : types.isSubtype(arguments.get(i), adapting.in(parameters.get(i)));
+            if (!taken) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** Inference finds a type argument for a variable, but none that makes a raw type a subtype of {@code List<T>}. */
+    private static boolean isParameterized(TypeMirror type) {
+        if (type instanceof IntersectionType bounds) {
+            for (TypeMirror bound : bounds.getBounds()) {
+                if (isParameterized(bound)) {
+                    return true;
+                }
+            }
+        }
+        return (type instanceof ArrayType array && isParameterized(array.getComponentType()))
+                || (type instanceof TypeVariable variable && isParameterized(variable.getUpperBound()))
+                || (type instanceof DeclaredType declared
+                        && !declared.getTypeArguments().isEmpty());
+    }
+
+    private static boolean isRaw(TypeMirror type) {
+        return type instanceof ArrayType array ? isRaw(array.getComponentType()) : TypeQuestions.isRaw(type);
     }
 }

@@ -20,11 +20,13 @@ import org.objectweb.asm.tree.MethodNode;
  * The two forms of one program.
  *
  * @param emissaries what the compilation with the plugin gave
+ * @param sources the source files with the emissaries, by their qualified names
  * @param plain the source files of the plain form, those without emissaries included, by their qualified names
  * @param files how many files were written
  * @param options the options of both compilations
  */
-public record Desugared(Compiled emissaries, Map<String, String> plain, int files, List<String> options) {
+public record Desugared(
+        Compiled emissaries, Map<String, String> sources, Map<String, String> plain, int files, List<String> options) {
     private static final List<String> OPTIONS = List.of("-g:none", "-parameters", "-proc:none");
 
     /** Compiles source texts with the plugin, which writes into a directory. */
@@ -41,24 +43,24 @@ public record Desugared(Compiled emissaries, Map<String, String> plain, int file
      * @param pluginOptions further options of the plugin
      */
     public static Desugared of(Map<String, String> texts, Path directory, List<String> more, String... pluginOptions) {
-        Map<String, String> sources = new TreeMap<>(texts);
+        Map<String, String> plain = new TreeMap<>(texts);
         List<String> options = Stream.of(OPTIONS, more).flatMap(List::stream).toList();
         Compiled emissaries = WithAndWithout.with(
-                files(sources),
+                files(plain),
                 Stream.concat(
                                 options.stream(),
                                 Stream.of("-Xplugin:Emissary desugar=" + directory + " "
                                         + String.join(" ", pluginOptions)))
                         .toArray(String[]::new));
         int files = 0;
-        for (String name : List.copyOf(sources.keySet())) {
+        for (String name : List.copyOf(plain.keySet())) {
             Path written = directory.resolve(name.replace('.', '/') + ".java");
             if (Files.exists(written)) {
                 files++;
-                sources.put(name, read(written));
+                plain.put(name, read(written));
             }
         }
-        return new Desugared(emissaries, sources, files, options);
+        return new Desugared(emissaries, texts, plain, files, options);
     }
 
     private static String read(Path file) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.JdkInterfaces;
 import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
@@ -26,7 +27,18 @@ class JdkSweepTest {
     private Path directory;
 
     @Test
-    @Clause({"EM-EQ-1", "EM-EQ-2", "EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
+    @Clause({
+        "EM-EQ-1",
+        "EM-EQ-2",
+        "EM-FWD-1",
+        "EM-FWD-2",
+        "EM-FWD-3",
+        "EM-FWD-4",
+        "EM-FWD-5",
+        "EM-FWD-10",
+        "EM-DEL-6",
+        "EM-ENC-3"
+    })
     void everyInterfaceOfTheJdkCanBeDelegatedTo() {
         JdkInterfaces jdk = JdkInterfaces.ofThisJvm();
         Sweep sweep = new Sweep(jdk.interfaces(), List.of("--add-modules", "ALL-SYSTEM"));
@@ -38,9 +50,15 @@ class JdkSweepTest {
         tally.add(sweep, compiled, JdkSweepTest.class.getClassLoader());
         tally.leaveOut(jdk.sealed(), "sealed");
         tally.leaveOut(jdk.preview(), "preview");
-        assertThat(sweep.desugared(directory).complaint()).isEmpty();
+        Desugared desugared = sweep.desugared(directory);
+        assertThat(desugared.complaint()).isEmpty();
+        Soundness soundness = new Soundness();
+        soundness.add(desugared);
+        assertThat(soundness.complaints()).isEmpty();
+        assertThat(soundness.others()).isZero();
         assertThat(tally.interfaces()).isGreaterThan(1000);
         assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 20);
         System.out.printf("JDK %s: %d interfaces as emissaries, %s%n", Runtime.version(), tally.interfaces(), tally);
+        System.out.println(soundness);
     }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.JarInterfaces;
 import dev.emissary.javac.testing.JavacModel;
 import dev.emissary.javac.testing.Sweep;
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Makes an emissary of every public interface of many libraries, in one compilation for each library, and calls every
@@ -74,12 +76,16 @@ class LibrarySweepTest {
     private static final Set<String> UNKNOWN =
             Set.of("compiler.err.cant.resolve", "compiler.err.cant.resolve.location", "compiler.err.doesnt.exist");
 
+    @TempDir
+    private Path directory;
+
     private final Libraries libraries = Libraries.fetched();
     private final URLClassLoader loader = libraries.loader();
     private final JavacModel model = JavacModel.of(libraries.options().toArray(String[]::new));
     private final WrittenByHand byHand =
             new WrittenByHand(model, libraries.options().toArray(String[]::new));
     private final SweepTally tally = new SweepTally(model);
+    private final Soundness soundness = new Soundness();
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Set<String>> leftOut = new TreeMap<>();
 
@@ -89,7 +95,7 @@ class LibrarySweepTest {
     }
 
     @TestFactory
-    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-DEL-6", "EM-ENC-3"})
+    @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-FWD-10", "EM-DEL-6", "EM-ENC-3"})
     Stream<DynamicTest> everyInterfaceOfALibraryCanBeDelegatedTo() {
         Stream<DynamicTest> sweeps = libraries.jars().stream()
                 .map(jar -> dynamicTest(jar.getFileName().toString(), () -> sweep(interfaces(jar))));
@@ -106,6 +112,9 @@ class LibrarySweepTest {
         System.out.printf(
                 "JDK %s: %d interfaces of %d libraries as emissaries, %s%n",
                 Runtime.version(), tally.interfaces(), libraries.jars().size(), tally);
+        System.out.println(soundness);
+        assertThat(soundness.complaints()).isEmpty();
+        assertThat(soundness.others()).isZero();
         assertThat(libraries.jars()).hasSizeGreaterThanOrEqualTo(30);
         assertThat(tally.interfaces()).isGreaterThan(10_000);
         assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 100);
@@ -161,19 +170,21 @@ class LibrarySweepTest {
         List<TypeElement> accepted = new ArrayList<>(interfaces);
         Map<TypeElement, String> refused = new LinkedHashMap<>();
         Sweep sweep = new Sweep(accepted, libraries.optionsWithPlugin());
-        Compiled compiled = sweep.compile();
+        Desugared desugared = sweep.desugared(directory);
         // An error in one emissary may keep javac from looking closer at the others.
-        while (!compiled.success()) {
-            Map<TypeElement, String> errors = sweep.errors(compiled);
+        while (!desugared.emissaries().success()) {
+            Map<TypeElement, String> errors = sweep.errors(desugared.emissaries());
             assertThat(errors).isNotEmpty();
             refused.putAll(errors);
             accepted.removeAll(errors.keySet());
             sweep = new Sweep(accepted, libraries.optionsWithPlugin());
-            compiled = sweep.compile();
+            desugared = sweep.desugared(directory);
         }
+        Compiled compiled = desugared.emissaries();
         leaveOut(refused);
         sweep.assertNothingAdded(compiled, byHand);
         tally.add(sweep, compiled, loader);
+        soundness.add(desugared);
     }
 
     private void leaveOut(Map<TypeElement, String> refused) {
