@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of what is read of programs and compilers, and of the file of all answers. */
+/** Tests of what is read of pages, programs and compilers, and of the file of all answers. */
 class CellTest {
 
     @Test
@@ -47,5 +47,33 @@ class CellTest {
         assertThat(read.cell(question, Approach.CONCISE_METHODS)).hasValue(cited);
         assertThat(read.cell(question, Approach.LOMBOK)).isEmpty();
         assertThat(read.count(Evidence.CITED)).isEqualTo(1);
+    }
+
+    @Test
+    void aPageFallsBackOnThePlainestPrograms() {
+        Question question = new Question(
+                "two-words",
+                "Is it?",
+                "It is asked. A refusal means yes.",
+                Map.of(
+                        "question", "```java\nclass Question {}\n```",
+                        "given",
+                                "```java\nimport java.util.List;\n\npublic interface A {}\n\npublic record B() {}\n```",
+                        "scala", "n/a: There is none.\n\nSource: https://example.org/"),
+                Map.of(
+                        "kotlin",
+                        "In Kotlin.\n\n```kotlin\nclass Guarded\n```",
+                        "scala",
+                        "```scala\nclass Guarded\n```"));
+        assertThat(question.refusal()).isEqualTo(Answer.YES);
+        assertThat(question.given())
+                .containsOnlyKeys("A.java", "B.java")
+                .containsEntry("B.java", "package two_words;\n\nimport java.util.List;\n\npublic record B() {}\n");
+        assertThat(question.program(Approach.KOTLIN)).hasValue("package two_words;\n\nclass Guarded\n");
+        assertThat(question.place(Approach.KOTLIN)).isEqualTo("plain.md#kotlin");
+        assertThat(question.program(Approach.SCALA)).isEmpty();
+        assertThat(question.citation(Approach.SCALA))
+                .hasValue(Cell.cited("n/a", "There is none.", "https://example.org/"));
+        assertThat(question.program(Approach.LOMBOK)).isEmpty();
     }
 }
