@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.comparison;
 
-import dev.emissary.benchmarks.comparison.compiler.Ecj;
 import dev.emissary.benchmarks.comparison.compiler.Groovyc;
 import dev.emissary.benchmarks.comparison.compiler.Javac;
 import dev.emissary.benchmarks.comparison.compiler.Kotlinc;
@@ -11,15 +10,15 @@ import java.util.function.Supplier;
 
 /** What is compared, in the order of the columns. */
 public enum Approach {
-    EMISSARY("emissary", "java", Javac::withEmissary, Ecj::withEmissary),
-    BY_HAND("by hand", "java", Javac::plain, Ecj::plain),
-    LOMBOK("Lombok `@Delegate`", "java", Javac::withLombok, Ecj::withLombok),
-    MANIFOLD("Manifold `@link`", "java", Javac::withManifold, Ecj::withManifold),
-    KOTLIN("Kotlin `by`", "kt", Kotlinc::new, null),
-    SCALA("Scala `export`", "scala", Scalac::new, null),
-    GROOVY("Groovy `@Delegate`", "groovy", Groovyc::new, null),
+    EMISSARY("emissary", "java", Javac::withEmissary),
+    BY_HAND("by hand", "java", Javac::plain),
+    LOMBOK("Lombok `@Delegate`", "java", Javac::withLombok),
+    MANIFOLD("Manifold `@link`", "java", Javac::withManifold),
+    KOTLIN("Kotlin `by`", "kt", Kotlinc::new),
+    SCALA("Scala `export`", "scala", Scalac::new),
+    GROOVY("Groovy `@Delegate`", "groovy", Groovyc::new),
     /** A JEP draft that no compiler implements: all its cells are cited. */
-    CONCISE_METHODS("concise methods", null, null, null);
+    CONCISE_METHODS("concise methods", null, null);
 
     /** The javac of this release lacks what Manifold looks for inside of it. */
     private static final int MANIFOLD_ENDS = 25;
@@ -27,20 +26,14 @@ public enum Approach {
     private final String title;
     private final String extension;
     private final Supplier<SourceCompiler> compiler;
-    private final Supplier<SourceCompiler> compilerOfEclipse;
 
-    Approach(
-            String title,
-            String extension,
-            Supplier<SourceCompiler> compiler,
-            Supplier<SourceCompiler> compilerOfEclipse) {
+    Approach(String title, String extension, Supplier<SourceCompiler> compiler) {
         this.title = title;
         this.extension = extension;
         this.compiler = compiler;
-        this.compilerOfEclipse = compilerOfEclipse;
     }
 
-    /** The name of its directories and files. */
+    /** The name of its sections. */
     public String id() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -50,7 +43,7 @@ public enum Approach {
         return title;
     }
 
-    /** The name of its program, in the directory that is named as the approach is. */
+    /** The file name of its programs. */
     public String program() {
         return "Program." + extension;
     }
@@ -67,10 +60,5 @@ public enum Approach {
 
     SourceCompiler compiler() {
         return compiler.get();
-    }
-
-    /** The compiler of Eclipse for Java, with what the tool brings for it. */
-    SourceCompiler compilerOfEclipse() {
-        return compilerOfEclipse.get();
     }
 }

@@ -1,6 +1,6 @@
 package dev.emissary.benchmarks.comparison;
 
-import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * What an approach answers to a question.
@@ -11,6 +11,21 @@ import java.util.Arrays;
  * @param source the address that is cited, or the file of this repository by its path from the root; empty if none is
  */
 public record Cell(Answer answer, Evidence evidence, String words, String source) {
+
+    /** How an answer is known. */
+    public enum Evidence {
+        /** A program ran and said it. */
+        OBSERVED,
+        /** The compiler refused the program, and the question says what this means. */
+        REFUSED,
+        /** A source says it, or it follows from one. */
+        CITED;
+
+        /** As the file of answers writes it. */
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
 
     private static final int LONG = 140;
 
@@ -29,15 +44,9 @@ public record Cell(Answer answer, Evidence evidence, String words, String source
         return new Cell(meaning, Evidence.REFUSED, shortened(oneLine(first.endsWith(":") ? error : first)), "");
     }
 
-    /** What stands in a file: the answer, a sentence and the address of the source, a line each. */
-    static Cell cited(String file) {
-        String[] lines = file.strip().split("\n");
-        if (lines.length < 3) {
-            throw new IllegalArgumentException("not an answer, a sentence and an address: " + file);
-        }
-        String sentence = String.join(" ", Arrays.copyOfRange(lines, 1, lines.length - 1));
-        return new Cell(
-                Answer.of(lines[0].strip()), Evidence.CITED, oneLine(sentence), lines[lines.length - 1].strip());
+    /** What a source says. */
+    static Cell cited(String answer, String sentence, String source) {
+        return new Cell(Answer.of(answer), Evidence.CITED, sentence, source);
     }
 
     /** The same without its words, which differ between releases of a compiler. */

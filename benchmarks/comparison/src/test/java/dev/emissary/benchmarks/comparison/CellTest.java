@@ -3,12 +3,13 @@ package dev.emissary.benchmarks.comparison;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.benchmarks.comparison.Cell.Evidence;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests of what is read of programs, compilers and citations, and of the file of all answers. */
+/** Tests of what is read of pages, programs and compilers, and of the file of all answers. */
 class CellTest {
 
     @Test
@@ -33,23 +34,46 @@ class CellTest {
     }
 
     @Test
-    void aCitationHasAnAnswerASentenceAndAnAddress() {
-        assertThat(Cell.cited("n/a\nThere is\nnone.\nhttps://example.org/\n"))
-                .isEqualTo(new Cell(Answer.NOT_APPLICABLE, Evidence.CITED, "There is none.", "https://example.org/"));
-        assertThatThrownBy(() -> Cell.cited("no\nhttps://example.org/")).isInstanceOf(IllegalArgumentException.class);
+    void theFileIsReadAsItIsWritten() {
+        Question question = new Question("varargs", "Is it?", "", Map.of(), Map.of());
+        Cell cited = Cell.cited("yes", "Because.", "https://example.org/");
+        Answers answers = new Answers(
+                Map.of("JDK", "17", "Tool", "1.0"),
+                Map.of(
+                        question.id(),
+                        Map.of(Approach.BY_HAND, Cell.refused(Answer.NO, "not so"), Approach.CONCISE_METHODS, cited)));
+        Answers read = Answers.of(answers.text());
+        assertThat(read).isEqualTo(answers);
+        assertThat(read.cell(question, Approach.CONCISE_METHODS)).hasValue(cited);
+        assertThat(read.cell(question, Approach.LOMBOK)).isEmpty();
+        assertThat(read.count(Evidence.CITED)).isEqualTo(1);
     }
 
     @Test
-    void theFileIsReadAsItIsWritten() {
-        Matrix matrix = new Matrix();
-        matrix.put(Feature.VARARGS, Approach.BY_HAND, Cell.refused(Answer.NO, "not so"));
-        matrix.put(Feature.VARARGS, Approach.CONCISE_METHODS, Cell.cited("yes\nBecause.\nhttps://example.org/"));
-        String text = new MatrixFile(Map.of("JDK", "17", "Tool", "1.0"), matrix).text();
-        MatrixFile read = MatrixFile.of(text);
-        assertThat(read.text()).isEqualTo(text);
-        assertThat(read.matrix().cell(Feature.VARARGS, Approach.BY_HAND))
-                .hasValue(new Cell(Answer.NO, Evidence.REFUSED, "not so", ""));
-        assertThat(read.matrix().cell(Feature.VARARGS, Approach.LOMBOK)).isEmpty();
-        assertThat(read.matrix().count(Evidence.CITED)).isEqualTo(1);
+    void aPageFallsBackOnThePlainestPrograms() {
+        Question question = new Question(
+                "two-words",
+                "Is it?",
+                "It is asked. A refusal means yes.",
+                Map.of(
+                        "question", "```java\nclass Question {}\n```",
+                        "given",
+                                "```java\nimport java.util.List;\n\npublic interface A {}\n\npublic record B() {}\n```",
+                        "scala", "n/a: There is none.\n\nSource: https://example.org/"),
+                Map.of(
+                        "kotlin",
+                        "In Kotlin.\n\n```kotlin\nclass Guarded\n```",
+                        "scala",
+                        "```scala\nclass Guarded\n```"));
+        assertThat(question.refusal()).isEqualTo(Answer.YES);
+        assertThat(question.given())
+                .containsOnlyKeys("A.java", "B.java")
+                .containsEntry("B.java", "package two_words;\n\nimport java.util.List;\n\npublic record B() {}\n");
+        assertThat(question.program(Approach.KOTLIN)).hasValue("package two_words;\n\nclass Guarded\n");
+        assertThat(question.place(Approach.KOTLIN)).isEqualTo("plain.md#kotlin");
+        assertThat(question.program(Approach.SCALA)).isEmpty();
+        assertThat(question.citation(Approach.SCALA))
+                .hasValue(Cell.cited("n/a", "There is none.", "https://example.org/"));
+        assertThat(question.program(Approach.LOMBOK)).isEmpty();
     }
 }

@@ -2,11 +2,12 @@ package dev.emissary.benchmarks.comparison;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.benchmarks.comparison.Cell.Evidence;
 import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +19,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /**
- * Runs all programs: one for each question in {@link Feature} and each way to delegate in {@link Approach}. A page of
- * {@code src/programs} has the programs of one question; its section {@code given/Question.java} asks all of them alike, a
- * section {@code given/Client.kt} has Kotlin of the same build, and a program that begins with {@code // compiler: ecj} is
- * compiled by the compiler of Eclipse. Where no program can be, the section has an answer, a sentence and a source.
+ * Asks the questions of {@code src/programs/questions.txt} of each way to delegate in {@link Approach}. A question has a page:
+ * why it matters, in {@code given} the types that all programs see, in {@code question} the class that asks, and a section for
+ * each approach. A program or a {@code given} that the page lacks is that of {@code plain.md}. Where no program can be, the
+ * section has an answer, a sentence and a source. A section {@code client} has Kotlin of the same build.
  *
  * <p>The profile {@code regenerate} writes the file, on a JDK on which all compilers run.
  * On another one the answers of the others are compared, but not their words: compilers change them.
@@ -33,81 +35,71 @@ class ComparisonTest {
 
     private static final Path FILE = Path.of("..", "..", "docs", "comparison", "answers.txt");
     private static final Path PAGES = Path.of("src", "programs");
+    private static final List<Question> QUESTIONS = Question.all(PAGES);
+    private static final Question WORKED_EXAMPLE = Question.of(PAGES, Question.WORKED_EXAMPLE);
 
-    /** One class, written in every way that can be compiled; its programs answer no question, and all print the same. */
-    private static final String WORKED_EXAMPLE = "worked-example";
-
-    private static Programs programs;
     private static Map<Approach, Map<String, Outcome>> outcomes;
-    private static Matrix observed;
-    private static MatrixFile committed;
+    private static Answers observed;
+    private static Answers committed;
 
     @BeforeAll
     static void runAllPrograms(@TempDir Path work) throws IOException {
-        programs = Programs.unpack(PAGES, work.resolve("sources"));
-        outcomes = new Observation(programs, directories(), work.resolve("classes")).run();
-        observed = Matrix.of(programs, outcomes);
+        List<Question> all =
+                Stream.concat(QUESTIONS.stream(), Stream.of(WORKED_EXAMPLE)).toList();
+        outcomes = new Observation(all, work).run();
+        observed = Answers.of(QUESTIONS, outcomes);
         if (Boolean.getBoolean("emissary.regenerate")) {
             assertThat(Approach.values())
                     .filteredOn(Approach::canBeObserved)
                     .as("what can be observed on this JDK")
                     .allMatch(Approach::canBeObservedHere);
-            AtomicFile.write(FILE, new MatrixFile(Versions.all(), observed).text());
+            AtomicFile.write(FILE, observed.text());
         }
-        committed = MatrixFile.of(Files.readString(FILE));
-    }
-
-    private static List<String> directories() {
-        return Stream.concat(
-                        Stream.of(WORKED_EXAMPLE),
-                        Arrays.stream(Feature.values()).map(Feature::id))
-                .toList();
+        committed = Answers.of(Files.readString(FILE));
     }
 
     @AfterAll
     static void printCounts() {
         System.out.printf(
-                "Comparison: %d features, %d answers observed, %d of them refusals, %d cited%n",
-                Feature.values().length,
+                "Comparison: %d questions, %d answers observed, %d of them refusals, %d cited%n",
+                QUESTIONS.size(),
                 observed.count(Evidence.OBSERVED, Evidence.REFUSED),
                 observed.count(Evidence.REFUSED),
                 observed.count(Evidence.CITED));
     }
 
     @ParameterizedTest
-    @EnumSource
-    void everyApproachAnswersByAProgramOrByACitationAndNotByBoth(Feature feature) {
+    @FieldSource("QUESTIONS")
+    void everyApproachAnswersByAProgramOrByACitation(Question question) {
         assertThat(Approach.values())
-                .allMatch(approach -> programs.program(feature.id(), approach).isPresent()
-                        != programs.citation(feature.id(), approach).isPresent());
+                .allMatch(approach -> question.program(approach).isPresent()
+                        != question.citation(approach).isPresent());
         assertThat(Approach.values())
                 .filteredOn(approach -> !approach.canBeObserved() || approach.canBeObservedHere())
-                .allMatch(approach -> observed.cell(feature, approach).isPresent());
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void thePageWithProgramsIsHeadedByTheQuestion(Feature feature) throws IOException {
-        assertThat(Files.readAllLines(PAGES.resolve(feature.id() + ".md"))).startsWith("# " + feature.question());
+                .allMatch(approach -> observed.cell(question, approach).isPresent());
     }
 
     @Test
-    void everyDirectoryOfProgramsIsThatOfAFeatureOrTheWorkedExample() throws IOException {
-        try (Stream<Path> directories = Files.list(programs.root())) {
-            assertThat(directories.map(directory -> directory.getFileName().toString()))
-                    .containsExactlyInAnyOrderElementsOf(directories());
+    void everyPageIsThatOfAQuestion() throws IOException {
+        try (Stream<Path> files = Files.list(PAGES)) {
+            assertThat(files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(".md")))
+                    .containsExactlyInAnyOrderElementsOf(Stream.concat(
+                                    QUESTIONS.stream().map(Question::id),
+                                    Stream.of(Question.PLAIN, Question.WORKED_EXAMPLE))
+                            .map(id -> id + ".md")
+                            .toList());
         }
     }
 
     @ParameterizedTest
-    @EnumSource
-    void theFileHasWhatTheProgramsAnswer(Feature feature) {
+    @FieldSource("QUESTIONS")
+    void theFileHasWhatTheProgramsAnswer(Question question) {
         boolean sameJdk = committed.versions().get("JDK").equals(Versions.all().get("JDK"));
         for (Approach approach : Approach.values()) {
-            Optional<Cell> cell = observed.cell(feature, approach);
+            Optional<Cell> cell = observed.cell(question, approach);
             if (cell.isPresent()) {
-                assertThat(committed.matrix().cell(feature, approach))
-                        .as("%s: %s; to generate it anew: mvn -Pregenerate verify", feature.id(), approach.id())
+                assertThat(committed.cell(question, approach))
+                        .as("%s: %s; to generate it anew: mvn -Pregenerate verify", question.id(), approach.id())
                         .map(one -> sameJdk ? one : one.withoutWords())
                         .isEqualTo(sameJdk ? cell : cell.map(Cell::withoutWords));
             }
@@ -116,13 +108,26 @@ class ComparisonTest {
 
     @ParameterizedTest
     @EnumSource
-    void theWorkedExamplePrintsTheSameInEveryWay(Approach approach) throws IOException {
-        assertThat(programs.program(WORKED_EXAMPLE, approach).isPresent()).isEqualTo(approach.canBeObserved());
+    void theWorkedExamplePrintsTheSameInEveryWay(Approach approach) {
+        assertThat(WORKED_EXAMPLE.program(approach).isPresent()).isEqualTo(approach.canBeObserved());
         if (approach.canBeObservedHere()) {
-            Path output = programs.root().resolve(WORKED_EXAMPLE).resolve("output.txt");
             assertThat(outcomes.get(approach))
-                    .containsEntry(WORKED_EXAMPLE, new Outcome(false, Files.readString(output)));
+                    .containsEntry(
+                            WORKED_EXAMPLE.id(),
+                            new Outcome(false, WORKED_EXAMPLE.output().orElseThrow()));
         }
+    }
+
+    /** The question {@code mixed-build} is about the shortest form, whose interface Kotlin's compiler does not see. */
+    @Test
+    void kotlinSeesAnInterfaceOfTheImplementsClause(@TempDir Path work) throws IOException {
+        Question shortest = Question.of(PAGES, "mixed-build");
+        Map<String, String> sections = new HashMap<>(shortest.sections());
+        String record = "@dev.emissary.Emissary record Guarded(Account account) implements Account {}";
+        sections.put(Approach.EMISSARY.id(), "```java\n" + record + "\n```");
+        Question longer = new Question(shortest.id(), shortest.title(), shortest.why(), sections, shortest.plain());
+        assertThat(new Observation(List.of(longer), work).run().get(Approach.EMISSARY))
+                .containsEntry(longer.id(), new Outcome(false, "yes: it calls through the interface"));
     }
 
     @Test

@@ -10,7 +10,6 @@ import dev.emissary.benchmarks.comparison.compiler.SourceCompiler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -29,7 +28,8 @@ class CompilationTest {
     }
 
     private Map<Path, String> compile(SourceCompiler compiler, Path... programs) throws IOException {
-        return new Compilation(compiler, List.of(), directory.resolve("classes")).compile(List.of(programs));
+        Path classes = Files.createDirectories(directory.resolve("classes"));
+        return new Compilation(compiler, List.of(), classes).compile(List.of(programs));
     }
 
     @Test
@@ -47,7 +47,7 @@ class CompilationTest {
     void doesNotBlameTheErrorOfOneOnAnother() throws IOException {
         Path wrong = source("Wrong", "class Wrong { int i = \"\"; }");
         Path right = source("Right", "class Right {}");
-        SourceCompiler blaming = (sources, classPath, output, options) -> sources.contains(wrong)
+        SourceCompiler blaming = (sources, classPath, output) -> sources.contains(wrong)
                 ? sources.stream()
                         .map(source -> new CompilerError(source, "wrong"))
                         .toList()
@@ -56,22 +56,9 @@ class CompilationTest {
     }
 
     @Test
-    void givesAProgramItsOwnOptions() throws IOException {
-        Path program = source("Program", "// options: -Xlint:all -Werror\npackage p; class Program {}");
-        List<List<String>> runs = new ArrayList<>();
-        compile(
-                (sources, classPath, output, options) -> {
-                    runs.add(options);
-                    return List.of();
-                },
-                program);
-        assertThat(runs).containsExactly(List.of("-Xlint:all", "-Werror"));
-    }
-
-    @Test
     void doesNotTakeACrashForARefusal() throws IOException {
         Path program = source("Program", "class Program {}");
-        SourceCompiler crashing = (sources, classPath, output, options) -> {
+        SourceCompiler crashing = (sources, classPath, output) -> {
             throw new CompilerCrash("it is broken");
         };
         assertThatThrownBy(() -> compile(crashing, program))

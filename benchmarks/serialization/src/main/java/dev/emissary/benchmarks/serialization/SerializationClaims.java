@@ -148,24 +148,15 @@ final class SerializationClaims {
     static List<Claim> ofJava() {
         List<Claim> claims = new ArrayList<>();
         for (String operation : OPERATIONS) {
-            claims.add(java(
-                    "Chronicle's default style is faster than java.io.Serializable",
-                    "java.io default",
-                    "Chronicle default",
-                    operation,
+            claims.add(new Claim(
+                    "Chronicle's default style is faster than java.io.Serializable, " + operation,
+                    "–",
+                    ratio(
+                            SerializationKeys.codec("java.io default", operation),
+                            SerializationKeys.codec("Chronicle default", operation)),
+                    1,
+                    ANY,
                     "no streams, no descriptors of classes, no new objects"));
-            claims.add(java(
-                    "java.io is faster with an explicit writeObject than by default",
-                    "java.io default",
-                    "java.io writeObject",
-                    operation,
-                    "the fields are no longer found by reflection; the streams and the descriptor are left"));
-            claims.add(java(
-                    "java.io is faster with Externalizable than by default",
-                    "java.io default",
-                    "java.io Externalizable",
-                    operation,
-                    "the descriptor has no fields; the streams are left"));
             claims.add(new Claim(
                     "Chronicle's default style leaves no garbage, " + operation,
                     "–",
@@ -184,40 +175,10 @@ final class SerializationClaims {
         return claims;
     }
 
-    private static Claim java(String text, String slow, String fast, String operation, String why) {
-        return new Claim(
-                text + ", " + operation,
-                "–",
-                ratio(SerializationKeys.codec(slow, operation), SerializationKeys.codec(fast, operation)),
-                1,
-                ANY,
-                why);
-    }
-
     private static Optional<Estimate> allocated(Results results, Key key) {
         return results.has(key)
                 ? Optional.of(results.get(key).others().get(JmhRounds.ALLOCATED).estimate())
                 : Optional.empty();
-    }
-
-    /** What is said of memory that is aligned. */
-    static List<Claim> ofAlignment() {
-        List<Claim> claims = new ArrayList<>();
-        for (String operation : OPERATIONS) {
-            claims.add(alignment("steps of the copy cross cache lines", "56", operation));
-            claims.add(alignment("fields cross cache lines", "61", operation));
-        }
-        return claims;
-    }
-
-    private static Claim alignment(String what, String offset, String operation) {
-        return new Claim(
-                "a copy takes longer if " + what + ", " + operation,
-                "–",
-                ratio(SerializationKeys.alignment(offset, operation), SerializationKeys.alignment("0", operation)),
-                1,
-                ANY,
-                "byte " + offset + " of a line against its start");
     }
 
     /** A style that is said to be so many times slower than another. */

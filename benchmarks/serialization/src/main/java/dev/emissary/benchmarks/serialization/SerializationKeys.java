@@ -43,11 +43,6 @@ final class SerializationKeys {
         return Key.of("CallerBenchmark.write");
     }
 
-    /** A copy to a place so many bytes behind the start of a cache line. */
-    static Key alignment(String offset, String operation) {
-        return Key.of("AlignmentBenchmark." + operation, "offset", offset);
-    }
-
     /** A number of fields, in one of the techniques Explicit, TriviallyCopyable and ByteBuffer. */
     static Key fields(String technique, String fields, String operation) {
         String benchmark = technique.equals("ByteBuffer") ? "BufferFieldCountBenchmark." : "FieldCountBenchmark.";
@@ -68,13 +63,10 @@ final class SerializationKeys {
     }
 
     private static String benchmarkOf(String codec) {
-        if (codec.matches("java[.]io.*|Wire.*|Kryo.*|Fory|Protobuf")) {
+        if (codec.matches("java[.]io default|Protobuf")) {
             return "LibraryCodecBenchmark.";
         }
-        if (codec.contains("MemorySegment")) {
-            return "SegmentCodecBenchmark.";
-        }
-        return codec.equals("SBE without bounds checks") ? "UncheckedSbeBenchmark." : "CodecBenchmark.";
+        return codec.contains("MemorySegment") ? "SegmentCodecBenchmark." : "CodecBenchmark.";
     }
 
     /** All values of a quote, set or summed up. */
@@ -88,7 +80,7 @@ final class SerializationKeys {
     }
 
     static Key codecSize(String codec) {
-        return Key.of(CODEC_SIZE, "codec", codec.replace(" without bounds checks", ""));
+        return Key.of(CODEC_SIZE, "codec", codec);
     }
 
     static Key queueSize(String style) {

@@ -42,7 +42,6 @@ final class SerializationParts {
         parts.put("article-claims", claims(SerializationClaims.ofTheArticle()));
         parts.put("use-claims", claims(SerializationClaims.ofUses()));
         parts.put("java-claims", claims(SerializationClaims.ofJava()));
-        parts.put("alignment-claims", claims(SerializationClaims.ofAlignment()));
         for (String operation : OPERATIONS) {
             parts.put(
                     "guarded-emissary-" + operation,
@@ -54,11 +53,6 @@ final class SerializationParts {
                     ratios(
                             SerializationKeys.article("default", operation),
                             SerializationKeys.article(COPY, operation)));
-            parts.put(
-                    "grouped-" + operation,
-                    ratios(
-                            SerializationKeys.trade("explicit", operation),
-                            SerializationKeys.trade("grouped", operation)));
             parts.put("copy-by-target-" + operation, byTarget(operation));
         }
         parts.put("caller", time(SerializationKeys.caller()));

@@ -140,8 +140,7 @@ final class SerializationPlots {
                         .formatted(
                                 Figures.rounded(result.ratio(
                                                 SerializationKeys.codec("java.io default", "write"),
-                                                SerializationKeys.codec(
-                                                        "Chronicle trivially copyable guarded", "write"))
+                                                SerializationKeys.codec("Chronicle trivially copyable bare", "write"))
                                         .value()),
                                 jdk(result)));
         Plot plot = new Plot(title, "codec", Plot.NANOS + ", logarithmic");

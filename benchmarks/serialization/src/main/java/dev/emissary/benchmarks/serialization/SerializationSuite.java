@@ -13,7 +13,7 @@ import dev.emissary.benchmarks.page.UnsteadyTable;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Metric;
 import dev.emissary.benchmarks.result.Results;
-import dev.emissary.benchmarks.serialization.codec.WireSizes;
+import dev.emissary.benchmarks.serialization.codec.Codecs;
 import dev.emissary.benchmarks.serialization.identifier.FirstUse;
 import dev.emissary.benchmarks.serialization.identifier.TimedRounds;
 import dev.emissary.benchmarks.serialization.queue.Sizes;
@@ -48,7 +48,7 @@ public final class SerializationSuite implements Suite {
         if (only.matcher(FirstUse.class.getName()).find()) {
             measurements.addAll(FirstUse.measure(extent.rounds()));
         }
-        measurements.addAll(sizes(SerializationKeys.CODEC_SIZE, "codec", WireSizes.bytes()));
+        measurements.addAll(sizes(SerializationKeys.CODEC_SIZE, "codec", Codecs.sizes()));
         measurements.addAll(sizes(SerializationKeys.QUEUE_SIZE, "style", Sizes.inAQueue()));
         return measurements;
     }
@@ -79,13 +79,10 @@ public final class SerializationSuite implements Suite {
                         Map.entry("targets", tables.targets()),
                         Map.entry("wrapping", tables.wrapping()),
                         Map.entry("wrapping-differences", tables.wrappingDifferences()),
-                        Map.entry("alignment", tables.alignment()),
                         Map.entry("trades", tables.trades()),
                         Map.entry("map", tables.map()),
                         Map.entry("use-claims", Claim.table(SerializationClaims.ofUses(), results)),
                         Map.entry("java-claims", Claim.table(SerializationClaims.ofJava(), results)),
-                        Map.entry("alignment-claims", Claim.table(SerializationClaims.ofAlignment(), results)),
-                        Map.entry("before", PublishedBefore.table(results)),
                         Map.entry("unsteady", UnsteadyTable.of(results)),
                         Map.entry("disturbances", UnsteadyTable.ofDisturbances(results)),
                         Map.entry("field-counts", tables.fieldCounts()),

@@ -142,8 +142,7 @@ final class SerializationTables {
         Results newest = results.get(results.size() - 1);
         return results.stream()
                 .flatMap(result -> result.measurements().stream())
-                .filter(measurement ->
-                        measurement.name().matches("(Codec|LibraryCodec|SegmentCodec|UncheckedSbe)Benchmark[.]write"))
+                .filter(measurement -> measurement.name().matches("(Codec|LibraryCodec|SegmentCodec)Benchmark[.]write"))
                 .map(measurement -> measurement.params().get("codec"))
                 .distinct()
                 .sorted(Comparator.comparingDouble(codec -> orLast(newest, SerializationKeys.codec(codec, "write"))))
@@ -157,13 +156,6 @@ final class SerializationTables {
         } catch (UnsteadyException e) {
             return Double.POSITIVE_INFINITY;
         }
-    }
-
-    String alignment() {
-        return new ResultTable<>("first byte in its cache line", List.of("0", "56", "61"), results)
-                .times("write", offset -> SerializationKeys.alignment(offset, "write"))
-                .times("read", offset -> SerializationKeys.alignment(offset, "read"))
-                .toString();
     }
 
     String trades() {

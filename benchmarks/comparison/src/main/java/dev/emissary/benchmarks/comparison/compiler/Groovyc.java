@@ -11,14 +11,11 @@ import org.codehaus.groovy.control.messages.Message;
 import org.codehaus.groovy.control.messages.SyntaxErrorMessage;
 import org.codehaus.groovy.syntax.SyntaxException;
 
-/** Compiles Groovy; there are no further options. */
+/** Compiles Groovy. */
 public final class Groovyc implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options) {
-        if (!options.isEmpty()) {
-            throw new IllegalArgumentException("no options for Groovy: " + options);
-        }
+    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
         CompilerConfiguration configuration = new CompilerConfiguration();
         configuration.setClasspath(Libraries.path(classPath));
         configuration.setTargetDirectory(output.toFile());

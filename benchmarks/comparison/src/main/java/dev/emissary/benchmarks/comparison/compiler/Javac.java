@@ -55,7 +55,7 @@ public final class Javac implements SourceCompiler {
     }
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         StringWriter printed = new StringWriter();
@@ -66,7 +66,7 @@ public final class Javac implements SourceCompiler {
                             printed,
                             files,
                             collector,
-                            allOptions(classPath, output, options),
+                            allOptions(classPath, output),
                             null,
                             files.getJavaFileObjectsFromPaths(sources))
                     .call();
@@ -83,11 +83,10 @@ public final class Javac implements SourceCompiler {
         return errors;
     }
 
-    private List<String> allOptions(List<Path> classPath, Path output, List<String> options) {
+    private List<String> allOptions(List<Path> classPath, Path output) {
         List<String> all = new ArrayList<>(List.of("-d", output.toString(), "-g", "-parameters", "--release", "17"));
         all.addAll(List.of("-nowarn", "-Xlint:none", "-classpath", Libraries.path(classPath, libraries)));
         all.addAll(toolOptions);
-        all.addAll(options);
         return all;
     }
 

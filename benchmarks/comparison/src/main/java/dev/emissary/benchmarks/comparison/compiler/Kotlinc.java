@@ -16,11 +16,10 @@ import org.jetbrains.kotlin.config.Services;
 public final class Kotlinc implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
         Messages messages = new Messages();
         K2JVMCompilerArguments arguments = new K2JVMCompilerArguments();
-        ParseCommandLineArgumentsKt.parseCommandLineArguments(
-                commandLine(sources, classPath, output, options), arguments, true);
+        ParseCommandLineArgumentsKt.parseCommandLineArguments(commandLine(sources, classPath, output), arguments, true);
         ExitCode code = new K2JVMCompiler().exec(messages, Services.EMPTY, arguments);
         if ((code == ExitCode.OK) != messages.errors.isEmpty() || !messages.failures.isEmpty()) {
             throw new CompilerCrash("the compiler of Kotlin answered " + code + ": " + messages.failures);
@@ -28,13 +27,11 @@ public final class Kotlinc implements SourceCompiler {
         return messages.errors;
     }
 
-    private static List<String> commandLine(
-            List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+    private static List<String> commandLine(List<Path> sources, List<Path> classPath, Path output) {
         List<Path> libraries = Libraries.named("kotlin-stdlib");
         List<String> all = new ArrayList<>(List.of("-d", output.toString(), "-java-parameters", "-jvm-target", "17"));
         all.addAll(List.of("-Xjdk-release=17", "-no-stdlib", "-no-reflect", "-nowarn"));
         all.addAll(List.of("-classpath", Libraries.path(classPath, libraries)));
-        all.addAll(options);
         sources.forEach(source -> all.add(source.toString()));
         return all;
     }

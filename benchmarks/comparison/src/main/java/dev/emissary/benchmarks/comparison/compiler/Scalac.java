@@ -11,7 +11,7 @@ import java.util.List;
 public final class Scalac implements SourceCompiler {
 
     @Override
-    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+    public List<CompilerError> compile(List<Path> sources, List<Path> classPath, Path output) {
         List<CompilerError> errors = new ArrayList<>();
         List<String> failures = new ArrayList<>();
         SimpleReporter reporter = diagnostic -> {
@@ -25,8 +25,7 @@ public final class Scalac implements SourceCompiler {
             }
         };
         try {
-            new Driver()
-                    .process(commandLine(sources, classPath, output, options).toArray(String[]::new), reporter, null);
+            new Driver().process(commandLine(sources, classPath, output).toArray(String[]::new), reporter, null);
         } catch (RuntimeException | AssertionError e) {
             throw new CompilerCrash("the compiler of Scala failed", e);
         }
@@ -36,12 +35,10 @@ public final class Scalac implements SourceCompiler {
         return errors;
     }
 
-    private static List<String> commandLine(
-            List<Path> sources, List<Path> classPath, Path output, List<String> options) {
+    private static List<String> commandLine(List<Path> sources, List<Path> classPath, Path output) {
         List<Path> libraries = Libraries.named("scala-library", "scala3-library_3");
         List<String> all = new ArrayList<>(List.of("-d", output.toString(), "-release", "17", "-nowarn"));
         all.addAll(List.of("-color", "never", "-classpath", Libraries.path(classPath, libraries)));
-        all.addAll(options);
         sources.forEach(source -> all.add(source.toString()));
         return all;
     }

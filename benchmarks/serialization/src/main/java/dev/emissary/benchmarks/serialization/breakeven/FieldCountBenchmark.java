@@ -1,38 +1,24 @@
 package dev.emissary.benchmarks.serialization.breakeven;
 
-import dev.emissary.benchmarks.harness.RoundsBenchmark;
-import dev.emissary.benchmarks.serialization.Rotation;
 import org.openjdk.jmh.annotations.Benchmark;
-import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
-import org.openjdk.jmh.annotations.Setup;
-import org.openjdk.jmh.annotations.TearDown;
 
 /** Writes and reads objects of 1 to 16 longs, field by field or at once, to elastic direct {@code Bytes}. */
-public class FieldCountBenchmark extends RoundsBenchmark {
+public class FieldCountBenchmark extends FieldsMeasurement {
 
     /** The number of fields. */
     @Param({"1", "2", "6", "16"})
     public int fields;
 
-    private Rotation<FieldsPlace> places;
-
-    /** Fills the objects, and the bytes with their forms. */
-    @Setup(Level.Trial)
-    public void setUp() throws Exception {
-        places = Rotation.of(() -> FieldsPlace.forBytes(fields));
-    }
-
-    /** Gives the memory back. */
-    @TearDown(Level.Trial)
-    public void tearDown() {
-        places.forEach(FieldsPlace::release);
+    @Override
+    FieldsPlace create() throws ReflectiveOperationException {
+        return FieldsPlace.forBytes(fields);
     }
 
     /** Writes field by field. */
     @Benchmark
     public Object writeExplicit() {
-        FieldsPlace place = places.next();
+        FieldsPlace place = next();
         place.writeExplicit();
         return place;
     }
@@ -40,7 +26,7 @@ public class FieldCountBenchmark extends RoundsBenchmark {
     /** Reads field by field. */
     @Benchmark
     public Object readExplicit() {
-        FieldsPlace place = places.next();
+        FieldsPlace place = next();
         place.readExplicit();
         return place;
     }
@@ -48,7 +34,7 @@ public class FieldCountBenchmark extends RoundsBenchmark {
     /** Writes all fields at once. */
     @Benchmark
     public Object writeTriviallyCopyable() {
-        FieldsPlace place = places.next();
+        FieldsPlace place = next();
         place.writeTriviallyCopyable();
         return place;
     }
@@ -56,7 +42,7 @@ public class FieldCountBenchmark extends RoundsBenchmark {
     /** Reads all fields at once. */
     @Benchmark
     public Object readTriviallyCopyable() {
-        FieldsPlace place = places.next();
+        FieldsPlace place = next();
         place.readTriviallyCopyable();
         return place;
     }

@@ -9,10 +9,7 @@ public class CodecBenchmark extends CodecMeasurement {
         "Chronicle default",
         "Chronicle explicit",
         "Chronicle trivially copyable bare",
-        "Chronicle trivially copyable guarded",
-        "FlatBuffers",
         "SBE",
-        "ByteBuffer direct",
         "portable VarHandle",
         "System.arraycopy"
     })

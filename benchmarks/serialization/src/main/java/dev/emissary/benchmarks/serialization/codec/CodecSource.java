@@ -1,10 +1,12 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import java.util.List;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.util.Map;
+import java.util.function.Function;
 
 /** A service that has codecs which need more than Java 17. */
 public interface CodecSource {
 
-    /** Returns the codecs, in the order of results. */
-    List<CodecEntry> entries();
+    /** Returns what makes the codecs, given the values to write, by their names in results. */
+    Map<String, Function<Quote, Codec>> codecs();
 }

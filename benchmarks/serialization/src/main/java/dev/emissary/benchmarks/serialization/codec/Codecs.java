@@ -1,74 +1,45 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.Checksum;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
-import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import dev.emissary.benchmarks.serialization.quote.TradingDay;
+import dev.emissary.benchmarks.serialization.style.BareMarketData;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.ServiceLoader;
-import net.openhft.chronicle.wire.WireType;
+import java.util.function.Function;
 
 /** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
 public final class Codecs {
 
-    private static final String STREAM = "new streams over a byte[]";
-    private static final String BYTES = "elastic direct Bytes";
-    private static final String ARRAY = "byte[]";
-
-    private static final List<CodecEntry> EVERYWHERE = List.of(
-            new CodecEntry(
-                    "java.io default",
-                    STREAM,
-                    values -> new JavaCodec(
-                            new DefaultFormQuote(new PlainQuote(values)),
-                            read -> ((DefaultFormQuote) read).toPlainQuote())),
-            new CodecEntry(
-                    "java.io writeObject",
-                    STREAM,
-                    values -> new JavaCodec(new OwnFormQuote(values), PlainQuote.class::cast)),
-            new CodecEntry(
-                    "java.io Externalizable",
-                    STREAM,
-                    values -> new JavaCodec(new ExternalizableQuote(values), PlainQuote.class::cast)),
-            new CodecEntry("Wire binary", BYTES, values -> new WireCodec(WireType.BINARY, values)),
-            new CodecEntry("Kryo unsafe", ARRAY, KryoCodec::new),
-            new CodecEntry("Fory", ARRAY, ForyCodec::new),
-            new CodecEntry("Protobuf", ARRAY, ProtobufCodec::new),
-            new CodecEntry(
-                    "Chronicle default",
-                    BYTES,
-                    values -> MarshallableCodec.direct(new DefaultMarketData(), new DefaultMarketData(), values)),
-            new CodecEntry(
-                    "Chronicle explicit",
-                    BYTES,
-                    values -> MarshallableCodec.direct(new ExplicitMarketData(), new ExplicitMarketData(), values)),
-            new CodecEntry("Chronicle trivially copyable bare", BYTES, BareCopyCodec::new),
-            new CodecEntry(
-                    "Chronicle trivially copyable guarded",
-                    BYTES,
-                    values -> MarshallableCodec.direct(
-                            new TriviallyCopyableMarketData(), new TriviallyCopyableMarketData(), values)),
-            new CodecEntry("FlatBuffers", "heap ByteBuffer", FlatBuffersCodec::new),
-            new CodecEntry("SBE", "direct ByteBuffer", SbeCodec::new),
-            new CodecEntry(
-                    "ByteBuffer direct",
-                    "direct ByteBuffer",
-                    values -> new ByteBufferCodec(ByteBuffer.allocateDirect(256), values)),
-            new CodecEntry(
-                    "portable VarHandle",
-                    ARRAY,
-                    values -> FixedFormCodec.direct(new PortableMarketData(), new PortableMarketData(), values)),
-            new CodecEntry("System.arraycopy", ARRAY, ArrayCopyCodec::new));
-
     private Codecs() {}
 
-    /** Returns all codecs, in the order of results. */
-    public static List<CodecEntry> all() {
-        List<CodecEntry> all = new ArrayList<>(EVERYWHERE);
-        ServiceLoader.load(CodecSource.class).forEach(source -> all.addAll(source.entries()));
-        return List.copyOf(all);
+    /** Returns what makes all codecs, in the order of results. */
+    static Map<String, Function<Quote, Codec>> all() {
+        Map<String, Function<Quote, Codec>> all = new LinkedHashMap<>();
+        all.put("java.io default", JavaCodec::new);
+        all.put("Protobuf", ProtobufCodec::new);
+        all.put(
+                "Chronicle default",
+                values -> new MarshallableCodec(new DefaultMarketData(), new DefaultMarketData(), values));
+        all.put(
+                "Chronicle explicit",
+                values -> new MarshallableCodec(new ExplicitMarketData(), new ExplicitMarketData(), values));
+        all.put(
+                "Chronicle trivially copyable bare",
+                values -> new MarshallableCodec(new BareMarketData(), new BareMarketData(), values));
+        all.put("SBE", SbeCodec::new);
+        all.put(
+                "portable VarHandle",
+                values -> new PortableCodec(new PortableMarketData(), new PortableMarketData(), values));
+        all.put("System.arraycopy", ArrayCopyCodec::new);
+        ServiceLoader.load(CodecSource.class).forEach(source -> all.putAll(source.codecs()));
+        return all;
     }
 
     /**
@@ -77,10 +48,42 @@ public final class Codecs {
      * @throws IllegalStateException if it does not read what it has written
      */
     static Codec create(String name) {
-        return all().stream()
-                .filter(entry -> entry.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no codec is called " + name))
-                .create();
+        return verified(all().get(name));
+    }
+
+    /**
+     * Makes a codec and returns it when it has proved itself.
+     *
+     * @throws IllegalStateException if it does not read what it has written
+     */
+    static Codec verified(Function<Quote, Codec> constructor) {
+        Quote quote = TradingDay.firstQuote();
+        Codec codec = constructor.apply(quote);
+        // Twice, because memory and objects are used again.
+        for (int turn = 0; turn < 2; turn++) {
+            int written = write(codec);
+            if (written < 1 || !Checksum.of(codec.quote()).equals(Checksum.of(quote))) {
+                throw new IllegalStateException(
+                        "something else is read from " + written + " bytes: " + codec.getClass());
+            }
+        }
+        return codec;
+    }
+
+    private static int write(Codec codec) {
+        try {
+            int written = codec.write();
+            codec.read();
+            return written;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Returns the bytes of one quote as it is sent, by the name of the codec, in the order of {@link #all}. */
+    public static Map<String, Integer> sizes() {
+        Map<String, Integer> sizes = new LinkedHashMap<>();
+        all().forEach((name, constructor) -> sizes.put(name, write(verified(constructor))));
+        return sizes;
     }
 }

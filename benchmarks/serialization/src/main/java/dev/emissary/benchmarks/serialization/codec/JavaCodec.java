@@ -7,20 +7,16 @@ import java.io.IOException;
 import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
-import java.io.Serializable;
-import java.util.function.Function;
 
-/** Writes an object with java.io, with a new stream every time, since a stream remembers what it has written. */
+/** Writes a quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers what it has written. */
 final class JavaCodec implements Codec {
 
-    private final Serializable object;
-    private final Function<Object, Quote> view;
+    private final PlainQuote source;
     private final Buffer buffer = new Buffer();
-    private Object read;
+    private PlainQuote read;
 
-    JavaCodec(Serializable object, Function<Object, Quote> view) {
-        this.object = object;
-        this.view = view;
+    JavaCodec(Quote values) {
+        source = new PlainQuote(values);
     }
 
     /** A stream whose bytes can be read without copying them. */
@@ -35,7 +31,7 @@ final class JavaCodec implements Codec {
     public int write() throws IOException {
         buffer.reset();
         try (ObjectOutputStream out = new ObjectOutputStream(buffer)) {
-            out.writeObject(object);
+            out.writeObject(source);
         }
         return buffer.size();
     }
@@ -43,7 +39,7 @@ final class JavaCodec implements Codec {
     @Override
     public Object read() throws IOException {
         try (ObjectInputStream in = new ObjectInputStream(buffer.reader())) {
-            read = in.readObject();
+            read = (PlainQuote) in.readObject();
             return read;
         } catch (ClassNotFoundException e) {
             throw (IOException) new InvalidObjectException("a quote of an unknown class").initCause(e);
@@ -52,6 +48,6 @@ final class JavaCodec implements Codec {
 
     @Override
     public Quote quote() {
-        return view.apply(read);
+        return read;
     }
 }

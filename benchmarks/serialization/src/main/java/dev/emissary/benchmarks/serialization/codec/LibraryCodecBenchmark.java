@@ -8,15 +8,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Warmup(iterations = 6, time = 500, timeUnit = TimeUnit.MILLISECONDS)
 public class LibraryCodecBenchmark extends CodecMeasurement {
 
-    @Param({
-        "java.io default",
-        "java.io writeObject",
-        "java.io Externalizable",
-        "Wire binary",
-        "Kryo unsafe",
-        "Fory",
-        "Protobuf"
-    })
+    @Param({"java.io default", "Protobuf"})
     public String codec;
 
     @Override

@@ -4,26 +4,18 @@ import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import net.openhft.chronicle.bytes.Bytes;
-import net.openhft.chronicle.bytes.BytesMarshallable;
 
-/** Writes whatever is handed out for a quote to one elastic direct Bytes. */
+/** Writes a quote in its own style to one elastic direct Bytes. */
 final class MarshallableCodec implements Codec {
 
     private final Bytes<?> bytes = GrownBytes.elasticDirect();
-    private final BytesMarshallable source;
-    private final BytesMarshallable target;
-    private final MarketData read;
+    private final MarketData source;
+    private final MarketData target;
 
-    private MarshallableCodec(BytesMarshallable source, BytesMarshallable target, MarketData read) {
+    MarshallableCodec(MarketData source, MarketData target, Quote values) {
         this.source = source;
         this.target = target;
-        this.read = read;
-    }
-
-    /** Makes a codec that is given the quotes themselves: one to write, one to read into. */
-    static Codec direct(MarketData source, MarketData target, Quote values) {
         source.set(values);
-        return new MarshallableCodec(source, target, target);
     }
 
     @Override
@@ -42,6 +34,6 @@ final class MarshallableCodec implements Codec {
 
     @Override
     public Quote quote() {
-        return read;
+        return target;
     }
 }

@@ -1,14 +1,14 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.quote.Quote;
-import java.util.Objects;
+import java.io.Serializable;
 
 /**
  * A quote as an ordinary mutable object, for the codecs of this package to read and write its fields.
- *
- * <p>It is not serializable, so that subclasses which are write all there is themselves.
  */
-public class PlainQuote implements Quote {
+public final class PlainQuote implements Quote, Serializable {
+
+    private static final long serialVersionUID = 1;
 
     long securityId;
     long time;
@@ -54,41 +54,32 @@ public class PlainQuote implements Quote {
     }
 
     @Override
-    public final long securityId() {
+    public long securityId() {
         return securityId;
     }
 
     @Override
-    public final long time() {
+    public long time() {
         return time;
     }
 
     @Override
-    public final double bidQuantity(int level) {
-        return at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
+    public double bidQuantity(int level) {
+        return Quote.at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
     }
 
     @Override
-    public final double bidPrice(int level) {
-        return at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
+    public double bidPrice(int level) {
+        return Quote.at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
     }
 
     @Override
-    public final double askQuantity(int level) {
-        return at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
+    public double askQuantity(int level) {
+        return Quote.at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
     }
 
     @Override
-    public final double askPrice(int level) {
-        return at(level, askPrice0, askPrice1, askPrice2, askPrice3);
-    }
-
-    private static double at(int level, double best, double second, double third, double fourth) {
-        return switch (Objects.checkIndex(level, LEVELS)) {
-            case 0 -> best;
-            case 1 -> second;
-            case 2 -> third;
-            default -> fourth;
-        };
+    public double askPrice(int level) {
+        return Quote.at(level, askPrice0, askPrice1, askPrice2, askPrice3);
     }
 }

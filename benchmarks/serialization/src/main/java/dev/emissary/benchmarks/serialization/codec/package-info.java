@@ -1,2 +1,2 @@
-/** One quote through the codecs of a wider field, with and without an emissary in front. */
+/** One quote through the codecs of a wider field. */
 package dev.emissary.benchmarks.serialization.codec;

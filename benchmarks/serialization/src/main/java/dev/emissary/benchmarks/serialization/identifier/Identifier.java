@@ -1,9 +1,6 @@
 package dev.emissary.benchmarks.serialization.identifier;
 
-import java.io.IOException;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
 
 /** Where the serialVersionUID of a class comes from. */
 public enum Identifier {
@@ -19,15 +16,6 @@ public enum Identifier {
 
     Object newGraph() {
         return this == DECLARED ? new DeclaredGraph() : new ComputedGraph();
-    }
-
-    /** Returns the size of the serialized object graph in bytes, with and without declared identifiers. */
-    public static Map<String, Integer> bytes() throws IOException {
-        Map<String, Integer> bytes = new TreeMap<>();
-        for (Identifier identifier : values()) {
-            bytes.put(identifier.toString(), StreamCopy.write(identifier.newGraph()).length);
-        }
-        return bytes;
     }
 
     @Override

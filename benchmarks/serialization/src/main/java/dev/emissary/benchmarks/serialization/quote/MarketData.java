@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.serialization.quote;
 
-import java.util.Objects;
 import net.openhft.chronicle.wire.SelfDescribingMarshallable;
 
 /**
@@ -70,30 +69,21 @@ public abstract class MarketData extends SelfDescribingMarshallable implements Q
 
     @Override
     public double bidQuantity(int level) {
-        return at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
+        return Quote.at(level, bidQuantity0, bidQuantity1, bidQuantity2, bidQuantity3);
     }
 
     @Override
     public double bidPrice(int level) {
-        return at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
+        return Quote.at(level, bidPrice0, bidPrice1, bidPrice2, bidPrice3);
     }
 
     @Override
     public double askQuantity(int level) {
-        return at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
+        return Quote.at(level, askQuantity0, askQuantity1, askQuantity2, askQuantity3);
     }
 
     @Override
     public double askPrice(int level) {
-        return at(level, askPrice0, askPrice1, askPrice2, askPrice3);
-    }
-
-    private static double at(int level, double best, double second, double third, double fourth) {
-        return switch (Objects.checkIndex(level, LEVELS)) {
-            case 0 -> best;
-            case 1 -> second;
-            case 2 -> third;
-            default -> fourth;
-        };
+        return Quote.at(level, askPrice0, askPrice1, askPrice2, askPrice3);
     }
 }

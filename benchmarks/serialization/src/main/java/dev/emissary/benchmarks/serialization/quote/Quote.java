@@ -1,5 +1,7 @@
 package dev.emissary.benchmarks.serialization.quote;
 
+import java.util.Objects;
+
 /** One moment of an order book: who, when, and the best {@value #LEVELS} levels of both sides. */
 public interface Quote {
 
@@ -39,4 +41,18 @@ public interface Quote {
      * @throws IndexOutOfBoundsException if there is no such level
      */
     double askPrice(int level);
+
+    /**
+     * Returns the value of a level.
+     *
+     * @throws IndexOutOfBoundsException if there is no such level
+     */
+    static double at(int level, double best, double second, double third, double fourth) {
+        return switch (Objects.checkIndex(level, LEVELS)) {
+            case 0 -> best;
+            case 1 -> second;
+            case 2 -> third;
+            default -> fourth;
+        };
+    }
 }

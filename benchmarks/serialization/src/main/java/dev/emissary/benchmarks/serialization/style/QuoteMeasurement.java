@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.serialization.style;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
+import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.Rotation;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -18,22 +19,15 @@ public abstract class QuoteMeasurement extends RoundsBenchmark {
 
     private Rotation<Place> places;
 
-    /**
-     * A quote, and where it is written to.
-     *
-     * @param start the position in the bytes
-     */
-    private record Place(QuoteForm.Action writer, QuoteForm.Action reader, Bytes<?> bytes, long start) {}
+    /** A quote, and where it is written to. */
+    private record Place(QuoteForm.Action writer, QuoteForm.Action reader, Bytes<?> bytes) {}
 
     /** Creates a quote, with what stands in front of it. */
     abstract QuoteForm form();
 
     /** Creates what it is written to. */
-    abstract Bytes<?> bytes() throws Exception;
-
-    /** Returns where in the bytes it is written to. */
-    long start(Bytes<?> bytes) {
-        return 0;
+    Bytes<?> bytes() throws Exception {
+        return GrownBytes.elasticDirect();
     }
 
     /** Fills the quotes, and the bytes with their forms. */
@@ -43,11 +37,8 @@ public abstract class QuoteMeasurement extends RoundsBenchmark {
             QuoteForm form = form();
             Bytes<?> bytes = bytes();
             form.check(bytes);
-            long start = start(bytes);
             bytes.readPosition(0);
-            bytes.writePosition(start);
-            form.writer().on(bytes);
-            return new Place(form.writer(), form.reader(), bytes, start);
+            return new Place(form.writer(), form.reader(), bytes);
         });
     }
 
@@ -61,7 +52,7 @@ public abstract class QuoteMeasurement extends RoundsBenchmark {
     @Benchmark
     public Object write() {
         Place place = places.next();
-        place.bytes.writePosition(place.start);
+        place.bytes.writePosition(0);
         place.writer.on(place.bytes);
         return place;
     }
@@ -70,7 +61,7 @@ public abstract class QuoteMeasurement extends RoundsBenchmark {
     @Benchmark
     public Object read() {
         Place place = places.next();
-        place.bytes.readPosition(place.start);
+        place.bytes.readPosition(0);
         place.reader.on(place.bytes);
         return place;
     }

@@ -4,38 +4,29 @@ import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
+import java.util.Locale;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** A way to serialize a quote. */
 public enum QuoteStyle {
     /** Found by reflection. */
-    DEFAULT("default", DefaultMarketData::new),
+    DEFAULT(DefaultMarketData::new),
     /** Field by field. */
-    EXPLICIT("explicit", ExplicitMarketData::new),
+    EXPLICIT(ExplicitMarketData::new),
     /** All at once. */
-    TRIVIALLY_COPYABLE("trivially copyable", BareMarketData::new),
+    TRIVIALLY_COPYABLE(BareMarketData::new),
     /** All at once, behind the fingerprint of the layout. */
-    GUARDED("guarded", TriviallyCopyableMarketData::new);
+    GUARDED(TriviallyCopyableMarketData::new);
 
-    private final String word;
     private final Supplier<MarketData> quotes;
 
-    QuoteStyle(String word, Supplier<MarketData> quotes) {
-        this.word = word;
+    QuoteStyle(Supplier<MarketData> quotes) {
         this.quotes = quotes;
     }
 
-    /**
-     * Returns the style of a word.
-     *
-     * @throws IllegalArgumentException if there is none
-     */
+    /** Returns the style of a word. */
     public static QuoteStyle named(String word) {
-        return Stream.of(values())
-                .filter(style -> style.word.equals(word))
-                .findAny()
-                .orElseThrow(() -> new IllegalArgumentException("no style is named " + word));
+        return valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
     /** Creates a quote with zeros only. */
@@ -45,6 +36,6 @@ public enum QuoteStyle {
 
     @Override
     public String toString() {
-        return word;
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

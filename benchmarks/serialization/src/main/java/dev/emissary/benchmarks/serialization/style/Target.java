@@ -3,21 +3,21 @@ package dev.emissary.benchmarks.serialization.style;
 import dev.emissary.benchmarks.serialization.GrownBytes;
 import java.io.File;
 import java.io.IOException;
-import java.util.stream.Stream;
+import java.util.Locale;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.MappedBytes;
 
 /** A kind of {@code Bytes}, other than the elastic direct ones that the article uses. */
 enum Target {
     /** Outside of the heap, of a fixed size, without checks of bounds. */
-    UNCHECKED_DIRECT("unchecked direct") {
+    UNCHECKED_DIRECT {
         @Override
         Bytes<?> allocate() {
             return Bytes.allocateDirect(SIZE).unchecked(true);
         }
     },
     /** A file mapped in chunks, as those of a queue are. */
-    MAPPED_FILE("mapped file") {
+    MAPPED_FILE {
         @Override
         Bytes<?> allocate() throws IOException {
             File file = File.createTempFile("quotes", ".bytes");
@@ -26,7 +26,7 @@ enum Target {
         }
     },
     /** A growing array of bytes. */
-    HEAP("heap") {
+    HEAP {
         @Override
         Bytes<?> allocate() {
             return GrownBytes.elasticOnHeap();
@@ -35,17 +35,9 @@ enum Target {
 
     private static final int SIZE = 1 << 16;
 
-    private final String word;
-
-    Target(String word) {
-        this.word = word;
-    }
-
+    /** Returns the target of a word. */
     static Target named(String word) {
-        return Stream.of(values())
-                .filter(target -> target.word.equals(word))
-                .findAny()
-                .orElseThrow(() -> new IllegalArgumentException("no target is named " + word));
+        return valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
     /** Creates one, for the caller to release. */

@@ -6,6 +6,7 @@ import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.MarketData;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;
 import java.lang.reflect.Proxy;
+import java.util.Locale;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 
 /**
@@ -16,24 +17,13 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
  * through the interface. This is why the same lambda is here once for each class.
  */
 enum Wrapping {
-    DIRECT("direct"),
-    BY_HAND("by hand"),
-    EMISSARY("emissary"),
-    PROXY("proxy");
-
-    private final String word;
-
-    Wrapping(String word) {
-        this.word = word;
-    }
+    DIRECT,
+    BY_HAND,
+    EMISSARY,
+    PROXY;
 
     static Wrapping named(String word) {
-        for (Wrapping wrapping : values()) {
-            if (wrapping.word.equals(word)) {
-                return wrapping;
-            }
-        }
-        throw new IllegalArgumentException("no wrapping is named " + word);
+        return valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
     /** Wraps a new quote of a style. */
@@ -112,10 +102,5 @@ enum Wrapping {
                 new Class<?>[] {BytesMarshallable.class},
                 (self, method, arguments) -> method.invoke(quote, arguments));
         return new QuoteForm(quote, out -> proxy.writeMarshallable(out), in -> proxy.readMarshallable(in));
-    }
-
-    @Override
-    public String toString() {
-        return word;
     }
 }

@@ -1,7 +1,5 @@
 package dev.emissary.benchmarks.serialization.style;
 
-import dev.emissary.benchmarks.serialization.GrownBytes;
-import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Param;
 
 /** Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping} with a class. */
@@ -18,10 +16,5 @@ public class WrappingBenchmark extends QuoteMeasurement {
     @Override
     QuoteForm form() {
         return Wrapping.named(wrapping).of(QuoteStyle.named(style));
-    }
-
-    @Override
-    Bytes<?> bytes() {
-        return GrownBytes.elasticDirect();
     }
 }

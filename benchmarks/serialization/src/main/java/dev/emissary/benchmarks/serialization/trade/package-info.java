@@ -1,2 +1,2 @@
-/** A text and an array among copied fields, in Chronicle's field groups and without {@code sun.misc.Unsafe}. */
+/** A text and an array among copied fields, in Chronicle's field groups. */
 package dev.emissary.benchmarks.serialization.trade;

@@ -1,19 +1,21 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.SegmentMarketData;
-import java.util.List;
+import dev.emissary.benchmarks.serialization.quote.Quote;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
 
 /** The codecs of the foreign memory API, on Java 22 and later. */
 public final class SegmentCodecs implements CodecSource {
 
     @Override
-    public List<CodecEntry> entries() {
-        return List.of(
-                new CodecEntry("MemorySegment fields", "native segment", SegmentFieldsCodec::new),
-                new CodecEntry(
-                        "portable MemorySegment",
-                        "byte[]",
-                        values -> FixedFormCodec.direct(new SegmentMarketData(), new SegmentMarketData(), values)),
-                new CodecEntry("MemorySegment.copy", "byte[]", SegmentCopyCodec::new));
+    public Map<String, Function<Quote, Codec>> codecs() {
+        Map<String, Function<Quote, Codec>> codecs = new LinkedHashMap<>();
+        codecs.put(
+                "portable MemorySegment",
+                values -> new PortableCodec(new SegmentMarketData(), new SegmentMarketData(), values));
+        codecs.put("MemorySegment.copy", SegmentCopyCodec::new);
+        return codecs;
     }
 }

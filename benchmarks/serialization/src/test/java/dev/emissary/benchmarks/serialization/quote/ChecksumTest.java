@@ -14,7 +14,11 @@ class ChecksumTest {
         DefaultMarketData quote = new DefaultMarketData();
         quote.set(TradingDay.firstQuote());
         List<FieldInfo> fields = quote.$fieldInfos();
-        assertThat(fields).hasSize(18);
+        assertThat(fields)
+                .hasSize(18)
+                .extracting(field -> ((Number) field.get(quote)).doubleValue())
+                .doesNotHaveDuplicates()
+                .doesNotContain(0.0);
         for (FieldInfo field : fields) {
             DefaultMarketData changed = quote.deepCopy();
             assertThat(Checksum.of(changed)).isEqualTo(Checksum.of(quote));

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
-import dev.emissary.benchmarks.serialization.portable.FixedForm;
 import dev.emissary.examples.marketdata.wall.RefusedCopyException;
 import java.util.function.Consumer;
 import java.util.stream.LongStream;
@@ -17,19 +16,17 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Both kinds of trades, with what fits and with what does not. */
+/** A trade whose text and array are copied with its fields, with what fits and with what does not. */
 class TradeTest {
 
     private final GroupedTrade grouped = new GroupedTrade();
-    private final PortableTrade portable = new PortableTrade();
 
     @ParameterizedTest
     @ValueSource(strings = {"", "x", "Société Générale", "ÿ234567890123456789012345678901"})
     void symbolsThatFitAreReadAsTheyWereWritten(String symbol) {
         fill(symbol, 1, 2, 3);
         assertThat(symbol.length()).isLessThanOrEqualTo(Trade.SYMBOL_LIMIT);
-        assertThat(Stream.of(grouped, portable, viaBytes(grouped), viaArray(portable)))
-                .allSatisfy(trade -> assertTrade(trade, symbol, 1, 2, 3));
+        assertThat(Stream.of(grouped, viaBytes(grouped))).allSatisfy(trade -> assertTrade(trade, symbol, 1, 2, 3));
     }
 
     @ParameterizedTest
@@ -37,8 +34,7 @@ class TradeTest {
     void fillsThatFitAreReadAsTheyWereWritten(int count) {
         long[] fills = LongStream.range(0, count).map(i -> Long.MAX_VALUE - i).toArray();
         fill("x", fills);
-        assertThat(Stream.of(grouped, portable, viaBytes(grouped), viaArray(portable)))
-                .allSatisfy(trade -> assertTrade(trade, "x", fills));
+        assertThat(Stream.of(grouped, viaBytes(grouped))).allSatisfy(trade -> assertTrade(trade, "x", fills));
     }
 
     static Stream<Arguments> misfits() {
@@ -50,21 +46,18 @@ class TradeTest {
                 misfit("null fills", "null are no fills", t -> t.setFills((long[]) null)));
     }
 
-    private static Arguments misfit(String name, String reason, Consumer<Setters> attempt) {
+    private static Arguments misfit(String name, String reason, Consumer<GroupedTrade> attempt) {
         return Arguments.of(name, reason, attempt);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("misfits")
-    void refusesWhatDoesNotFitAndChangesNothing(String name, String reason, Consumer<Setters> attempt) {
+    void refusesWhatDoesNotFitAndChangesNothing(String name, String reason, Consumer<GroupedTrade> attempt) {
         fill("before", 4, 5);
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> attempt.accept(new Setters(grouped::setSymbol, grouped::setFills)))
+                .isThrownBy(() -> attempt.accept(grouped))
                 .withMessageContaining(reason);
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> attempt.accept(new Setters(portable::setSymbol, portable::setFills)))
-                .withMessageContaining(reason);
-        assertThat(Stream.of(grouped, portable)).allSatisfy(trade -> assertTrade(trade, "before", 4, 5));
+        assertTrade(grouped, "before", 4, 5);
     }
 
     @Test
@@ -72,26 +65,8 @@ class TradeTest {
         fill("confidential and rather long", 1, 2, 3, 4);
         fill("x", 9);
         GroupedTrade freshGrouped = new GroupedTrade();
-        PortableTrade freshPortable = new PortableTrade();
-        set(freshGrouped, freshPortable, "x", 9);
+        set(freshGrouped, "x", 9);
         assertThat(bytes(grouped).toByteArray()).isEqualTo(bytes(freshGrouped).toByteArray());
-        assertThat(array(portable)).isEqualTo(array(freshPortable));
-    }
-
-    @Test
-    void portableTradeRefusesCountsThatNoTradeHas() {
-        fill("before", 4, 5);
-        for (int count : new int[] {80, 83, 84}) {
-            byte[] bytes = array(portable);
-            bytes[count] = (byte) 0xFF;
-            assertThatIllegalArgumentException()
-                    .isThrownBy(() -> new PortableTradeForm(portable).readFrom(bytes, 0))
-                    .withMessageStartingWith("not a trade: ");
-            assertTrade(portable, "before", 4, 5);
-        }
-        assertThatExceptionOfType(IndexOutOfBoundsException.class)
-                .isThrownBy(() -> portable.readFrom(new byte[portable.size()], 1));
-        assertTrade(portable, "before", 4, 5);
     }
 
     @Test
@@ -116,36 +91,20 @@ class TradeTest {
     }
 
     @Test
-    void emissariesShowTwoInterfacesAndNothingElse() {
+    void theEmissaryShowsTwoInterfacesAndNothingElse() {
         assertThat(PublishedTrade.class.getInterfaces()).containsExactly(BytesMarshallable.class, Trade.class);
-        assertThat(PortableTradeForm.class.getInterfaces()).containsExactly(FixedForm.class, Trade.class);
         grouped.setSymbol("x");
         assertThat(new PublishedTrade(grouped).$toString()).isEqualTo("a trade in x");
     }
 
-    /** What both kinds of trades can be told, which is in no interface of theirs. */
-    private record Setters(Consumer<String> symbol, Consumer<long[]> fills) {
-
-        void setSymbol(String text) {
-            symbol.accept(text);
-        }
-
-        void setFills(long... sizes) {
-            fills.accept(sizes);
-        }
-    }
-
     private void fill(String symbol, long... fills) {
-        set(grouped, portable, symbol, fills);
+        set(grouped, symbol, fills);
     }
 
-    private static void set(GroupedTrade grouped, PortableTrade portable, String symbol, long... fills) {
+    private static void set(GroupedTrade grouped, String symbol, long... fills) {
         grouped.set(7, 24.5);
         grouped.setSymbol(symbol);
         grouped.setFills(fills);
-        portable.set(7, 24.5);
-        portable.setSymbol(symbol);
-        portable.setFills(fills);
     }
 
     private static void assertTrade(Trade trade, String symbol, long... fills) {
@@ -168,18 +127,6 @@ class TradeTest {
     private static Bytes<byte[]> bytes(GroupedTrade trade) {
         Bytes<byte[]> bytes = Bytes.allocateElasticOnHeap();
         new PublishedTrade(trade).writeMarshallable(bytes);
-        return bytes;
-    }
-
-    private static Trade viaArray(PortableTrade trade) {
-        PortableTradeForm read = new PortableTradeForm(new PortableTrade());
-        read.readFrom(array(trade), 0);
-        return read;
-    }
-
-    private static byte[] array(PortableTrade trade) {
-        byte[] bytes = new byte[trade.size()];
-        new PortableTradeForm(trade).writeTo(bytes, 0);
         return bytes;
     }
 }
