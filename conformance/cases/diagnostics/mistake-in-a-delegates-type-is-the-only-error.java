@@ -18,7 +18,3 @@ class ResultOfTwo { emissary A(I i, J j); interface I { Missing m(); } interface
 class AbstractMethod { emissary A(C c) implements I; interface I { void m(); } class C implements I {} }  // one error
 class ClassAsSuperinterface { emissary A(I i); class C { Comparable<Integer> m() { return null; } } interface I extends C { Integer m(); } }  // one error
 class NameClash { emissary A(I i); interface J<T> { <X extends Exception> void m(Class<X> c); } @SuppressWarnings("rawtypes") interface I extends J { <X extends Exception> void m(Class<X> c) throws X; } }  // one error
-interface BoundsOfVariable<N> { <A extends N & Comparable<A>> A m(A a); }  // one error
-emissary OfBounds(BoundsOfVariable<String> b);
-interface NoAnnotation { @Runnable(1) String m(); }  // one error
-emissary OfNoAnnotation(NoAnnotation n);

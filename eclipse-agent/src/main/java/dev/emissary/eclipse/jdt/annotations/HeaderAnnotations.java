@@ -32,8 +32,8 @@ public final class HeaderAnnotations {
 
     /** Whether a type and its arguments are without an error; the compiler cannot annotate what it has not resolved. */
     private static boolean isResolved(TypeReference type) {
-        if (type instanceof Wildcard wildcard) {
-            return wildcard.bound == null || isResolved(wildcard.bound);
+        if (type instanceof Wildcard wildcard && wildcard.bound != null && !isResolved(wildcard.bound)) {
+            return false;
         }
         TypeReference[][] all = type.getTypeArguments();
         for (TypeReference[] arguments : all == null ? new TypeReference[0][] : all) {
