@@ -23,4 +23,5 @@ emissary ArgumentsOfVariable<T>(T<String> c);  // one error
 class OutOfBounds { emissary A(I<String> i); interface I<T extends Number> { T m(T t); } }  // one error
 emissary OfVoid(void r);  // one error
 @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Mark {}
-emissary UnknownAroundMark(Comparable<? extends java.util.Map.Missing<@Mark String>> c);  // one error
+class Outer<T> {}
+emissary UnknownAroundMark(Comparable<Outer<?>.Missing<@Mark ? super String>> c);  // one error

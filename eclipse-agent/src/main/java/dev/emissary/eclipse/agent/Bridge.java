@@ -48,7 +48,8 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
             if (failure.getClass().getName().startsWith("org.eclipse.")) {
                 throw failure;
             }
-            // Where no error can be reported. The stack trace is in the message, because ecj prints nothing else (EM-DIAG-3).
+            // Where no error can be reported. The stack trace is in the message, because ecj prints nothing else
+            // (EM-DIAG-3).
             StringWriter trace = new StringWriter();
             failure.printStackTrace(new PrintWriter(trace));
             throw new IllegalStateException(

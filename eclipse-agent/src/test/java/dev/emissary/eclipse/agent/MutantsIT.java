@@ -76,8 +76,7 @@ class MutantsIT {
         for (Path file : files(mutant)) {
             Files.writeString(file, MutantSources.asRecords(Files.readString(file)));
         }
-        String output =
-                CompilerRun.compile(null, EcjVersions.newest(), mutant).output();
+        String output = CompilerRun.compile(null, EcjVersions.newest(), mutant).output();
         return output.contains("Internal compiler error") || output.contains("\tat ");
     }
 

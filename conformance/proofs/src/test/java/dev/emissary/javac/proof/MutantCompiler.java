@@ -101,8 +101,7 @@ final class MutantCompiler implements AutoCloseable {
 
     private Outcome compileHere(List<String> texts, Setting setting) {
         Witness witness = new Witness();
-        ClassLoader plugins =
-                setting.plugin() ? getClass().getClassLoader() : ClassLoader.getPlatformClassLoader();
+        ClassLoader plugins = setting.plugin() ? getClass().getClassLoader() : ClassLoader.getPlatformClassLoader();
         MemoryFiles files = new MemoryFiles(disk, plugins) {
             @Override
             public JavaFileObject getJavaFileForOutput(

@@ -239,8 +239,7 @@ final class SemanticChanges {
     }
 
     /** Returns the place of one of the tokens that fit, or -1. */
-    private static int place(
-            List<Token> tokens, RandomGenerator random, Predicate<Token> fitting) {
+    private static int place(List<Token> tokens, RandomGenerator random, Predicate<Token> fitting) {
         List<Integer> places = new ArrayList<>();
         for (int i = 0; i < tokens.size(); i++) {
             if (fitting.test(tokens.get(i))) {
