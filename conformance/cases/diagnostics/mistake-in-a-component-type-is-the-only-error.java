@@ -22,3 +22,6 @@ class PrimitiveArgument { emissary A(I<int> i); interface I<T> { T m(T t); } }  
 emissary ArgumentsOfVariable<T>(T<String> c);  // one error
 class OutOfBounds { emissary A(I<String> i); interface I<T extends Number> { T m(T t); } }  // one error
 emissary OfVoid(void r);  // one error
+@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Mark {}
+class Outer<T> {}
+emissary UnknownAroundMark(Comparable<Outer<?>.Missing<@Mark ? super String>> c);  // one error

@@ -53,7 +53,8 @@ final class DeclarableBounds {
     private boolean areDeclarable(List<? extends TypeMirror> declared, List<? extends TypeMirror> bounds) {
         for (int i = 0; i < bounds.size(); i++) {
             TypeMirror bound = bounds.get(i);
-            if (bound.getKind() == TypeKind.ERROR) {
+            boolean isError = bounds.size() > 1 && declared.get(i).getKind() != TypeKind.DECLARED;
+            if (isError || bound.getKind() == TypeKind.ERROR) {
                 return true;
             }
             // A type variable must be the only bound, and a class the first one.

@@ -36,13 +36,16 @@ final class TypeQuestions {
     static List<? extends TypeMirror> supertypes(Types types, TypeMirror type) {
         List<? extends TypeMirror> all = types.directSupertypes(type);
         for (TypeMirror supertype : all) {
-            if (supertype.getKind() == TypeKind.ERROR) {
-                return all.stream()
-                        .filter(one -> one.getKind() != TypeKind.ERROR)
-                        .toList();
+            if (isErroneous(type, supertype)) {
+                return all.stream().filter(one -> !isErroneous(type, one)).toList();
             }
         }
         return all;
+    }
+
+    private static boolean isErroneous(TypeMirror type, TypeMirror supertype) {
+        return supertype.getKind() == TypeKind.ERROR
+                || (supertype.getKind() == TypeKind.TYPEVAR && type.getKind() == TypeKind.DECLARED);
     }
 
     /** Whether a type is, or inherits from, the class or interface of the given qualified name. */

@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.agent;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.lang.reflect.InvocationTargetException;
 import java.util.Map;
 import java.util.WeakHashMap;
@@ -14,6 +16,9 @@ import java.util.function.BiFunction;
 final class Bridge implements BiFunction<Class<?>, Object[], Object> {
     /** The key of the bridge in the system properties; patched classes have a copy of it. */
     static final String KEY = "dev.emissary.eclipse.bridge";
+
+    /** The version of the agent's jar, which the hooks have too. */
+    static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
 
     private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
 
@@ -37,7 +42,19 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
 
     @Override
     public Object apply(Class<?> patched, Object[] call) {
-        return hooksOfClass.get(patched).apply((String) call[0], (Object[]) call[1]);
+        try {
+            return hooksOfClass.get(patched).apply((String) call[0], (Object[]) call[1]);
+        } catch (RuntimeException | LinkageError | AssertionError failure) {
+            if (failure.getClass().getName().startsWith("org.eclipse.")) {
+                throw failure;
+            }
+            // Where no error can be reported. The stack trace is in the message, because ecj prints nothing else
+            // (EM-DIAG-3).
+            StringWriter trace = new StringWriter();
+            failure.printStackTrace(new PrintWriter(trace));
+            throw new IllegalStateException(
+                    "the Emissary agent " + VERSION + " failed on JDK " + Runtime.version() + "\n" + trace, failure);
+        }
     }
 
     private synchronized BiFunction<String, Object[], Object> hooksFor(Class<?> patched) {

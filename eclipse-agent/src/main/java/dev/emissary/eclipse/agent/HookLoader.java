@@ -73,6 +73,10 @@ final class HookLoader extends ClassLoader {
         if (resource == null) {
             throw new ClassNotFoundException(name);
         }
+        String packageName = name.substring(0, name.lastIndexOf('.'));
+        if (getDefinedPackage(packageName) == null) {
+            definePackage(packageName, null, null, null, null, Bridge.VERSION, null, null);
+        }
         byte[] bytes = classFiles.read(resource);
         return defineClass(name, bytes, 0, bytes.length, HookLoader.class.getProtectionDomain());
     }

@@ -1,7 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import dev.emissary.model.FailureText;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
@@ -24,24 +23,19 @@ final class Failures {
      */
     Object report(Throwable failure, Object... call) {
         TypeDeclaration declaration = declaration(call);
-        if (declaration == null || failure.getClass().getName().startsWith("org.eclipse.")) {
+        if (declaration == null
+                || declaration.scope == null
+                || failure.getClass().getName().startsWith("org.eclipse.")) {
             throw rethrown(failure);
         }
         EmissaryState state = Emissaries.of(declaration);
         if (state == null || !state.hasFailed) {
-            StringWriter trace = new StringWriter();
-            failure.printStackTrace(new PrintWriter(trace));
-            String version = Failures.class.getPackage().getImplementationVersion();
-            problems.error(
+            problems.internal(
                     declaration,
-                    declaration,
-                    "internal",
-                    version == null ? "?" : version,
+                    "agent " + FailureText.versionOf(Failures.class),
                     Runtime.version(),
                     new String(declaration.name),
-                    String.join(
-                            "\n    ",
-                            trace.toString().lines().limit(6).map(String::strip).toList()));
+                    FailureText.of(failure));
         }
         if (state != null) {
             state.hasFailed = true;

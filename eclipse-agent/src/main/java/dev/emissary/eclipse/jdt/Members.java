@@ -205,6 +205,9 @@ final class Members {
         }
         new OwnTypeVariables(type, signature.typeVariables(), method)
                 .declare(signature.parameters, returned, thrown.length == 0 ? Binding.NO_EXCEPTIONS : thrown);
+        // So that a call of the method is an error, without which the compiler would go on with an expression without a
+        // type.
+        method.tagBits |= declared.tagBits & TagBits.HasMissingType;
         if (declared.isDeprecated()) {
             method.modifiers |= ClassFileConstants.AccDeprecated;
             method.tagBits |= declared.tagBits & TagBits.AnnotationTerminallyDeprecated;

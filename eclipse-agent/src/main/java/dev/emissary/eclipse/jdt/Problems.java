@@ -49,6 +49,17 @@ final class Problems {
         report(declaration, Severity.ERROR, start, end, key, List.of(arguments));
     }
 
+    /** Reports that the agent itself has failed at a declaration, whatever else is wrong with it. */
+    void internal(TypeDeclaration declaration, Object... arguments) {
+        handle(
+                declaration,
+                Severity.ERROR,
+                declaration.sourceStart,
+                declaration.sourceEnd,
+                "internal",
+                List.of(arguments));
+    }
+
     /** Returns the text of a problem of any identifier, given its arguments, or null if the compiler has one. */
     static Object text(int id, Object[] arguments) {
         return id == ID ? arguments[1] : null;
@@ -118,10 +129,14 @@ final class Problems {
 
     private void report(
             TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
-        if (declaration.compilationResult.hasSyntaxError) {
-            // What the parser has made of the declaration may not be what is written.
-            return;
+        // What the parser has made of a declaration with a syntax error may not be what is written.
+        if (!declaration.compilationResult.hasSyntaxError) {
+            handle(declaration, severity, start, end, key, arguments);
         }
+    }
+
+    private void handle(
+            TypeDeclaration declaration, Severity severity, int start, int end, String key, List<Object> arguments) {
         String prefix = severity == Severity.ERROR ? "err." : severity == Severity.WARNING ? "warn." : "note.";
         String fullKey = "emissary." + prefix + key;
         // Its last line may be an argument that is empty.

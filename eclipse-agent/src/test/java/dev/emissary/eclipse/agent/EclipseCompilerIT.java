@@ -3,15 +3,19 @@ package dev.emissary.eclipse.agent;
 import static dev.emissary.eclipse.agent.CompilerRun.AGENT;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.BrokenPlugin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Compiles and runs programs with each supported version of the compiler and the agent as it is published. */
@@ -169,6 +173,33 @@ class EclipseCompilerIT {
 
         assertThat(CompilerRun.compile(AGENT, ecj, with)).isEqualTo(CompilerRun.compile(null, ecj, without));
         assertThat(classFiles(with)).isNotEmpty().isEqualTo(classFiles(without));
+    }
+
+    /** The hook of a declaration reports an error; one of the scanner has nowhere to report it. */
+    @ParameterizedTest
+    @CsvSource({
+        "rules.ForwardingRules,   plan, ' at Job', emissary Job(Runnable r);",
+        "rules.DelegationRules, decide, ' at Job', emissary Job(Runnable r) { void m() { int } }",
+        "eclipse.jdt.KeywordForm, word, '',        emissary Job(Runnable r);",
+    })
+    void aFailureOfTheAgentHasItsVersionItsStackAndItsCause(String type, String method, String at, String source)
+            throws Exception {
+        Path jar = Path.of(System.getProperty("emissary.agent.jar"));
+        Path broken = BrokenPlugin.copy(jar, directory.resolve("broken.jar"), type, method);
+        String version;
+        try (JarFile agent = new JarFile(jar.toFile())) {
+            version = agent.getManifest().getMainAttributes().getValue(Attributes.Name.IMPLEMENTATION_VERSION);
+        }
+
+        CompilerRun compilation =
+                CompilerRun.compile("-javaagent:" + broken, EcjVersions.newest(), sources("Job.java", source));
+
+        assertThat(compilation.output())
+                .contains("the Emissary agent " + version + " failed on JDK " + Runtime.version() + at + "\n")
+                .contains("java.lang.IllegalStateException: provoked")
+                .contains("dev.emissary." + type + "." + method + "(")
+                .contains("Caused by: java.lang.ArithmeticException: deep");
+        assertThat(compilation.exitCode()).isNotZero();
     }
 
     @Test

@@ -25,6 +25,7 @@ import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.Access;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.DeclaredParameters;
@@ -71,6 +72,7 @@ final class Planner {
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
+    private final InternalFailures failures;
     private final HeaderWarnings warnings;
     private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
@@ -91,13 +93,14 @@ final class Planner {
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks =
                 new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter, tools.warnings());
+        failures = tools.failures();
         warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();
         newRound();
     }
 
     void newRound() {
-        symbols = new MemberSymbols(context);
+        symbols = new MemberSymbols(context, failures);
         forwardingRules = new ForwardingRules(
                 modelTypes,
                 new InterfaceMembers(modelTypes, new DeclaredMethods()),

@@ -27,6 +27,7 @@ import dev.emissary.javac.annotations.HeaderAnnotations;
 import dev.emissary.javac.annotations.SignatureAnnotations;
 import dev.emissary.javac.jdk.ForwarderSymbol;
 import dev.emissary.javac.lint.ImpliedSuppressions;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.symbols.OwnTypeVariables;
 import dev.emissary.javac.syntax.AddedMethod;
@@ -52,10 +53,11 @@ public final class MemberSymbols {
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
+    private final InternalFailures failures;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
-    /** Prepares to make symbols in a compilation. */
-    public MemberSymbols(Context context) {
+    /** Prepares to make symbols in a compilation, and to report failures while they are annotated. */
+    public MemberSymbols(Context context, InternalFailures failures) {
         this.context = context;
         names = Names.instance(context);
         syms = Symtab.instance(context);
@@ -65,6 +67,7 @@ public final class MemberSymbols {
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
+        this.failures = failures;
     }
 
     /** Makes a symbol for each planned method and enters it into the class. */
@@ -133,9 +136,12 @@ public final class MemberSymbols {
                 annotate();
             } catch (CompletionFailure missing) {
                 check.completionError(env.tree.pos(), missing);
+            } catch (RuntimeException | Error failure) {
+                failures.caught(declaration, failure);
             } finally {
                 log.useSource(previous);
             }
+            failures.abortIfFailed();
         }
 
         private void annotate() {

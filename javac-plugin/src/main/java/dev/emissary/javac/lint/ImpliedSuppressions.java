@@ -8,6 +8,7 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -146,7 +147,8 @@ public final class ImpliedSuppressions {
     private void addDeprecations(
             ClassSymbol owner, java.util.List<AddedMethod> added, Map<MethodSymbol, Set<String>> onMethods) {
         for (Type supertype : types.closure(owner.type)) {
-            if (supertype.tsym == owner) {
+            // An interface that extends its own type variable, which is an error, has that variable as a supertype.
+            if (supertype.tsym == owner || supertype.hasTag(TypeTag.TYPEVAR)) {
                 continue;
             }
             for (MethodSymbol deprecated : deprecatedMethods(supertype.tsym)) {

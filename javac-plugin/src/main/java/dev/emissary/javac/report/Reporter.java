@@ -12,10 +12,9 @@ import com.sun.tools.javac.util.JavacMessages;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.DeferredErrors;
+import dev.emissary.model.FailureText;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem.Severity;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 
@@ -130,19 +129,16 @@ public final class Reporter {
             // Without its text, javac shows an error's key and arguments; without an error, the program would pass.
             cause.addSuppressed(unreadable);
         }
-        StringWriter trace = new StringWriter();
-        cause.printStackTrace(new PrintWriter(trace));
-        String version = Reporter.class.getPackage().getImplementationVersion();
         // Annotation processing defers errors, and some JDKs lose them when this one ends the compilation.
         log.error(
                 DiagnosticFlag.NON_DEFERRABLE,
                 new SimpleDiagnosticPosition(offset),
                 factory.errorKey(
                         "internal",
-                        version == null ? "?" : version,
+                        "plugin " + FailureText.versionOf(Reporter.class),
                         Runtime.version().toString(),
                         subject.toString(),
-                        firstLines(trace.toString())));
+                        FailureText.of(cause)));
     }
 
     /** Whether anything in the compilation has been reported as an error. */
@@ -159,9 +155,5 @@ public final class Reporter {
     private JCDiagnostic.Factory own() {
         texts.read();
         return factory;
-    }
-
-    private static String firstLines(String trace) {
-        return String.join("\n    ", trace.lines().limit(6).map(String::strip).toList());
     }
 }

@@ -54,8 +54,10 @@ public final class UnknownSupertypes implements Predicate<TypeElement> {
         return false;
     }
 
-    /** Whether a type is unknown, either in the source or because its class file is missing. */
+    /** Whether a supertype is unknown, in the source or because its class file is missing, or is a type variable. */
     private static boolean isMissing(Type type) {
-        return type.hasTag(TypeTag.ERROR) || (type.tsym != null && type.tsym.kind == Kinds.Kind.ERR);
+        return type.hasTag(TypeTag.ERROR)
+                || type.hasTag(TypeTag.TYPEVAR)
+                || (type.tsym != null && type.tsym.kind == Kinds.Kind.ERR);
     }
 }

@@ -7,6 +7,7 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.ScriptedProcessor;
+import dev.emissary.model.FailureText;
 import java.io.IOException;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
@@ -82,6 +83,7 @@ class InternalFailureTest {
         "rules.DelegationRules,               decide,      Second",
         "rules.ForwardingRules,               plan,        Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
+        "javac.lint.ImpliedSuppressions,      add,         Second",
         "javac.forwarders.MemberBodies,      append,      Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
@@ -90,7 +92,8 @@ class InternalFailureTest {
         assertThat(error(outcome, "emissary.err.internal"))
                 .startsWith("the Emissary plugin " + BrokenPlugin.VERSION + " failed on JDK " + Runtime.version()
                         + " at " + subject + "\n")
-                .contains("java.lang.IllegalStateException: provoked", className + "." + methodName);
+                .contains("java.lang.IllegalStateException: provoked", className + "." + methodName)
+                .contains("Caused by: java.lang.ArithmeticException: deep");
         assertThat(outcome.diagnostics().get(0).file()).isEqualTo("First.java");
         // What stands before the emissary is compiled before the plugin fails, and is all right.
         assertThat(outcome.classNames()).isSubsetOf("First");
@@ -125,6 +128,13 @@ class InternalFailureTest {
                 .startsWith("Emissary " + BrokenPlugin.VERSION + ": ")
                 .contains("JDK " + Runtime.version(), "provoked");
         assertThat(outcome.classNames()).isEmpty();
+    }
+
+    @Test
+    @Clause("EM-DIAG-3")
+    void withoutAStackTraceSaysHowToGetIt() {
+        Exception failure = new Exception("fast", null, false, false) {};
+        assertThat(FailureText.of(failure)).contains("fast", "-XX:-OmitStackTraceInFastThrow");
     }
 
     /** Javac cannot cope with a type variable as a supertype, which it hides as it has said that this is an error. */

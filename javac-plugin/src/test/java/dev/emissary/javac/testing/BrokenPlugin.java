@@ -3,6 +3,9 @@ package dev.emissary.javac.testing;
 import java.io.IOException;
 import java.net.URL;
 import java.net.URLClassLoader;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -28,7 +31,8 @@ public final class BrokenPlugin {
      *
      * @param jar the file
      * @param className a class of the plugin, without {@code dev.emissary}
-     * @param methodName the method, in all its overloads, that throws an {@code IllegalStateException} "provoked"
+     * @param methodName the method, in all its overloads, that throws an {@code IllegalStateException} "provoked" with a
+     *     cause "deep"
      */
     public static void write(Path jar, String className, String methodName) throws IOException {
         String broken = (ROOT + className).replace('.', '/') + ".class";
@@ -44,6 +48,16 @@ public final class BrokenPlugin {
         if (!done.get()) {
             throw new AssertionError("the plugin has no " + className + "." + methodName);
         }
+    }
+
+    /** Writes a copy of another jar of the project in which a method fails as that of {@link #write} does. */
+    public static Path copy(Path original, Path jar, String className, String methodName) throws IOException {
+        Files.copy(original, jar);
+        try (FileSystem files = FileSystems.newFileSystem(jar)) {
+            Path broken = files.getPath((ROOT + className).replace('.', '/') + ".class");
+            Files.write(broken, withFailing(methodName, Files.readAllBytes(broken)));
+        }
+        return jar;
     }
 
     /** Returns a loader that takes the plugin from such a jar, although the tests have it on their class path. */
@@ -89,14 +103,20 @@ public final class BrokenPlugin {
     }
 
     private static void fail(MethodVisitor method) {
-        String failure = "java/lang/IllegalStateException";
         method.visitCode();
+        create(method, "java/lang/IllegalStateException", "provoked");
+        create(method, "java/lang/ArithmeticException", "deep");
+        String initCause = "(Ljava/lang/Throwable;)Ljava/lang/Throwable;";
+        method.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/Throwable", "initCause", initCause, false);
+        method.visitInsn(Opcodes.ATHROW);
+        method.visitMaxs(4, 20);
+        method.visitEnd();
+    }
+
+    private static void create(MethodVisitor method, String failure, String message) {
         method.visitTypeInsn(Opcodes.NEW, failure);
         method.visitInsn(Opcodes.DUP);
-        method.visitLdcInsn("provoked");
+        method.visitLdcInsn(message);
         method.visitMethodInsn(Opcodes.INVOKESPECIAL, failure, "<init>", "(Ljava/lang/String;)V", false);
-        method.visitInsn(Opcodes.ATHROW);
-        method.visitMaxs(3, 20);
-        method.visitEnd();
     }
 }

@@ -53,7 +53,7 @@ class DiagnosticOrderTest {
         try (MutantCompiler compiler = new MutantCompiler()) {
             while (compared < count && failures.size() < MOST_FAILURES) {
                 List<String> mutant = ordinary(mutator.mutant(random));
-                Setting setting = random.nextInt(4) == 0 ? Setting.PLUGIN_AND_PROCESSOR : Setting.PLUGIN;
+                Setting setting = new Setting(true, random.nextInt(4) == 0, random.nextBoolean());
                 compared++;
                 Outcome plain = compiler.compile(mutant, setting.plain());
                 severalErrors += plain.texts().size() > 1 ? 1 : 0;

@@ -2,7 +2,6 @@ package dev.emissary.javac.proof;
 
 import dev.emissary.javac.proof.MutantCompiler.Outcome;
 import dev.emissary.javac.proof.MutantCompiler.Setting;
-import dev.emissary.javac.proof.Tokens.Token;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -45,7 +44,7 @@ final class Judge {
         Outcome outcome = compiler.compile(mutant, setting);
         List<String> complaints = new ArrayList<>(outcome.complaints());
         if (!outcome.crash().isEmpty() && !outcome.crash().startsWith(ABORT)) {
-            if (isJavacsOwn(outcome, mutant)) {
+            if (isJavacsOwn(outcome, mutant, setting)) {
                 crashesOfJavac++;
             } else {
                 complaints.add("crashes: " + outcome.crash());
@@ -55,8 +54,8 @@ final class Judge {
             crashesOfJavac++;
         }
         complaints.addAll(Verification.complaints(outcome.classes(), outcome.accepted()));
-        if (setting == Setting.PLUGIN && mutant.stream().noneMatch(Judge::holdsTheWord)) {
-            complaints.addAll(differences(compiler.compile(mutant, Setting.PLAIN), outcome));
+        if (!setting.processor() && mutant.stream().noneMatch(Judge::holdsTheWord)) {
+            complaints.addAll(differences(compiler.compile(mutant, setting.plain()), outcome));
         }
         return new Verdict(outcome.accepted(), complaints);
     }
@@ -87,7 +86,7 @@ final class Judge {
     }
 
     /** Whether javac has failed at its own work after an error, or fails without the plugin as well. */
-    private boolean isJavacsOwn(Outcome outcome, List<String> mutant) {
+    private boolean isJavacsOwn(Outcome outcome, List<String> mutant, Setting setting) {
         boolean afterError = outcome.diagnostics().stream().anyMatch(diagnostic -> diagnostic.contains(".err."));
         List<String> trace = outcome.crash()
                 .lines()
@@ -97,35 +96,17 @@ final class Judge {
                         .takeWhile(line -> !line.contains(FRAME_OF_THE_PLUGIN))
                         .anyMatch(line -> line.contains(FRAME_OF_JAVACS_WORK))
                 || trace.stream().noneMatch(line -> line.contains(FRAME_OF_THE_PLUGIN));
-        return (afterError && atItsOwnWork) || crashesWithoutThePlugin(mutant);
+        return (afterError && atItsOwnWork) || crashesWithoutThePlugin(mutant, setting);
     }
 
-    private boolean crashesWithoutThePlugin(List<String> mutant) {
-        List<String> records = mutant.stream().map(Judge::asRecords).toList();
-        return !compiler.compile(records, Setting.PLAIN).crash().isEmpty();
+    private boolean crashesWithoutThePlugin(List<String> mutant, Setting setting) {
+        List<String> records = mutant.stream().map(MutantSources::asRecords).toList();
+        return !compiler.compile(records, setting.plain()).crash().isEmpty();
     }
 
     private static boolean holdsTheWord(String text) {
         return text.contains("\\u")
                 || Tokens.of(text).stream().anyMatch(token -> token.text().equalsIgnoreCase("emissary"));
-    }
-
-    /** Returns what plain javac reads when it is shown records in the place of emissaries. */
-    private static String asRecords(String text) {
-        List<Token> tokens = Tokens.of(text);
-        boolean inHeader = false;
-        for (int i = 0; i < tokens.size(); i++) {
-            Token token = tokens.get(i);
-            String afterName = i + 2 < tokens.size() ? tokens.get(i + 2).text() : "";
-            if (token.text().equals("emissary") && (afterName.equals("(") || afterName.equals("<"))) {
-                tokens.set(i, new Token(token.before(), "record"));
-                inHeader = true;
-            } else if (inHeader && token.text().equals(";")) {
-                tokens.set(i, new Token(token.before(), "{}"));
-            }
-            inHeader &= !token.text().equals("{") && !token.text().equals(";");
-        }
-        return Tokens.join(tokens);
     }
 
     /** Returns what is different in two compilations of the same sources. */

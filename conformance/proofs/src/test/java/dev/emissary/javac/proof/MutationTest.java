@@ -21,7 +21,7 @@ import org.junit.jupiter.api.parallel.Isolated;
 class MutationTest {
     private static final long FIXED_SEED = 17;
     private static final int FEW = 300;
-    private static final int MANY = 8000;
+    private static final int MANY = 100_000;
     private static final int MOST_FAILURES = 5;
 
     @Test
@@ -48,7 +48,7 @@ class MutationTest {
             Judge judge = new Judge(compiler);
             while (compiled < count && failures.size() < MOST_FAILURES) {
                 List<String> mutant = mutator.mutant(random);
-                Setting setting = random.nextBoolean() ? Setting.PLUGIN : Setting.PLUGIN_AND_PROCESSOR;
+                Setting setting = new Setting(true, random.nextBoolean(), random.nextBoolean());
                 compiled++;
                 Judge.Verdict verdict = judge.judge(mutant, setting);
                 accepted += verdict.accepted() ? 1 : 0;

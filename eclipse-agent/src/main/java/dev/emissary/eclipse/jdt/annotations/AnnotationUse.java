@@ -73,6 +73,10 @@ sealed interface AnnotationUse {
         static List<Element> of(ElementValuePair[] pairs) {
             List<Element> elements = new ArrayList<>();
             for (ElementValuePair pair : pairs) {
+                if (pair == null) {
+                    // The compiler has reported an error in its value.
+                    continue;
+                }
                 TypeBinding type = pair.getMethodBinding() == null ? null : pair.getMethodBinding().returnType;
                 elements.add(new Element(pair.getName(), pair.getValue(), type));
             }

@@ -12,6 +12,9 @@ public final class HeaderAnnotations {
 
     /** Resolves the annotations in a type; those of the bounds of wildcards are not part of the compiler's own step. */
     public static void resolve(TypeReference type, ClassScope scope) {
+        if (!isResolved(type)) {
+            return;
+        }
         type.traverse(
                 new ASTVisitor() {
                     @Override
@@ -25,5 +28,21 @@ public final class HeaderAnnotations {
                 },
                 scope);
         type.updateWithAnnotations(scope, 0);
+    }
+
+    /** Whether a type and its arguments are without an error; the compiler cannot annotate what it has not resolved. */
+    private static boolean isResolved(TypeReference type) {
+        if (type instanceof Wildcard wildcard && wildcard.bound != null && !isResolved(wildcard.bound)) {
+            return false;
+        }
+        TypeReference[][] all = type.getTypeArguments();
+        for (TypeReference[] arguments : all == null ? new TypeReference[0][] : all) {
+            for (TypeReference argument : arguments == null ? new TypeReference[0] : arguments) {
+                if (!isResolved(argument)) {
+                    return false;
+                }
+            }
+        }
+        return type.resolvedType != null;
     }
 }
