@@ -18,14 +18,16 @@ import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
  * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2).
  *
  * @param types the types as they are written
  * @param list the class literals that they stand for
+ * @param pairs the list as the element of the annotation
  */
-record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
+record DelegatesClause(List<TypeReference> types, ArrayInitializer list, MemberValuePair[] pairs) {
     /** Takes the types before a place out of the implements clause, whose beginning the parser has taken them for. */
     static DelegatesClause separate(TypeDeclaration declaration, int end) {
         if (declaration.superInterfaces == null || end < 0) {
@@ -40,13 +42,20 @@ record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
             return null;
         }
         declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
+        return of(clause);
+    }
+
+    /** Returns the clause of some types. */
+    static DelegatesClause of(List<TypeReference> clause) {
         ArrayInitializer list = new ArrayInitializer();
         list.sourceStart = clause.get(0).sourceStart;
         list.sourceEnd = clause.get(clause.size() - 1).sourceEnd;
         list.expressions = clause.stream()
                 .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
                 .toArray(Expression[]::new);
-        return new DelegatesClause(List.copyOf(clause), list);
+        return new DelegatesClause(List.copyOf(clause), list, new MemberValuePair[] {
+            new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
+        });
     }
 
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
@@ -86,9 +95,22 @@ record DelegatesClause(List<TypeReference> types, ArrayInitializer list) {
         return type;
     }
 
-    /** Returns a list as the element of the annotation. */
-    static MemberValuePair[] pairs(Expression list) {
-        return new MemberValuePair[] {new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
-        };
+    /** Makes the class file record the list in the annotation (EM-FORM-3): the compiler writes none of a marker annotation. */
+    void record(TypeDeclaration declaration) {
+        for (int i = 0; declaration.annotations != null && i < declaration.annotations.length; i++) {
+            Annotation annotation = declaration.annotations[i];
+            if (Emissaries.isEmissary(annotation, declaration.scope)) {
+                NormalAnnotation recorded = new NormalAnnotation(annotation.type, annotation.sourceStart);
+                recorded.resolvedType = annotation.resolvedType;
+                recorded.memberValuePairs = pairs;
+                MemberValuePair pair = pairs[0];
+                if (pair.binding == null) {
+                    // That of the mark would be resolved, but the annotation is written.
+                    pair.binding = ((ReferenceBinding) annotation.resolvedType).getMethods(pair.name)[0];
+                    pair.resolveTypeExpecting(declaration.staticInitializerScope, pair.binding.returnType);
+                }
+                declaration.annotations[i] = recorded;
+            }
+        }
     }
 }

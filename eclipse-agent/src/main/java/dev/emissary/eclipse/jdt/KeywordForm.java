@@ -18,7 +18,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * {@code record}, and two braces for a semicolon in place of the body; the parser marks the declaration with the
  * annotation (EM-FORM-3).
  */
-final class KeywordForm {
+public final class KeywordForm {
     private static final char[] WORD = "emissary".toCharArray();
 
     private final boolean enabled;
@@ -113,7 +113,7 @@ final class KeywordForm {
      * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a body,
      * so that the scanner can be set back to either brace.
      */
-    TerminalToken token(Scanner scanner, TerminalToken token) {
+    public static TerminalToken token(Scanner scanner, TerminalToken token) {
         if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
             scanner.currentPosition = scanner.startPosition;
             return TerminalToken.TokenNameLBRACE;
@@ -127,7 +127,7 @@ final class KeywordForm {
     }
 
     /** Returns the closing brace for a semicolon after an empty token, which is the opening brace; null otherwise. */
-    TerminalToken afterEmptyToken(Scanner scanner) {
+    public static TerminalToken afterEmptyToken(Scanner scanner) {
         if (standsForBody(scanner, scanner.currentPosition)) {
             scanner.currentPosition++;
             return TerminalToken.TokenNameRBRACE;
@@ -152,9 +152,19 @@ final class KeywordForm {
         ASTNode node = state == null ? null : HiddenMembers.topOfStack(parser);
         if (node instanceof TypeDeclaration declaration
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
-            KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
-            KeywordAnnotation mark = (KeywordAnnotation) declaration.annotations[declaration.annotations.length - 1];
+            KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
             mark.clauseEnd = state.clauseEnds.getOrDefault(declaration.restrictedIdentifierStart, -1);
+        }
+        return null;
+    }
+
+    /** Separates the types of a {@code delegates} clause from those of the implements clause that the parser has read. */
+    Object clause(Parser parser) {
+        if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
+            KeywordAnnotation mark = Emissaries.keyword(declaration);
+            if (mark != null) {
+                mark.clause = DelegatesClause.separate(declaration, mark.clauseEnd);
+            }
         }
         return null;
     }
