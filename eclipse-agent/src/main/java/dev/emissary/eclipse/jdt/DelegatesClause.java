@@ -24,36 +24,40 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  * The {@code delegates} clause of a declaration, which means the list of the annotation (EM-FORM-2).
  *
  * @param types the types as they are written
+ * @param late whether it comes after the implements clause, which is an error
  * @param list the class literals that they stand for
  * @param pairs the list as the element of the annotation
  */
-record DelegatesClause(List<TypeReference> types, ArrayInitializer list, MemberValuePair[] pairs) {
-    /** Takes the types before a place out of the implements clause, whose beginning the parser has taken them for. */
-    static DelegatesClause separate(TypeDeclaration declaration, int end) {
-        if (declaration.superInterfaces == null || end < 0) {
-            return null;
-        }
+record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer list, MemberValuePair[] pairs) {
+    /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
+    static DelegatesClause separate(TypeDeclaration declaration, int start, int end) {
+        boolean late = false;
         List<TypeReference> clause = new ArrayList<>();
         List<TypeReference> others = new ArrayList<>();
         for (TypeReference type : declaration.superInterfaces) {
-            (type.sourceStart < end ? clause : others).add(type);
+            if (start <= type.sourceStart && type.sourceStart < end) {
+                late = !others.isEmpty();
+                clause.add(type);
+            } else {
+                others.add(type);
+            }
         }
         if (clause.isEmpty()) {
             return null;
         }
         declaration.superInterfaces = others.isEmpty() ? null : others.toArray(TypeReference[]::new);
-        return of(clause);
+        return of(clause, late);
     }
 
     /** Returns the clause of some types. */
-    static DelegatesClause of(List<TypeReference> clause) {
+    static DelegatesClause of(List<TypeReference> clause, boolean late) {
         ArrayInitializer list = new ArrayInitializer();
         list.sourceStart = clause.get(0).sourceStart;
         list.sourceEnd = clause.get(clause.size() - 1).sourceEnd;
         list.expressions = clause.stream()
                 .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
                 .toArray(Expression[]::new);
-        return new DelegatesClause(List.copyOf(clause), list, new MemberValuePair[] {
+        return new DelegatesClause(List.copyOf(clause), late, list, new MemberValuePair[] {
             new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
         });
     }

@@ -9,8 +9,8 @@ import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 final class KeywordAnnotation extends MarkerAnnotation {
     private static final char[][] NAME = CharOperation.splitOn('.', KeywordMark.NAME.toCharArray());
 
-    /** Where the {@code delegates} clause ends, or -1. */
-    int clauseEnd = -1;
+    /** Where the {@code delegates} clause begins and ends, or null. */
+    int[] clauseRange;
     /** That clause, or null. */
     DelegatesClause clause;
 

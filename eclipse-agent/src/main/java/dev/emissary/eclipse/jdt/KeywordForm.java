@@ -36,8 +36,8 @@ public final class KeywordForm {
         private final Set<Integer> semicolons = new HashSet<>();
         /** The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it. */
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
-        /** Where the {@code delegates} clauses end, by the places of the keywords. */
-        private final Map<Integer, Integer> clauseEnds = new HashMap<>();
+        /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
+        private final Map<Integer, int[]> ranges = new HashMap<>();
 
         State(char[] source) {
             this.source = source;
@@ -65,12 +65,17 @@ public final class KeywordForm {
         }
         state.declarations.add(key(name, scanner.startPosition));
         state.semicolons.add(text.semicolon(name));
-        int delegates = text.delegates(name);
+        int afterHeader = text.afterHeader(name);
+        int delegates = text.delegates(afterHeader);
         if (delegates >= 0) {
             int end = text.endOfClause(delegates);
-            state.clauses.put(delegates, TerminalToken.TokenNameimplements);
-            state.clauses.put(end, TerminalToken.TokenNameCOMMA);
-            state.clauseEnds.put(scanner.startPosition, end);
+            if (delegates == afterHeader) {
+                state.clauses.put(delegates, TerminalToken.TokenNameimplements);
+                state.clauses.put(end, TerminalToken.TokenNameCOMMA);
+            } else {
+                state.clauses.put(delegates, TerminalToken.TokenNameCOMMA);
+            }
+            state.ranges.put(scanner.startPosition, new int[] {delegates, end});
         }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
@@ -153,7 +158,7 @@ public final class KeywordForm {
         if (node instanceof TypeDeclaration declaration
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
-            mark.clauseEnd = state.clauseEnds.getOrDefault(declaration.restrictedIdentifierStart, -1);
+            mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
         }
         return null;
     }
@@ -162,8 +167,8 @@ public final class KeywordForm {
     Object clause(Parser parser) {
         if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
             KeywordAnnotation mark = Emissaries.keyword(declaration);
-            if (mark != null) {
-                mark.clause = DelegatesClause.separate(declaration, mark.clauseEnd);
+            if (mark != null && mark.clauseRange != null) {
+                mark.clause = DelegatesClause.separate(declaration, mark.clauseRange[0], mark.clauseRange[1]);
             }
         }
         return null;

@@ -41,7 +41,7 @@ public final class KeywordMark {
                     .map(name -> name.length == 1
                             ? new SingleTypeReference(name[0], position)
                             : new QualifiedTypeReference(name, LongStream.generate(() -> position).limit(name.length).toArray()))
-                    .toList());
+                    .toList(), false);
         }
     }
 
