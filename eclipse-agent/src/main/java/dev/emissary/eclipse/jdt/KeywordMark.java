@@ -36,12 +36,18 @@ public final class KeywordMark {
         KeywordAnnotation mark = add(declaration, start);
         if (!clause.isEmpty()) {
             long position = (long) start << 32 | start;
-            mark.clause = DelegatesClause.of(clause.stream()
-                    .map(name -> CharOperation.splitOn('.', name.toCharArray()))
-                    .map(name -> name.length == 1
-                            ? new SingleTypeReference(name[0], position)
-                            : new QualifiedTypeReference(name, LongStream.generate(() -> position).limit(name.length).toArray()))
-                    .toList(), false);
+            mark.clause = DelegatesClause.of(
+                    clause.stream()
+                            .map(name -> CharOperation.splitOn('.', name.toCharArray()))
+                            .map(name -> name.length == 1
+                                    ? new SingleTypeReference(name[0], position)
+                                    : new QualifiedTypeReference(
+                                            name,
+                                            LongStream.generate(() -> position)
+                                                    .limit(name.length)
+                                                    .toArray()))
+                            .toList(),
+                    false);
         }
     }
 

@@ -309,8 +309,7 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Passes on the types of a clause, which a delegates clause may end; the parser reports what cannot be in one. */
     private void passTypes(boolean toDelegates) {
-        while (!recordOrEmissaryStarts()
-                && !(toDelegates && isDelegates() && TokenKinds.endsType(previous.kind))) {
+        while (!recordOrEmissaryStarts() && !(toDelegates && isDelegates() && TokenKinds.endsType(previous.kind))) {
             switch (kind()) {
                 case MONKEYS_AT -> {
                     if (TokenKinds.endsType(previous.kind)) {

@@ -195,7 +195,8 @@ final class EditingProbes {
     }
 
     private static String formatList(Projects projects) throws Exception {
-        String source = projects.text("application/Corner.java").replace("(", "  (  ").replaceAll(" \\{\n", "{\n");
+        String source =
+                projects.text("application/Corner.java").replace("(", "  (  ").replaceAll(" \\{\n", "{\n");
         String formatted = format(projects, source);
         boolean isFormatted = formatted.contains(
                 projects.form() == Form.ANNOTATION ? "record Listed(Polite" : "state) delegates Greeter {");

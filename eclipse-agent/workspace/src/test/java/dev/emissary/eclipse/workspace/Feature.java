@@ -91,7 +91,10 @@ enum Feature {
             "`Greeter`: problems then, and files that changed",
             "none; Corner, Desk, Herald, Main, Polite, Porter, Welcomer"),
     RENAME_COMPONENT("Rename", "the component of `Herald`: problems then, and files that changed", "none; Herald"),
-    ORGANIZE_IMPORTS("Organize imports", "of a file with an interface in its explicit list only", "library.Greeter, library.Polite"),
+    ORGANIZE_IMPORTS(
+            "Organize imports",
+            "of a file with an interface in its explicit list only",
+            "library.Greeter, library.Polite"),
     ;
 
     private final String area;
