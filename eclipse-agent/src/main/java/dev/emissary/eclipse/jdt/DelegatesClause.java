@@ -26,9 +26,9 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
  * @param types the types as they are written
  * @param late whether it comes after the implements clause, which is an error
  * @param list the class literals that they stand for
- * @param pairs the list as the element of the annotation
+ * @param pair the list as the element of the annotation
  */
-record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer list, MemberValuePair[] pairs) {
+record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer list, MemberValuePair pair) {
     /** Takes the types between two places out of the implements clause, as part of which the parser has read them. */
     static DelegatesClause separate(TypeDeclaration declaration, int start, int end) {
         boolean late = false;
@@ -57,9 +57,8 @@ record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer
         list.expressions = clause.stream()
                 .map(type -> new ClassLiteralAccess(type.sourceEnd, withoutArguments(type)))
                 .toArray(Expression[]::new);
-        return new DelegatesClause(List.copyOf(clause), late, list, new MemberValuePair[] {
-            new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list)
-        });
+        MemberValuePair pair = new MemberValuePair("value".toCharArray(), list.sourceStart, list.sourceEnd, list);
+        return new DelegatesClause(List.copyOf(clause), late, list, pair);
     }
 
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */
@@ -106,8 +105,7 @@ record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer
             if (Emissaries.isEmissary(annotation, declaration.scope)) {
                 NormalAnnotation recorded = new NormalAnnotation(annotation.type, annotation.sourceStart);
                 recorded.resolvedType = annotation.resolvedType;
-                recorded.memberValuePairs = pairs;
-                MemberValuePair pair = pairs[0];
+                recorded.memberValuePairs = new MemberValuePair[] {pair};
                 if (pair.binding == null) {
                     // That of the mark would be resolved, but the annotation is written.
                     pair.binding = ((ReferenceBinding) annotation.resolvedType).getMethods(pair.name)[0];

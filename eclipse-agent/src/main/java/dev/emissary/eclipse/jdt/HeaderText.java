@@ -91,7 +91,7 @@ final class HeaderText {
             boolean isName = next > at;
             endsType = isName ? !inAnnotation : source[at] == '>';
             inAnnotation =
-                    isName ? inAnnotation && at(next) == '.' : source[at] == '@' || inAnnotation && source[at] == '.';
+                    isName ? inAnnotation && at(next) == '.' : source[at] == '@' || (inAnnotation && source[at] == '.');
             depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
             at = isName ? next : skipNoise(endOfPart(at));
         }

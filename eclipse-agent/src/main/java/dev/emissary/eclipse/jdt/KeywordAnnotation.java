@@ -21,7 +21,7 @@ final class KeywordAnnotation extends MarkerAnnotation {
 
     @Override
     public MemberValuePair[] memberValuePairs() {
-        return clause == null ? super.memberValuePairs() : clause.pairs();
+        return clause == null ? super.memberValuePairs() : new MemberValuePair[] {clause.pair()};
     }
 
     private static QualifiedTypeReference reference(int start) {
