@@ -3,7 +3,7 @@
 // class A:
 //     @Emissary(String.class) final class A extends dev.emissary.lang.Emissary implements Runnable
 // annotations of A:
-//     @Emissary
+//     @Emissary[value, [Ljava/lang/String;]]
 //     @dev.emissary.Emissary
 import java.lang.annotation.*;
 

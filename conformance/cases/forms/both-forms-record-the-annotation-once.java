@@ -1,5 +1,5 @@
-// clauses: EM-FORM-3
-// claim: Both forms record the annotation once.
+// clauses: EM-FORM-3, EM-FORM-2
+// claim: Both forms record the annotation once, and a delegates clause as its list.
 // annotations of A:
 //     @dev.emissary.Emissary
 // annotations of B:
@@ -10,6 +10,10 @@
 //     @dev.emissary.Emissary
 // annotations of X$1F:
 //     @dev.emissary.Emissary
+// annotations of G:
+//     @dev.emissary.Emissary[value, [Ljava/lang/Runnable;]]
+// annotations of H:
+//     @dev.emissary.Emissary[value, [Ljava/lang/Runnable;]]
 // annotations of D:
 //     @java.lang.Deprecated
 //     @dev.emissary.Emissary
@@ -17,5 +21,7 @@ import dev.emissary.Emissary;
 emissary A(Runnable r);
 @Emissary record B(Runnable r) {}
 @Emissary emissary C(Runnable r);
+emissary G(Runnable r) delegates Runnable;
+@Emissary emissary H(Thread r) delegates Runnable;
 @Deprecated emissary D(Runnable r);
 class X { emissary E(Runnable r); void m() { emissary F(Runnable r); } }

@@ -17,7 +17,7 @@ final class JdtTransformer implements ClassFileTransformer {
     @Override
     public byte[] transform(
             ClassLoader loader, String name, Class<?> redefined, ProtectionDomain domain, byte[] classFile) {
-        if (loader == null || name == null || !name.startsWith("org/eclipse/jdt/internal/")) {
+        if (loader == null || name == null || !name.startsWith("org/eclipse/jdt/")) {
             return null;
         }
         byte[] patched = compilers.patch(loader, name, classFile);

@@ -117,6 +117,7 @@ final class Patches {
             Patch.exit(PARSER + "Scanner", "getNextToken0()" + TOKEN, "token").when(Guard.STATE),
             Patch.exit(AST + "TypeDeclaration", "resolve()V", "resolved"),
             Patch.exit(PARSER + "Parser", "consumeClassOrRecordHeaderName1(Z)V", "header"),
+            Patch.exit(PARSER + "Parser", "consumeClassHeaderImplements()V", "clause"),
             Patch.call(MODEL + "TypeElementImpl", "getEnclosedElements()Ljava/util/List;", IS_RECORD, "isRecord"),
             Patch.call(
                     MODEL + "TypeElementImpl",

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.agent;
 
+import dev.emissary.eclipse.agent.Patch.Guard;
 import java.util.List;
 
 /** The list of all changes to Eclipse's Java tools, which the compiler alone does without; there are no others. */
@@ -13,6 +14,12 @@ final class ToolPatches {
     private static final String REPORT =
             "reportMatching(" + DECLARATION + "Lorg/eclipse/jdt/core/IJavaElement;I" + MATCHES + "I)V";
 
+    private static final String COMPLETION_SCANNER = "org/eclipse/jdt/internal/codeassist/complete/CompletionScanner";
+    private static final String NEXT_TOKEN = "getNextToken0()L" + COMPILER + "parser/TerminalToken;";
+
+    private static final String CONVERTER = "org/eclipse/jdt/core/dom/ASTConverter";
+    private static final String CONVERT =
+            "convertToRecordDeclaration(" + DECLARATION + ")Lorg/eclipse/jdt/core/dom/RecordDeclaration;";
     private static final String FORMATTER = "org/eclipse/jdt/internal/formatter/DefaultCodeFormatter";
     private static final String REMEMBER =
             "remember(Lorg/eclipse/jdt/core/IType;L" + COMPILER + "lookup/ReferenceBinding;)V";
@@ -37,6 +44,12 @@ final class ToolPatches {
             Patch.exit(SEARCH + "MatchLocator", REPORT, "searchedClassEnd"),
             Patch.entry(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClass"),
             Patch.exit(JAVA_MODEL + "hierarchy/HierarchyResolver", REMEMBER, "hierarchyClassEnd"),
+            // It has the whole method of its superclass again.
+            Patch.entry(COMPLETION_SCANNER, NEXT_TOKEN, "completionAfterEmptyToken")
+                    .when(Guard.EMPTY_TOKEN),
+            Patch.exit(COMPLETION_SCANNER, NEXT_TOKEN, "completionToken").when(Guard.STATE),
+            Patch.entry(CONVERTER, CONVERT, "syntaxTree"),
+            Patch.exit(CONVERTER, CONVERT, "syntaxTreeEnd"),
             Patch.needed(SEARCH + "PatternLocator", "setFlavors(I)V"),
             Patch.needed(FORMATTER, "tokens Ljava/util/List;"),
             Patch.exit(FORMATTER, "tokenizeSource(I)V", "formatterTokens"),

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.jdt.Forwarders;
+import dev.emissary.eclipse.jdt.KeywordForm;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.eclipse.jdt.core.JavaModelException;
@@ -9,6 +10,8 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.parser.Scanner;
+import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 import org.eclipse.jdt.internal.core.SourceType;
 import org.eclipse.jdt.internal.core.search.matching.MatchLocator;
 import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
@@ -39,6 +42,16 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
             case "searchedClassEnd" -> restore((TypeDeclaration) call[1]);
             case "hierarchyClass" -> extend(declaration((ReferenceBinding) call[2]));
             case "hierarchyClassEnd" -> restore(declaration((ReferenceBinding) call[2]));
+            case "syntaxTree" -> {
+                clauses.extendByClause((TypeDeclaration) call[1]);
+                yield null;
+            }
+            case "syntaxTreeEnd" -> {
+                clauses.restore((TypeDeclaration) call[1]);
+                yield call[2];
+            }
+            case "completionAfterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);
+            case "completionToken" -> KeywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
             case "formatterTokens" -> {
                 FormatterTokens.separate((DefaultCodeFormatter) call[0]);
                 yield null;

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.jdt.KeywordMark;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -19,16 +20,26 @@ final class ImplementsClauses {
 
     /** Adds the delegated interfaces, if a declaration is that of an emissary. */
     void extend(TypeDeclaration declaration) {
-        ParsedEmissary.of(declaration).ifPresent(emissary -> {
-            TypeReference[] clause = declaration.superInterfaces == null ? NONE : declaration.superInterfaces;
-            List<TypeReference> all = new ArrayList<>(emissary.delegated());
-            all.addAll(List.of(clause));
-            written.put(declaration, clause);
-            declaration.superInterfaces = all.toArray(TypeReference[]::new);
-        });
+        ParsedEmissary.of(declaration).ifPresent(emissary -> extend(declaration, emissary.delegated()));
     }
 
-    /** Takes the delegated interfaces away again. */
+    /** Adds the types of a {@code delegates} clause, which the syntax tree has no other place for. */
+    void extendByClause(TypeDeclaration declaration) {
+        List<TypeReference> types = KeywordMark.clause(declaration);
+        if (types != null) {
+            extend(declaration, types);
+        }
+    }
+
+    private void extend(TypeDeclaration declaration, List<TypeReference> first) {
+        TypeReference[] clause = declaration.superInterfaces == null ? NONE : declaration.superInterfaces;
+        List<TypeReference> all = new ArrayList<>(first);
+        all.addAll(List.of(clause));
+        written.put(declaration, clause);
+        declaration.superInterfaces = all.toArray(TypeReference[]::new);
+    }
+
+    /** Removes what was added. */
     void restore(TypeDeclaration declaration) {
         TypeReference[] clause = written.remove(declaration);
         if (clause != null) {

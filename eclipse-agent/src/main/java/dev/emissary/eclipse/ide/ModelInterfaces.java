@@ -4,7 +4,9 @@ import dev.emissary.eclipse.jdt.KeywordMark;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.eclipse.jdt.core.IAnnotation;
+import org.eclipse.jdt.core.IMemberValuePair;
 import org.eclipse.jdt.core.ISourceRange;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.compiler.CharOperation;
@@ -50,7 +52,7 @@ final class ModelInterfaces {
             // The mark, and not the annotation with its qualified name, which is longer.
             if (place.getLength() == KeywordMark.LENGTH
                     && annotation.getElementName().equals(KeywordMark.NAME)) {
-                KeywordMark.add(declaration, place.getOffset());
+                KeywordMark.add(declaration, place.getOffset(), clause(annotation));
             }
         }
         Optional<ParsedEmissary> emissary =
@@ -61,5 +63,12 @@ final class ModelInterfaces {
             declaration.superInterfaces = added == all.length ? null : Arrays.copyOfRange(all, added, all.length);
         }
         return declaration;
+    }
+
+    private static List<String> clause(IAnnotation mark) throws JavaModelException {
+        for (IMemberValuePair list : mark.getMemberValuePairs()) {
+            return Stream.of((Object[]) list.getValue()).map(String.class::cast).toList();
+        }
+        return List.of();
     }
 }

@@ -1,5 +1,6 @@
 package dev.emissary.eclipse.ide;
 
+import dev.emissary.eclipse.jdt.KeywordMark;
 import java.nio.CharBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,6 +60,10 @@ record ParsedEmissary(TypeDeclaration declaration, Annotation annotation) {
 
     /** Returns the references that name its delegated interfaces beside the implements clause (EM-DEL-2, EM-DEL-3). */
     List<TypeReference> delegated() {
+        List<TypeReference> clause = KeywordMark.clause(declaration);
+        if (clause != null) {
+            return clause;
+        }
         for (MemberValuePair pair : annotation.memberValuePairs()) {
             return listed(pair.value);
         }

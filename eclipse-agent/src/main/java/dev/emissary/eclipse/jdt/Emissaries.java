@@ -131,9 +131,9 @@ final class Emissaries {
                 if (annotation instanceof KeywordAnnotation written) {
                     keyword = written;
                 } else if (isEmissary(annotation, declaration.scope)) {
-                    Annotation mark = keyword(declaration);
+                    KeywordAnnotation mark = keyword(declaration);
                     drop(mark, declaration);
-                    return withClause(new EmissaryState(declaration, annotation), (KeywordAnnotation) mark);
+                    return withClause(new EmissaryState(declaration, annotation), mark);
                 }
             }
             if (keyword != null) {
@@ -149,17 +149,24 @@ final class Emissaries {
 
     private static EmissaryState withClause(EmissaryState state, KeywordAnnotation keyword) {
         if (keyword != null) {
-            state.clause = DelegatesClause.separate(state.declaration, keyword.clauseEnd);
-            keyword.list = state.clause == null ? null : state.clause.list();
+            state.clause = keyword.clause;
         }
         return state;
     }
 
+    /** Returns the {@code delegates} clause of a declaration that has been parsed, or null. */
+    static DelegatesClause clause(TypeDeclaration declaration) {
+        KeywordAnnotation mark = keyword(declaration);
+        return mark != null
+                ? mark.clause
+                : OF_DECLARATION.get(declaration) instanceof EmissaryState state ? state.clause : null;
+    }
+
     /** Returns the mark of the keyword form that a declaration still has, or null. */
-    static Annotation keyword(TypeDeclaration declaration) {
+    static KeywordAnnotation keyword(TypeDeclaration declaration) {
         for (Annotation annotation : declaration.annotations == null ? new Annotation[0] : declaration.annotations) {
-            if (annotation instanceof KeywordAnnotation) {
-                return annotation;
+            if (annotation instanceof KeywordAnnotation mark) {
+                return mark;
             }
         }
         return null;

@@ -47,8 +47,15 @@ final class HeaderText {
         return -1;
     }
 
-    /** Returns where the word {@code delegates} is after the header, or -1. */
-    int delegates(int name) {
+    /** Returns where the word {@code delegates} is after the header, or after an implements clause there, or -1. */
+    int delegates(int afterHeader) {
+        return isWord(afterHeader, "delegates")
+                ? afterHeader
+                : isWord(afterHeader, "implements") ? lateClause(afterHeader) : -1;
+    }
+
+    /** Returns what follows the components, or -1. */
+    int afterHeader(int name) {
         int parentheses = 0;
         for (int at = endOfName(name); at < end; at = skipNoise(endOfPart(at))) {
             switch (source[at]) {
@@ -56,7 +63,7 @@ final class HeaderText {
                 case ')' -> {
                     parentheses--;
                     int next = skipNoise(at + 1);
-                    if (parentheses == 0 && isWord(next, "delegates")) {
+                    if (parentheses == 0) {
                         return next;
                     }
                 }
@@ -67,6 +74,26 @@ final class HeaderText {
                 }
                 default -> {}
             }
+        }
+        return -1;
+    }
+
+    /** Returns where the word {@code delegates} follows a type of an implements clause, or -1. */
+    private int lateClause(int implement) {
+        int depth = 0;
+        boolean endsType = false;
+        boolean inAnnotation = false;
+        for (int at = endOfName(implement); at < end && ";{}".indexOf(source[at]) < 0; ) {
+            if (endsType && depth == 0 && isWord(at, "delegates")) {
+                return at;
+            }
+            int next = endOfName(at);
+            boolean isName = next > at;
+            endsType = isName ? !inAnnotation : source[at] == '>';
+            inAnnotation =
+                    isName ? inAnnotation && at(next) == '.' : source[at] == '@' || (inAnnotation && source[at] == '.');
+            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
+            at = isName ? next : skipNoise(endOfPart(at));
         }
         return -1;
     }
@@ -83,19 +110,21 @@ final class HeaderText {
 
     /** Whether a word of Java is at a position. */
     boolean isWord(int from, String word) {
+        int at = from;
         for (int i = 0; i < word.length(); i++) {
-            if (at(from + i) != word.charAt(i)) {
+            if (meantAt(at) != word.charAt(i)) {
                 return false;
             }
+            at = next(at);
         }
-        return !Character.isJavaIdentifierPart(at(from + word.length()));
+        return !Character.isJavaIdentifierPart(meantAt(at));
     }
 
     private int endOfName(int name) {
         int next = name;
-        if (Character.isJavaIdentifierStart(at(next))) {
-            while (Character.isJavaIdentifierPart(at(next))) {
-                next++;
+        if (Character.isJavaIdentifierStart(meantAt(next))) {
+            while (Character.isJavaIdentifierPart(meantAt(next))) {
+                next = next(next);
             }
         }
         return skipNoise(next);
@@ -135,6 +164,24 @@ final class HeaderText {
             }
         }
         return at;
+    }
+
+    /** Returns the character that is meant at a position, which may be an escape of Unicode there. */
+    private char meantAt(int position) {
+        int next = next(position);
+        int meant = 0;
+        for (int at = next - 4; next - position > 1 && at < next; at++) {
+            meant = meant << 4 | Character.digit(at(at), 16);
+        }
+        return next - position > 1 ? (char) meant : at(position);
+    }
+
+    private int next(int position) {
+        int digits = position + 1;
+        while (at(position) == '\\' && at(digits) == 'u') {
+            digits++;
+        }
+        return digits == position + 1 ? digits : digits + 4;
     }
 
     /** Returns a character, or one that is part of nothing after the end. */

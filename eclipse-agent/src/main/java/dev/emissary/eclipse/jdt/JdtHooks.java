@@ -104,9 +104,10 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "recordAttribute" -> isEmissary(((ClassFile) call[0]).referenceBinding) ? 0 : null;
             case "resolved" -> declarationChecks.afterResolution((TypeDeclaration) call[0]);
             case "word" -> keywordForm.word((Scanner) call[0], (TerminalToken) call[1]);
-            case "afterEmptyToken" -> keywordForm.afterEmptyToken((Scanner) call[0]);
-            case "token" -> keywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
+            case "afterEmptyToken" -> KeywordForm.afterEmptyToken((Scanner) call[0]);
+            case "token" -> KeywordForm.token((Scanner) call[0], (TerminalToken) call[1]);
             case "header" -> keywordForm.header((Parser) call[0]);
+            case "clause" -> keywordForm.clause((Parser) call[0]);
             case "problem" -> problemFilter.replaces(CompilerProblem.of(call)) ? true : null;
             case "unpermitted" ->
                 (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);

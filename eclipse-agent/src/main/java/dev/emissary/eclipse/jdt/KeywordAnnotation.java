@@ -1,7 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
 import org.eclipse.jdt.core.compiler.CharOperation;
-import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MarkerAnnotation;
 import org.eclipse.jdt.internal.compiler.ast.MemberValuePair;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
@@ -10,10 +9,10 @@ import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
 final class KeywordAnnotation extends MarkerAnnotation {
     private static final char[][] NAME = CharOperation.splitOn('.', KeywordMark.NAME.toCharArray());
 
-    /** Where the {@code delegates} clause ends, or -1. */
-    int clauseEnd = -1;
-    /** The list of that clause, or null. */
-    Expression list;
+    /** Where the {@code delegates} clause begins and ends, or null. */
+    int[] clauseRange;
+    /** That clause, or null. */
+    DelegatesClause clause;
 
     KeywordAnnotation(int start) {
         super(reference(start), start);
@@ -22,7 +21,7 @@ final class KeywordAnnotation extends MarkerAnnotation {
 
     @Override
     public MemberValuePair[] memberValuePairs() {
-        return list == null ? super.memberValuePairs() : DelegatesClause.pairs(list);
+        return clause == null ? super.memberValuePairs() : new MemberValuePair[] {clause.pair()};
     }
 
     private static QualifiedTypeReference reference(int start) {

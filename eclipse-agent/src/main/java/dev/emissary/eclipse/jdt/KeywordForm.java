@@ -18,7 +18,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  * {@code record}, and two braces for a semicolon in place of the body; the parser marks the declaration with the
  * annotation (EM-FORM-3).
  */
-final class KeywordForm {
+public final class KeywordForm {
     private static final char[] WORD = "emissary".toCharArray();
 
     private final boolean enabled;
@@ -36,8 +36,8 @@ final class KeywordForm {
         private final Set<Integer> semicolons = new HashSet<>();
         /** The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it. */
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
-        /** Where the {@code delegates} clauses end, by the places of the keywords. */
-        private final Map<Integer, Integer> clauseEnds = new HashMap<>();
+        /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
+        private final Map<Integer, int[]> ranges = new HashMap<>();
 
         State(char[] source) {
             this.source = source;
@@ -65,12 +65,17 @@ final class KeywordForm {
         }
         state.declarations.add(key(name, scanner.startPosition));
         state.semicolons.add(text.semicolon(name));
-        int delegates = text.delegates(name);
+        int afterHeader = text.afterHeader(name);
+        int delegates = text.delegates(afterHeader);
         if (delegates >= 0) {
             int end = text.endOfClause(delegates);
-            state.clauses.put(delegates, TerminalToken.TokenNameimplements);
-            state.clauses.put(end, TerminalToken.TokenNameCOMMA);
-            state.clauseEnds.put(scanner.startPosition, end);
+            if (delegates == afterHeader) {
+                state.clauses.put(delegates, TerminalToken.TokenNameimplements);
+                state.clauses.put(end, TerminalToken.TokenNameCOMMA);
+            } else {
+                state.clauses.put(delegates, TerminalToken.TokenNameCOMMA);
+            }
+            state.ranges.put(scanner.startPosition, new int[] {delegates, end});
         }
         return TerminalToken.TokenNameRestrictedIdentifierrecord;
     }
@@ -113,7 +118,7 @@ final class KeywordForm {
      * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a body,
      * so that the scanner can be set back to either brace.
      */
-    TerminalToken token(Scanner scanner, TerminalToken token) {
+    public static TerminalToken token(Scanner scanner, TerminalToken token) {
         if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
             scanner.currentPosition = scanner.startPosition;
             return TerminalToken.TokenNameLBRACE;
@@ -127,7 +132,7 @@ final class KeywordForm {
     }
 
     /** Returns the closing brace for a semicolon after an empty token, which is the opening brace; null otherwise. */
-    TerminalToken afterEmptyToken(Scanner scanner) {
+    public static TerminalToken afterEmptyToken(Scanner scanner) {
         if (standsForBody(scanner, scanner.currentPosition)) {
             scanner.currentPosition++;
             return TerminalToken.TokenNameRBRACE;
@@ -152,9 +157,19 @@ final class KeywordForm {
         ASTNode node = state == null ? null : HiddenMembers.topOfStack(parser);
         if (node instanceof TypeDeclaration declaration
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
-            KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
-            KeywordAnnotation mark = (KeywordAnnotation) declaration.annotations[declaration.annotations.length - 1];
-            mark.clauseEnd = state.clauseEnds.getOrDefault(declaration.restrictedIdentifierStart, -1);
+            KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
+            mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
+        }
+        return null;
+    }
+
+    /** Separates the types of a {@code delegates} clause from those of the implements clause that the parser has read. */
+    Object clause(Parser parser) {
+        if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
+            KeywordAnnotation mark = Emissaries.keyword(declaration);
+            if (mark != null && mark.clauseRange != null) {
+                mark.clause = DelegatesClause.separate(declaration, mark.clauseRange[0], mark.clauseRange[1]);
+            }
         }
         return null;
     }

@@ -1,8 +1,14 @@
 package dev.emissary.eclipse.jdt;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+import org.eclipse.jdt.core.compiler.CharOperation;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
+import org.eclipse.jdt.internal.compiler.ast.QualifiedTypeReference;
+import org.eclipse.jdt.internal.compiler.ast.SingleTypeReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
 /** The mark of a declaration in the keyword form: the annotation that it is equivalent to, at the place of the keyword. */
 public final class KeywordMark {
@@ -14,10 +20,43 @@ public final class KeywordMark {
 
     private KeywordMark() {}
 
+    /** Returns the types in the {@code delegates} clause of a declaration that has been parsed, or null. */
+    public static List<TypeReference> clause(TypeDeclaration declaration) {
+        DelegatesClause clause = Emissaries.clause(declaration);
+        return clause == null ? null : clause.types();
+    }
+
+    /**
+     * Marks a declaration that was made without the file.
+     *
+     * @param start where the keyword begins in the file
+     * @param clause the names of the interfaces in its {@code delegates} clause, or an empty list if it has none
+     */
+    public static void add(TypeDeclaration declaration, int start, List<String> clause) {
+        KeywordAnnotation mark = add(declaration, start);
+        if (!clause.isEmpty()) {
+            long position = (long) start << 32 | start;
+            mark.clause = DelegatesClause.of(
+                    clause.stream()
+                            .map(name -> CharOperation.splitOn('.', name.toCharArray()))
+                            .map(name -> name.length == 1
+                                    ? new SingleTypeReference(name[0], position)
+                                    : new QualifiedTypeReference(
+                                            name,
+                                            LongStream.generate(() -> position)
+                                                    .limit(name.length)
+                                                    .toArray()))
+                            .toList(),
+                    false);
+        }
+    }
+
     /** Marks a declaration whose keyword begins at a place in the file. */
-    public static void add(TypeDeclaration declaration, int start) {
+    static KeywordAnnotation add(TypeDeclaration declaration, int start) {
         Annotation[] written = declaration.annotations == null ? new Annotation[0] : declaration.annotations;
         declaration.annotations = Arrays.copyOf(written, written.length + 1);
-        declaration.annotations[written.length] = new KeywordAnnotation(start);
+        KeywordAnnotation mark = new KeywordAnnotation(start);
+        declaration.annotations[written.length] = mark;
+        return mark;
     }
 }

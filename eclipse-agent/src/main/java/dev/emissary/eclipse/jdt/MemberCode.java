@@ -39,6 +39,9 @@ final class MemberCode {
     Object generate(ClassFile classFile, TypeDeclaration declaration) {
         EmissaryState state = Emissaries.of(declaration);
         if (state != null && state.decision != null) {
+            if (state.clause != null) {
+                state.clause.record(declaration);
+            }
             implementedInOrder(state);
             resolveBounds(declaration);
             for (AddedMethod method : state.decision.added()) {

@@ -9,6 +9,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.lang.model.type.TypeKind;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
@@ -74,6 +75,14 @@ final class Supertypes {
         HeaderScope headerScope = new HeaderScope(scope, problems);
         if (state.clause != null) {
             state.clause.refuseAnnotations(scope);
+            if (state.clause.late()) {
+                problems.error(
+                        scope.referenceContext,
+                        state.clause.types().get(0),
+                        "list.order",
+                        text(state.clause.types()),
+                        text(List.of(scope.referenceContext.superInterfaces)));
+            }
             if (state.annotation != null && state.annotation.memberValuePairs().length > 0) {
                 problems.error(scope.referenceContext, state.clause.types().get(0), "list.twice");
             }
@@ -101,6 +110,10 @@ final class Supertypes {
             emissary.tagBits |= TagBits.HierarchyHasProblems;
         }
         return noProblems && found;
+    }
+
+    private static String text(List<TypeReference> types) {
+        return types.stream().map(TypeReference::toString).collect(Collectors.joining(", "));
     }
 
     /** Reports sealed interfaces of a local emissary, which the compiler reports only in an implements clause. */

@@ -29,7 +29,7 @@ public final class DelegatesClause {
     }
 
     /**
-     * Removes the types of the clause from the implements clause, as whose beginning the parser has read them. A written
+     * Removes the types of the clause from the implements clause, as part of which the parser has read them. A written
      * annotation gets them as its list; one that has a list is an error.
      *
      * @return the types, or none if there is no such clause
@@ -37,8 +37,11 @@ public final class DelegatesClause {
     List<JCExpression> separate(JCClassDecl declaration, SourceMarks.Mark mark, JCAnnotation annotation) {
         ListBuffer<JCExpression> clause = new ListBuffer<>();
         ListBuffer<JCExpression> listed = new ListBuffer<>();
+        boolean late = false;
         for (JCExpression type : declaration.implementing) {
-            if (mark != null && TreeInfo.getStartPos(type) < mark.delegatesEnd()) {
+            int start = TreeInfo.getStartPos(type);
+            if (mark != null && mark.delegatesStart() <= start && start < mark.delegatesEnd()) {
+                late = !listed.isEmpty();
                 clause.add(withoutAnnotations(type));
             } else {
                 listed.add(type);
@@ -48,6 +51,13 @@ public final class DelegatesClause {
             return List.nil();
         }
         declaration.implementing = listed.toList();
+        if (late) {
+            reporter.error(
+                    clause.first(),
+                    "list.order",
+                    clause.toList().toString(", "),
+                    declaration.implementing.toString(", "));
+        }
         if (annotation != null) {
             if (!annotation.args.isEmpty()) {
                 reporter.error(clause.first(), "list.twice");

@@ -35,19 +35,20 @@ final class SourceMarks {
      * @param name its name
      * @param namePosition where its name stands
      * @param keyword whether the file says {@code emissary}
-     * @param delegatesEnd where its {@code delegates} clause ends, which the parser reads as the beginning of the
-     *     implements clause; {@code NOPOS} if there is none
+     * @param delegatesStart where its {@code delegates} clause begins, which the parser reads as part of the implements
+     *     clause; {@code NOPOS} if there is none
+     * @param delegatesEnd where that ends
      */
-    record Mark(Name name, int namePosition, boolean keyword, int delegatesEnd) {}
+    record Mark(Name name, int namePosition, boolean keyword, int delegatesStart, int delegatesEnd) {}
 
     void declaration(int wordPosition, Token name, boolean keyword) {
-        declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword, Position.NOPOS));
+        declarations.put(wordPosition, new Mark(name.name(), name.pos, keyword, Position.NOPOS, Position.NOPOS));
     }
 
-    /** Adds that a declaration has a {@code delegates} clause, and where it ends. */
-    void delegatesClause(int wordPosition, int end) {
+    /** Adds that a declaration has a {@code delegates} clause, and where it is. */
+    void delegatesClause(int wordPosition, int start, int end) {
         Mark mark = declarations.get(wordPosition);
-        declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), end));
+        declarations.put(wordPosition, new Mark(mark.name(), mark.namePosition(), mark.keyword(), start, end));
     }
 
     void instanceField(int typePosition, int end) {

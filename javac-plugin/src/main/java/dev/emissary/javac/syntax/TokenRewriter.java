@@ -242,7 +242,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
         boolean headerEnds = previous.kind == RPAREN;
         if (headerEnds && (at(IMPLEMENTS) || (keyword && isDelegates()))) {
-            passClauses(word);
+            passClauses(word, keyword);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
         if (headerEnds && at(LBRACE)) {
@@ -278,17 +278,27 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
-    private void passClauses(Token word) {
-        boolean delegates = isDelegates();
-        passAs(IMPLEMENTS);
-        passTypes();
-        if (delegates) {
-            marks().delegatesClause(word.pos, previous.endPos);
+    private void passClauses(Token word, boolean keyword) {
+        if (isDelegates()) {
+            passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS)) {
                 passAs(COMMA);
-                passTypes();
+                passTypes(false);
+            }
+        } else {
+            passAs(IMPLEMENTS);
+            passTypes(keyword);
+            if (keyword && isDelegates()) {
+                passDelegates(word, COMMA);
             }
         }
+    }
+
+    private void passDelegates(Token word, TokenKind kind) {
+        int start = tokens.peek(0).pos;
+        passAs(kind);
+        passTypes(false);
+        marks().delegatesClause(word.pos, start, previous.endPos);
     }
 
     private void passAs(TokenKind kind) {
@@ -297,9 +307,9 @@ final class TokenRewriter extends JavaTokenizer {
         output.add(previous);
     }
 
-    /** Passes on the types of a clause; the parser reports what cannot be in one. */
-    private void passTypes() {
-        while (!recordOrEmissaryStarts()) {
+    /** Passes on the types of a clause, which a delegates clause may end; the parser reports what cannot be in one. */
+    private void passTypes(boolean toDelegates) {
+        while (!recordOrEmissaryStarts() && !(toDelegates && isDelegates() && TokenKinds.endsType(previous.kind))) {
             switch (kind()) {
                 case MONKEYS_AT -> {
                     if (TokenKinds.endsType(previous.kind)) {

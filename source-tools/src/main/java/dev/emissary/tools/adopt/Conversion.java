@@ -17,6 +17,7 @@ import java.util.stream.Stream;
  * @param annotated the interfaces that the annotation lists, or none if the components determine them
  * @param implemented the interfaces that the implements clause lists
  * @param changes what changes in the class file
+ * @param keywordForm whether the emissary is written in the keyword form
  * @param remarks what else the user should know, for example that the class becomes final
  */
 record Conversion(
@@ -28,6 +29,7 @@ record Conversion(
         List<String> annotated,
         List<String> implemented,
         ExpectedChanges changes,
+        boolean keywordForm,
         List<String> remarks) {
 
     Conversion {
@@ -42,7 +44,16 @@ record Conversion(
     /** Returns the plan with declarations of the default methods that are inherited still. */
     Conversion with(List<String> declarations) {
         return new Conversion(
-                source, delegates, constructor, removed, declarations, annotated, implemented, changes, remarks);
+                source,
+                delegates,
+                constructor,
+                removed,
+                declarations,
+                annotated,
+                implemented,
+                changes,
+                keywordForm,
+                remarks);
     }
 
     /** Returns the texts that may mention types. */

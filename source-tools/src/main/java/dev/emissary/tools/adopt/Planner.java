@@ -77,6 +77,7 @@ final class Planner {
                 header.annotated(),
                 header.implemented(),
                 changes,
+                allowed.keywordForm(),
                 remarks);
     }
 

@@ -26,7 +26,7 @@ public final class Qualification {
      * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
      */
     public Qualification(Outlines outlines, boolean sealSelfReturns) {
-        this(outlines, new Allowed(sealSelfReturns, false));
+        this(outlines, new Allowed(sealSelfReturns, false, false));
     }
 
     Qualification(Outlines outlines, Allowed allowed) {

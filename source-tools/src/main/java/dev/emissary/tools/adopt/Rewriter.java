@@ -39,11 +39,13 @@ final class Rewriter {
      */
     void rewrite(Imports imports) {
         tags.ifPresent(each -> each.add(edits, edits.indentation(declaration)));
-        annotate(imports);
+        if (!conversion.keywordForm()) {
+            annotate(imports);
+        }
         modifiers();
         JavaToken keyword = keyword();
         int begin = edits.begin(keyword.getRange().orElseThrow());
-        edits.replace(begin, begin + "class".length(), "record");
+        edits.replace(begin, begin + "class".length(), conversion.keywordForm() ? "emissary" : "record");
         header(imports);
         ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
         Optional<List<String>> replacement = constructors.replacement();
@@ -52,7 +54,11 @@ final class Rewriter {
         boolean empties = removed.size() == declaration.getMembers().size()
                 && banners.size() == declaration.getOrphanComments().size();
         if (empties && replacement.isEmpty() && conversion.defaults().isEmpty()) {
-            edits.replace(openingBrace() + 1, edits.end(declaration) - 1, "");
+            if (conversion.keywordForm()) {
+                edits.replace(edits.end(lastInterface()), edits.end(declaration), ";");
+            } else {
+                edits.replace(openingBrace() + 1, edits.end(declaration) - 1, "");
+            }
             return;
         }
         List<String> defaults =
@@ -149,22 +155,29 @@ final class Rewriter {
         while (Character.isWhitespace(edits.text().charAt(begin - 1))) {
             begin--;
         }
-        ClassOrInterfaceType last = declaration.getImplementedTypes(
-                declaration.getImplementedTypes().size() - 1);
+        ClassOrInterfaceType last = lastInterface();
         List<String> types =
                 conversion.implemented().stream().map(imports::named).toList();
         String clause = types.isEmpty() ? "" : " implements " + String.join(", ", types);
+        List<String> listed =
+                conversion.annotated().stream().map(imports::named).toList();
+        String delegates =
+                listed.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", listed);
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
         String components = joined(conversion.constructor().components(), this::component, ", ");
         int column = begin - edits.text().lastIndexOf('\n', begin);
         boolean commented = conversion.constructor().components().stream()
                 .anyMatch(component -> comment(component).isPresent());
-        if (commented || column + components.length() + clause.length() + " {".length() > LINE_LENGTH) {
+        if (commented
+                || column + components.length() + delegates.length() + clause.length() + " {".length() > LINE_LENGTH) {
             String separator = edits.lineEnd() + edits.indentation(declaration) + "        ";
             components = separator + joined(conversion.constructor().components(), this::component, "," + separator);
         }
-        edits.replace(begin, unchanged ? begin : edits.end(last), "(" + components + ")" + (unchanged ? "" : clause));
+        edits.replace(
+                begin,
+                unchanged ? begin : edits.end(last),
+                "(" + components + ")" + delegates + (unchanged ? "" : clause));
     }
 
     private String component(Component component) {
@@ -204,12 +217,12 @@ final class Rewriter {
         return parts.stream().map(text).collect(Collectors.joining(separator));
     }
 
+    private ClassOrInterfaceType lastInterface() {
+        return declaration.getImplementedTypes(declaration.getImplementedTypes().size() - 1);
+    }
+
     private int openingBrace() {
-        JavaToken token = declaration
-                .getImplementedTypes(declaration.getImplementedTypes().size() - 1)
-                .getTokenRange()
-                .orElseThrow()
-                .getEnd();
+        JavaToken token = lastInterface().getTokenRange().orElseThrow().getEnd();
         while (!token.getText().equals("{")) {
             token = token.getNextToken().orElseThrow();
         }

@@ -30,7 +30,9 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
         TextEdits edits = new TextEdits(java);
         Imports imports = new Imports(unit);
         // The imports come before the annotation where both are inserted at one place, so all names are asked for now.
-        imports.annotationName();
+        if (conversions.stream().anyMatch(conversion -> !conversion.keywordForm())) {
+            imports.annotationName();
+        }
         conversions.stream().flatMap(Conversion::texts).forEach(imports::named);
         imports.add(edits);
         conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports));

@@ -67,6 +67,9 @@ final class AdoptCommand implements Callable<Integer> {
                     "Forward default methods that a class inherits, in place of keeping them; emissaries always do.")
     private boolean forwardDefaults;
 
+    @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
+    private boolean keyword;
+
     @Option(names = "--json", description = "Print the result as JSON.")
     private boolean json;
 
@@ -95,7 +98,7 @@ final class AdoptCommand implements Callable<Integer> {
                     tree,
                     opened.roots(),
                     opened.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults),
+                    new Allowed(sealSelfReturns, forwardDefaults, keyword),
                     ProgressLine.create());
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();

@@ -6,6 +6,7 @@ import com.github.javaparser.ParserConfiguration;
 import com.github.javaparser.ParserConfiguration.LanguageLevel;
 import com.github.javaparser.ast.CompilationUnit;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -14,7 +15,7 @@ import java.util.function.Consumer;
  * Parses source files. Like JavaParser, it must not be used by several threads at a time.
  *
  * <p>The latest language level is tried first, then, without validation, older ones in which today's reserved words
- * were names.
+ * were names. Emissaries in the keyword form are parsed as records.
  */
 public final class SourceParser {
     /** A byte order mark, which is not part of the Java source. */
@@ -50,6 +51,19 @@ public final class SourceParser {
     /** Parses the text of a file; reports problems to the consumer, and then returns null. */
     public CompilationUnit parse(SourceFile file, String text, Consumer<Problem> problems) {
         String java = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        String records = KeywordForm.asRecords(java);
+        List<Problem> withoutKeyword = new ArrayList<>();
+        CompilationUnit unit = parseJava(file, java, withoutKeyword::add);
+        if (unit == null && !records.equals(java)) {
+            unit = parseJava(file, records, problem -> {});
+        }
+        if (unit == null) {
+            withoutKeyword.forEach(problems);
+        }
+        return unit;
+    }
+
+    private CompilationUnit parseJava(SourceFile file, String java, Consumer<Problem> problems) {
         ParseResult<CompilationUnit> newest = null;
         for (JavaParser parser : parsers) {
             ParseResult<CompilationUnit> result;

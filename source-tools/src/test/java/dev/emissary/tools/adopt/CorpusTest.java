@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The corpus: {@code before} and {@code after} have files of the same names, and in {@code leave} the first line of a
+ * The corpus: {@code before} and {@code after} have files of the same names, of which {@code keyword} has some; in {@code leave} the first line of a
  * file says which lines stop the conversion, and why. The profile {@code regenerate} writes what is expected.
  */
 class CorpusTest {
@@ -85,6 +85,24 @@ class CorpusTest {
         assertThat(adopt(before, name).changes()).extracting(Change::after).containsExactly(after);
     }
 
+    static List<String> inKeywordForm() throws IOException {
+        return names("keyword");
+    }
+
+    @ParameterizedTest
+    @MethodSource("inKeywordForm")
+    void convertsToTheKeywordForm(String name) throws IOException {
+        Path file = CORPUS.resolve("keyword").resolve(name);
+        Allowed keyword = new Allowed(false, false, true);
+        Adoption.Result result = adopt(Files.readString(CORPUS.resolve("before").resolve(name)), name, keyword);
+        assertThat(result.problems()).isEmpty();
+        String after = result.changes().get(0).after();
+        new GeneratedText(file).mustBe(after, CorpusTest.class);
+        Adoption.Result again = adopt(after, name, keyword);
+        assertThat(again.changes()).isEmpty();
+        assertThat(again.problems()).isEmpty();
+    }
+
     @ParameterizedTest
     @MethodSource("left")
     void leavesForTheReasonsOnTheFirstLine(String name) throws IOException {
@@ -107,10 +125,14 @@ class CorpusTest {
     }
 
     private Adoption.Result adopt(String text, String name) throws IOException {
+        return adopt(text, name, Allowed.NOTHING);
+    }
+
+    private Adoption.Result adopt(String text, String name, Allowed allowed) throws IOException {
         Files.writeString(scratch.resolve(name), text);
         try (SourceTree tree = new SourceTree()) {
             tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE);
+            return Adoption.of(tree, tree.roots(), List.of(), allowed, Progress.NONE);
         }
     }
 

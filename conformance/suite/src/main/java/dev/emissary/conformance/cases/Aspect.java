@@ -14,7 +14,7 @@ public enum Aspect {
     CONSTRUCTORS("constructors of"),
     /** The methods that it declares, bridges among them. */
     METHODS("methods of"),
-    /** Its annotations in the class file, by name, whether reflection sees them or not. */
+    /** Its annotations in the class file, by name and with their values, whether reflection sees them or not. */
     ANNOTATIONS("annotations of");
 
     private final String words;

@@ -75,7 +75,7 @@ final class ClassFiles {
         return contents;
     }
 
-    /** Returns the names of the annotations that a class has in its class file. */
+    /** Returns the names of the annotations that a class has in its class file, with their values. */
     static List<String> annotations(List<Path> directories, String className) throws IOException {
         String name = className.replace('.', '/') + EXTENSION;
         for (Path directory : directories) {
@@ -84,7 +84,8 @@ final class ClassFiles {
                 return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
                         .filter(Objects::nonNull)
                         .flatMap(List::stream)
-                        .map(annotation -> "@" + Type.getType(annotation.desc).getClassName())
+                        .map(annotation -> "@" + Type.getType(annotation.desc).getClassName()
+                                + (annotation.values == null ? "" : annotation.values))
                         .toList();
             }
         }

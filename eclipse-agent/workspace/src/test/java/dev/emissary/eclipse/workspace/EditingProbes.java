@@ -37,14 +37,17 @@ final class EditingProbes {
                 Map.entry(Feature.TYPING_USE, EditingProbes::typingUse),
                 Map.entry(Feature.TYPING_DECLARATION, EditingProbes::typingDeclaration),
                 Map.entry(Feature.TYPING_UNSAVED, EditingProbes::typingUnsaved),
+                Map.entry(Feature.TYPING_LIST, EditingProbes::typingList),
                 Map.entry(Feature.BINDING, EditingProbes::binding),
                 Map.entry(Feature.CALL_BINDING, EditingProbes::callBinding),
                 Map.entry(Feature.COMPLETION_SAME_FILE, EditingProbes::completionInSameFile),
                 Map.entry(Feature.COMPLETION_SAME_PROJECT, projects -> completion(projects, "porter")),
                 Map.entry(Feature.COMPLETION_OTHER_PROJECT, projects -> completion(projects, "desk")),
                 Map.entry(Feature.COMPLETION_LOCAL, EditingProbes::completionOfLocal),
+                Map.entry(Feature.COMPLETION_LIST, EditingProbes::completionInList),
                 Map.entry(Feature.FORMATTER, EditingProbes::formatBody),
-                Map.entry(Feature.FORMATTER_NO_BODY, EditingProbes::formatNoBody));
+                Map.entry(Feature.FORMATTER_NO_BODY, EditingProbes::formatNoBody),
+                Map.entry(Feature.FORMATTER_LIST, EditingProbes::formatList));
     }
 
     private static String typingUse(Projects projects) throws JavaModelException {
@@ -73,6 +76,18 @@ final class EditingProbes {
             String wrong = main.underlined();
             desk.replace("Greeter greeter", "Greeter greeter, Journal journal");
             return wrong + "; " + main.underlined();
+        }
+    }
+
+    private static String typingList(Projects projects) throws JavaModelException {
+        try (Editor corner = new Editor(projects.unit("application/Corner.java"));
+                Editor main = new Editor(projects.unit("application/Main.java"))) {
+            corner.replace("List<String> state", "List<Integer> state");
+            main.replace(CALL, "new Corner.Listed(null, List.<Integer>of()).greet(null);");
+            main.replace("import library.Desk;", "import java.util.List;\nimport library.Desk;");
+            String right = main.underlined();
+            main.replace(".greet(null)", ".grin(null)");
+            return right + "; " + main.underlined();
         }
     }
 
@@ -146,6 +161,14 @@ final class EditingProbes {
         }
     }
 
+    private static String completionInList(Projects projects) throws JavaModelException {
+        String list = projects.form().list();
+        try (Editor corner = new Editor(projects.unit("application/Corner.java"))) {
+            corner.replace(list + "Greeter", list + "Greet");
+            return corner.completion(list + "Greet");
+        }
+    }
+
     private static String completion(Projects projects, String variable) throws JavaModelException {
         try (Editor editor = new Editor(projects.unit("application/Main.java"))) {
             editor.replace("return all(desk,", "/**/ " + variable + ".;\n        return all(desk,");
@@ -168,6 +191,15 @@ final class EditingProbes {
         boolean isFormatted = formatted
                 .lines()
                 .anyMatch(line -> line.matches("public \\w+ Desk\\(Greeter greeter, Journal journal\\)(;| \\{)"));
+        return isFormatted && tokens(formatted).equals(tokens(source)) ? "formatted, same tokens" : formatted;
+    }
+
+    private static String formatList(Projects projects) throws Exception {
+        String source =
+                projects.text("application/Corner.java").replace("(", "  (  ").replaceAll(" \\{\n", "{\n");
+        String formatted = format(projects, source);
+        boolean isFormatted = formatted.contains(
+                projects.form() == Form.ANNOTATION ? "record Listed(Polite" : "state) delegates Greeter {");
         return isFormatted && tokens(formatted).equals(tokens(source)) ? "formatted, same tokens" : formatted;
     }
 

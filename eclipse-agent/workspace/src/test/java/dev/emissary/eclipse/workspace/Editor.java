@@ -44,13 +44,15 @@ final class Editor implements AutoCloseable {
         return errors.isEmpty() ? "none" : errors;
     }
 
-    /** Returns the fields and methods that are proposed after a text, without those of Object. */
+    /** Returns the fields, methods and types that are proposed after a text, without those of Object. */
     String completion(String text) throws JavaModelException {
         TreeSet<String> names = new TreeSet<>();
         unit.codeComplete(Text.indexOf(unit.getSource(), text) + text.length(), new CompletionRequestor() {
             @Override
             public void accept(CompletionProposal proposal) {
-                if (isMember(proposal)) {
+                if (proposal.getKind() == CompletionProposal.TYPE_REF) {
+                    names.add(Signature.getSignatureSimpleName(new String(proposal.getSignature())));
+                } else if (isMember(proposal)) {
                     names.add(new String(proposal.getName()));
                 }
             }

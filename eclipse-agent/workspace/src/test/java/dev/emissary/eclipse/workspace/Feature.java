@@ -31,6 +31,10 @@ enum Feature {
     TYPING_DECLARATION("Errors while typing", "a component of a class type, and then without it", "String; none"),
     TYPING_UNSAVED(
             "Errors while typing", "another file after a change of `Desk` that is not saved", "write, write; none"),
+    TYPING_LIST(
+            "Errors while typing",
+            "calls of `Listed`, which has an explicit list, in another file after a change that is not saved",
+            "none; grin"),
     BINDING(
             "Syntax tree with bindings",
             "the type of `desk`",
@@ -46,8 +50,10 @@ enum Feature {
             "forEach, greet, greetAll, iterator, of, spliterator, welcome"),
     COMPLETION_OTHER_PROJECT("Completion", "after `desk.` in another project", "greet, greetAll, size, write"),
     COMPLETION_LOCAL("Completion", "after `night.`, a local emissary", "greet, greetAll, greeter"),
+    COMPLETION_LIST("Completion", "after `Greet` in the explicit list of `Listed`", "Greeter"),
     FORMATTER("Formatter", "all of `Porter` on one line", "as it is written"),
     FORMATTER_NO_BODY("Formatter", "`Desk`, which has no members, on one line", "formatted, same tokens"),
+    FORMATTER_LIST("Formatter", "`Corner`, where `Listed` has an explicit list", "formatted, same tokens"),
 
     OUTLINE("Outline", "`Desk`", "Desk implements Greeter, Journal; greeter, journal"),
     OPEN_CALL("Open declaration", "of `greet` in `desk.greet(…)`", "Greeter.greet"),
@@ -55,6 +61,7 @@ enum Feature {
     OPEN_LIBRARY_CALL("Open declaration", "of `iterator`, a method of `java.lang.Iterable`", "Iterable.iterator"),
     OPEN_HAND_WRITTEN("Open declaration", "of `welcome`, which `Porter` itself declares", "Porter.welcome"),
     OPEN_NAME("Open declaration", "of `Desk` in `new Desk(…)`", "Desk"),
+    OPEN_LISTED("Open declaration", "of `Greeter` in the explicit list of `Listed`", "Greeter"),
     HOVER("Hover", "over `greet` in `desk.greet(…)`", "Greets one person."),
     SUPERTYPES("Type hierarchy", "supertypes of `Desk`", "Emissary, Greeter, Journal, Object"),
     SUBTYPES(
@@ -79,7 +86,15 @@ enum Feature {
             "`Greeter.greet`: problems then, and files that changed",
             "none; Corner, Greeter, Herald, Main, Polite, Porter"),
     RENAME_TYPE("Rename", "`Desk`: problems then, and files that changed", "none; Counter, Main"),
+    RENAME_INTERFACE(
+            "Rename",
+            "`Greeter`: problems then, and files that changed",
+            "none; Corner, Desk, Herald, Main, Polite, Porter, Welcomer"),
     RENAME_COMPONENT("Rename", "the component of `Herald`: problems then, and files that changed", "none; Herald"),
+    ORGANIZE_IMPORTS(
+            "Organize imports",
+            "of a file with an interface in its explicit list only",
+            "library.Greeter, library.Polite"),
     ;
 
     private final String area;

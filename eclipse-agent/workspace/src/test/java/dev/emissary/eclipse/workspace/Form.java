@@ -8,7 +8,8 @@ enum Form {
     ANNOTATION,
     KEYWORD;
 
-    private static final Pattern DECLARATION = Pattern.compile("@Emissary\\s+(public )?record (\\w+[^)]*\\))( \\{})?");
+    private static final Pattern DECLARATION =
+            Pattern.compile("@Emissary(?:\\(\\{(\\w+)[.]class}\\))?\\s+(public )?record (\\w+[^)]*\\))( \\{})?");
 
     /** Returns a source that is written in the annotation form in this form. */
     String of(String source) {
@@ -17,9 +18,16 @@ enum Form {
         }
         return DECLARATION
                 .matcher(source)
-                .replaceAll(declaration -> (declaration.group(1) == null ? "" : "public ") + "emissary "
-                        + declaration.group(2) + (declaration.group(3) == null ? "" : ";"))
-                .replace("import dev.emissary.Emissary;\n", "");
+                .replaceAll(declaration -> (declaration.group(2) == null ? "" : "public ") + "emissary "
+                        + declaration.group(3)
+                        + (declaration.group(1) == null ? "" : " delegates " + declaration.group(1))
+                        + (declaration.group(4) == null ? "" : ";"))
+                .replaceFirst("import dev[.]emissary[.](Emissary|\\*);\n", "");
+    }
+
+    /** Returns what begins the explicit list of an emissary, before the name of its first interface. */
+    String list() {
+        return this == ANNOTATION ? "@Emissary({" : ") delegates ";
     }
 
     /** Returns what stands before a column of a table. */

@@ -40,6 +40,13 @@ final class NavigationProbes {
                 Map.entry(Feature.OPEN_LIBRARY_CALL, projects -> open(projects, PORTER, "iterator()", "iterator")),
                 Map.entry(Feature.OPEN_HAND_WRITTEN, projects -> open(projects, MAIN, "porter.welcome", "welcome")),
                 Map.entry(Feature.OPEN_NAME, projects -> open(projects, MAIN, "new Desk(", "Desk")),
+                Map.entry(
+                        Feature.OPEN_LISTED,
+                        projects -> open(
+                                projects,
+                                "application/Corner.java",
+                                projects.form().list() + "Greeter",
+                                "Greeter")),
                 Map.entry(Feature.HOVER, NavigationProbes::hover),
                 Map.entry(Feature.SUPERTYPES, NavigationProbes::supertypes),
                 Map.entry(Feature.SUBTYPES, projects -> subtypes(projects, projects.type("library.Greeter"))),
@@ -77,7 +84,10 @@ final class NavigationProbes {
             throws JavaModelException {
         ICompilationUnit unit = projects.unit(path);
         int begin = Text.indexOf(unit.getSource(), text) + text.indexOf(name);
-        return Stream.of(unit.codeSelect(begin, name.length()));
+        IJavaElement[] selected = unit.codeSelect(begin, name.length());
+        // JDT finds no local types in lambda expressions of a file that is open.
+        unit.close();
+        return Stream.of(selected);
     }
 
     private static String hover(Projects projects) throws JavaModelException {

@@ -6,8 +6,8 @@ import { completeAnyWord } from "@codemirror/autocomplete";
 const split = (words) => words.trim().split(/\s+/);
 const set = (words) => Object.fromEntries(split(words).map((word) => [word, true]));
 
-const KEYWORDS = `abstract assert break case catch class const continue default do else emissary enum extends final
-  finally for goto if implements import instanceof interface module native new non-sealed package permits private
+const KEYWORDS = `abstract assert break case catch class const continue default delegates do else emissary enum extends
+  final finally for goto if implements import instanceof interface module native new non-sealed package permits private
   protected public record return sealed static strictfp super switch synchronized this throw throws transient try var
   void volatile when while yield @interface`;
 const TYPES = `byte short int long float double boolean char String Object Integer Long Boolean Double Runnable Callable

@@ -1,0 +1,1 @@
+public emissary Title(String text) delegates CharSequence implements Cloneable {}
