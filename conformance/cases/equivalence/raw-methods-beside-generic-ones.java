@@ -30,6 +30,9 @@ interface OrderedAndRaw extends Ordered, RawOrdered {}
 interface Typed { <T> T as(Class<T> c); }
 interface Untyped { Object as(Class c); }
 interface TypedAndUntyped extends Typed, Untyped {}
+interface Narrow { Object to(Class<?> c); }
+interface Wide extends Narrow { String to(Class c); }
+interface Wider extends Wide {}
 abstract class Abstract implements R12 {}
 //// E.java
 emissary E(R12 x);
@@ -42,6 +45,8 @@ emissary K(OrderedAndRaw x);
 emissary L(TypedAndUntyped x);
 emissary M(Abstract x) implements R12;
 emissary N<T extends R12>(T x) implements R12;
+emissary O(Wide x);
+emissary P(Wider x);
 //// same: E.java
 import java.util.ArrayList;
 import java.util.List;
@@ -95,4 +100,14 @@ final class N<T extends R12> extends dev.emissary.lang.Emissary implements R12 {
     private final T x;
     N(T x) { this.x = x; }
     @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class O extends dev.emissary.lang.Emissary implements Wide {
+    private final Wide x;
+    O(Wide x) { this.x = x; }
+    @Override public String to(Class c) { return x.to(c); }
+}
+final class P extends dev.emissary.lang.Emissary implements Wider {
+    private final Wider x;
+    P(Wider x) { this.x = x; }
+    @Override public String to(Class c) { return ((Wide) x).to(c); }
 }

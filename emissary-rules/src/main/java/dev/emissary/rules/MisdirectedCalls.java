@@ -29,7 +29,8 @@ final class MisdirectedCalls {
 
     /**
      * Whether another method is preferred: one with the same erasure and narrower parameters, such as
-     * {@code m(List<String>)} in place of {@code m(List)} (JLS 15.12.2.5).
+     * {@code m(List<String>)} in place of {@code m(List)} (JLS 15.12.2.5). Where an interface declares the method that is
+     * meant, javac finds it there first; in its subinterfaces, javac also considers what the method overrides.
      *
      * @param sites the interfaces of the receiver
      * @param method the method that is meant, declared in an interface
@@ -37,9 +38,12 @@ final class MisdirectedCalls {
      */
     boolean prefersOther(List<DeclaredType> sites, ExecutableElement method, ExecutableType type) {
         for (DeclaredType site : sites) {
+            if (site.asElement().equals(method.getEnclosingElement())) {
+                continue;
+            }
             for (Member member : members.of((TypeElement) site.asElement())) {
                 if (member.method().getSimpleName().equals(method.getSimpleName())) {
-                    for (ExecutableElement other : member.alternatives()) {
+                    for (ExecutableElement other : member.declarations()) {
                         if (!other.equals(method) && isNarrower(site, other, type)) {
                             return true;
                         }
