@@ -12,11 +12,13 @@ final class KeywordAnnotation extends MarkerAnnotation {
 
     /** Where the {@code delegates} clause ends, or -1. */
     int clauseEnd = -1;
+    /** The word for another kind of declaration that follows the keyword, or null. */
+    String otherKind;
     /** The list of that clause, or null. */
     Expression list;
 
     KeywordAnnotation(int start) {
-        super(reference(start), start);
+        super(reference(start, start + KeywordMark.LENGTH - 1), start);
         declarationSourceEnd = start + KeywordMark.LENGTH - 1;
     }
 
@@ -25,8 +27,9 @@ final class KeywordAnnotation extends MarkerAnnotation {
         return list == null ? super.memberValuePairs() : DelegatesClause.pairs(list);
     }
 
-    private static QualifiedTypeReference reference(int start) {
-        long position = (long) start << 32 | (start + KeywordMark.LENGTH - 1);
+    /** Returns the qualified name of the annotation, at a range of the file. */
+    static QualifiedTypeReference reference(int start, int end) {
+        long position = (long) start << 32 | end;
         return new QualifiedTypeReference(NAME, new long[] {position, position, position});
     }
 }
