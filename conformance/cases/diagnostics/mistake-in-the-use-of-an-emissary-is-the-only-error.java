@@ -2,4 +2,3 @@
 // claim: A mistake of a user of an emissary is the language's own error, and the only one.
 class WrongArgument { class X { Object o = new A(1); } emissary A(Runnable r); }  // one error
 class NoArgument { class X { Object o = new A(); } emissary A(Runnable r); }  // one error
-class Accessor { class X { Object o(A a) { return a.r(); } } emissary A(Runnable r); }  // one error

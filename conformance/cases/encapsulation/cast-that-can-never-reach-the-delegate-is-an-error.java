@@ -8,6 +8,6 @@ class User {
     Object test(Front front) { return front instanceof String; }  // one error
     Object castToInterface(Front front) { return (Comparable<?>) front; }  // one error
     Object record(Front front) { return front instanceof Record; }  // one error
-    Object accessor(Front front) { return front.text(); }  // one error
+    Object accessor(Front front) { return front.text(); }  // error: accessor.outside
     Object field(Front front) { return front.text; }  // one error
 }

@@ -10,7 +10,7 @@ public emissary Front(Runnable task) {
 //// User.java
 class User {
     Runnable accessor(Front front) {
-        return front.task();  // one error
+        return front.task();  // error: accessor.outside
     }
 
     Runnable field(Front front) {

@@ -68,7 +68,20 @@ final class ComponentAdvice {
         if (wildcardType.isPresent()) {
             return Problem.of("wildcard", place, type, component.name());
         }
-        return Problem.of("component.not.interface", place, component.name(), type, proposal(index));
+        return Problem.of("component.not.interface", place, component.name(), type, marker(type), proposal(index));
+    }
+
+    /** Returns why an interface of the implements clause that a component's type has does not name it (EM-DEL-2). */
+    private Line marker(TypeMirror type) {
+        for (TypeMirror listed : header.listed()) {
+            if (listed instanceof DeclaredType declared
+                    && declared.asElement().getKind() == ElementKind.INTERFACE
+                    && !hasInstanceMethods.test((TypeElement) declared.asElement())
+                    && types.isSubtype(type, listed)) {
+                return Line.of("marker", text.of(declared));
+            }
+        }
+        return Line.NONE;
     }
 
     /** Whether two problems are about components that one proposal serves. */

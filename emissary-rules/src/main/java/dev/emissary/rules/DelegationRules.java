@@ -402,8 +402,8 @@ public final class DelegationRules {
                     && element.getModifiers().contains(Modifier.SEALED)
                     && !TypeQuestions.permits(element, emissary)
                     && !TypeQuestions.isLocal(emissary)) {
+                // It stays an interface of the class, to suppress follow-on errors.
                 problems.add(Problem.of("interface.sealed", place, element, emissary));
-                return Optional.empty();
             }
             return Optional.of(element);
         }

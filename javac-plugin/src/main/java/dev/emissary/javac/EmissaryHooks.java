@@ -1,12 +1,15 @@
 package dev.emissary.javac;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import dev.emissary.javac.checks.EarlyReads;
+import dev.emissary.javac.checks.ExpectedMethods;
+import dev.emissary.javac.checks.KindNames;
 import dev.emissary.javac.checks.Lint;
 import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.completion.Completion;
@@ -55,6 +58,10 @@ final class EmissaryHooks
     private EarlyReads earlyReads;
 
     private MissingMethods missingMethods;
+
+    private ExpectedMethods expectedMethods;
+
+    private KindNames kindNames;
 
     /**
      * Prepares to complete emissaries.
@@ -179,8 +186,11 @@ final class EmissaryHooks
         if (earlyReads == null) {
             earlyReads = new EarlyReads(context, reporter);
             missingMethods = new MissingMethods(context, reporter);
+            kindNames = new KindNames(Enter.instance(context));
+            expectedMethods = new ExpectedMethods(context, reporter, completion.components());
         }
-        return earlyReads.test(diagnostic) || missingMethods.test(diagnostic);
+        kindNames.correct(diagnostic);
+        return earlyReads.test(diagnostic) || missingMethods.test(diagnostic) || expectedMethods.test(diagnostic);
     }
 
     @Override

@@ -49,6 +49,8 @@ class ColdStartIT {
     private static final Set<String> NOT_NEEDED = Set.of(
             "dev.emissary.javac.desugar.",
             "dev.emissary.javac.checks.EarlyReads",
+            "dev.emissary.javac.checks.ExpectedMethods",
+            "dev.emissary.javac.checks.KindNames",
             "dev.emissary.javac.checks.Lint",
             "dev.emissary.javac.checks.MessageArguments",
             "dev.emissary.javac.checks.MissingMethods",
@@ -59,6 +61,7 @@ class ColdStartIT {
             "dev.emissary.rules.ConstructorRules",
             "dev.emissary.rules.HandConflicts",
             "dev.emissary.rules.LintRules",
+            "dev.emissary.rules.NamedMethods",
             "dev.emissary.rules.Reconciliation",
             "dev.emissary.rules.SerializationRules");
 

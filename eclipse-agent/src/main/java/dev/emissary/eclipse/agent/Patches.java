@@ -45,6 +45,19 @@ final class Patches {
                     "classExtendFinalRecord(L" + LOOKUP + "SourceTypeBinding;L" + AST + "TypeReference;L" + LOOKUP
                             + "TypeBinding;)V",
                     "extendsFinalRecord"),
+            Patch.entry(
+                    REPORTER,
+                    "invalidMethod(L" + AST + "MessageSend;L" + LOOKUP + "MethodBinding;L" + LOOKUP + "Scope;)V",
+                    "noMethod"),
+            Patch.entry(
+                    REPORTER,
+                    "danglingReference(L" + AST + "ReferenceExpression;L" + LOOKUP + "TypeBinding;[C[L" + LOOKUP
+                            + "TypeBinding;)V",
+                    "noMethod"),
+            Patch.entry(
+                    REPORTER,
+                    "cannotDireclyInvokeAbstractMethod(L" + AST + "ASTNode;L" + LOOKUP + "MethodBinding;)V",
+                    "noMethod"),
             Patch.entry(REPORTER, "hierarchyHasProblems(L" + LOOKUP + "SourceTypeBinding;)V", "inconsistent"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),

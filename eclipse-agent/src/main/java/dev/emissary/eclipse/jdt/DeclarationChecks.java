@@ -5,6 +5,7 @@ import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
+import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -26,11 +27,21 @@ final class DeclarationChecks {
 
     /** Checks an emissary whose methods are to be planned. */
     void beforePlanning(EmissaryState state) {
-        for (FieldDeclaration field : BodyParts.instanceFields(state.declaration)) {
-            if (!field.isFinal()) {
-                problems.error(state.declaration, field, "field.not.final", new String(field.name));
+        TypeDeclaration declaration = state.declaration;
+        if (state.namesSuperclass) {
+            problems.error(declaration, state.annotation, "annotation.superclass");
+        }
+        for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
+            // A field with the name of a component is the compiler's own error.
+            if (!field.isFinal() && !isComponent(field, declaration)) {
+                problems.error(declaration, field, "field.not.final", new String(field.name));
             }
         }
+    }
+
+    private static boolean isComponent(FieldDeclaration field, TypeDeclaration declaration) {
+        return Arrays.stream(declaration.recordComponents)
+                .anyMatch(component -> Arrays.equals(component.name, field.name));
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */

@@ -8,6 +8,7 @@ import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -22,6 +23,7 @@ final class Emissaries {
     private static final String STATE = "emissary$state";
     private static final char[] SIMPLE_NAME = "Emissary".toCharArray();
     private static final char[] QUALIFIED_NAME = "dev.emissary.Emissary".toCharArray();
+    private static final char[] SUPERCLASS_NAME = "dev.emissary.lang.Emissary".toCharArray();
     private static final Object NONE = new Object();
 
     private static final VarHandle OF_DECLARATION = field(TypeDeclaration.class);
@@ -126,6 +128,7 @@ final class Emissaries {
 
     private static Object find(TypeDeclaration declaration) {
         if (declaration.annotations != null) {
+            boolean namesSuperclass = meansAnnotation(declaration);
             KeywordAnnotation keyword = null;
             for (Annotation annotation : declaration.annotations) {
                 if (annotation instanceof KeywordAnnotation written) {
@@ -133,7 +136,9 @@ final class Emissaries {
                 } else if (isEmissary(annotation, declaration.scope)) {
                     KeywordAnnotation mark = keyword(declaration);
                     drop(mark, declaration);
-                    return withClause(new EmissaryState(declaration, annotation), mark);
+                    EmissaryState state = new EmissaryState(declaration, annotation);
+                    state.namesSuperclass = namesSuperclass;
+                    return withClause(state, mark);
                 }
             }
             if (keyword != null) {
@@ -149,6 +154,8 @@ final class Emissaries {
 
     private static EmissaryState withClause(EmissaryState state, KeywordAnnotation keyword) {
         if (keyword != null) {
+            state.isKeywordForm = true;
+            state.otherKind = keyword.otherKind;
             state.clause = keyword.clause;
         }
         return state;
@@ -179,8 +186,24 @@ final class Emissaries {
         declaration.annotations = others.length == 0 ? null : others;
     }
 
+    /** Replaces an annotation that names the superclass of emissaries by the one that is meant; whether there is one. */
+    private static boolean meansAnnotation(TypeDeclaration declaration) {
+        for (Annotation annotation : declaration.annotations) {
+            if (names(SUPERCLASS_NAME, annotation, declaration.scope)) {
+                TypeReference written = annotation.type;
+                annotation.type = KeywordAnnotation.reference(written.sourceStart, written.sourceEnd);
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether an annotation of a class is {@code dev.emissary.Emissary}, by the scopes of the file (EM-FORM-7). */
     static boolean isEmissary(Annotation annotation, ClassScope scope) {
+        return names(QUALIFIED_NAME, annotation, scope);
+    }
+
+    private static boolean names(char[] wanted, Annotation annotation, ClassScope scope) {
         char[][] name = annotation.type.getTypeName();
         if (!CharOperation.equals(name[name.length - 1], SIMPLE_NAME)) {
             return false;
@@ -188,7 +211,7 @@ final class Emissaries {
         TypeBinding type = name.length == 1 ? scope.parent.getType(name[0]) : scope.parent.getType(name, name.length);
         return type instanceof ReferenceBinding found
                 && found.isValidBinding()
-                && CharOperation.equals(CharOperation.concatWith(found.compoundName, '.'), QUALIFIED_NAME);
+                && CharOperation.equals(CharOperation.concatWith(found.compoundName, '.'), wanted);
     }
 
     /** Returns the rules for the compilation that an environment is part of. */

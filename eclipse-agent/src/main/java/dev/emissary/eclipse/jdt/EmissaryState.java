@@ -19,6 +19,13 @@ final class EmissaryState {
     /** Its {@code delegates} clause, or null. */
     DelegatesClause clause;
 
+    /** Whether it is in the keyword form. */
+    boolean isKeywordForm;
+    /** Whether the annotation names the superclass of emissaries, and the other one is meant. */
+    boolean namesSuperclass;
+    /** The word for another kind of declaration that follows the keyword, or null. */
+    String otherKind;
+
     boolean planning;
     /** Whether what is wrong with the bounds of its type parameters has been reported. */
     boolean boundsReported;

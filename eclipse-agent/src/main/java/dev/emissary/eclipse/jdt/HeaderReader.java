@@ -51,7 +51,8 @@ final class HeaderReader {
                 type = component.binding.type;
             }
             boolean isVariable = type != null && type.isTypeVariable();
-            TypeMirror mirror = isWrong(component.type, type)
+            boolean isLast = component == declaration.recordComponents[declaration.recordComponents.length - 1];
+            TypeMirror mirror = isWrong(component.type, type) || (component.isVarArgs() && !isLast)
                     ? unknown()
                     : type == null || (early && isVariable) ? compilation.types.getNoType(TypeKind.NONE) : type(type);
             components.add(new Component(new String(component.name), mirror, isVariable));

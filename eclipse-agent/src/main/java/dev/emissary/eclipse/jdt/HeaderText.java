@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import java.util.List;
+
 /**
  * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and where its
  * semicolon is if that stands for a body.
@@ -14,11 +16,36 @@ final class HeaderText {
         this.end = end;
     }
 
-    /** Returns where an identifier begins that is followed by components or type parameters, or -1. */
+    /** Returns where an identifier begins that is followed by components, type parameters, or a missing header, or -1. */
     int name(int from) {
         int name = skipNoise(from);
         int next = endOfName(name);
-        return next > name && (at(next) == '(' || at(next) == '<') ? name : -1;
+        return next > name && ("(<{".indexOf(at(next)) >= 0 || isWord(next, "implements")) ? name : -1;
+    }
+
+    /** Returns the word for another kind of declaration that stands before a name, or null. */
+    String otherKind(int from) {
+        int word = skipNoise(from);
+        for (String kind : List.of("class", "interface", "enum", "record")) {
+            if (isWord(word, kind) && Character.isJavaIdentifierStart(at(endOfName(word)))) {
+                return kind;
+            }
+        }
+        return null;
+    }
+
+    /** Returns where a word ends that follows a position. */
+    int end(String word, int from) {
+        return skipNoise(from) + word.length();
+    }
+
+    /** Returns where a header is missing after a name and its type parameters, or -1. */
+    int missingHeader(int name) {
+        int at = endOfName(name);
+        for (int depth = 0; at < end && (depth > 0 || source[at] == '<'); at = skipNoise(at + 1)) {
+            depth += source[at] == '<' ? 1 : source[at] == '>' ? -1 : 0;
+        }
+        return at(at) == '{' || isWord(at, "implements") ? at : -1;
     }
 
     /** Returns where the semicolon is that ends a header with components, or -1. */

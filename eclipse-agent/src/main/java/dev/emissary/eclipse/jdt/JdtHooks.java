@@ -36,6 +36,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final Failures failures;
     private final DeclarationChecks declarationChecks;
     private final Cycles cycles;
+    private final ExpectedMethods expectedMethods;
 
     /** Creates the hooks for one compiler, with the options of the agent. */
     public JdtHooks(Map<String, String> options) {
@@ -44,6 +45,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         failures = new Failures(problems);
         cycles = new Cycles(problems);
         declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
+        expectedMethods = new ExpectedMethods(problems);
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
         members = new Members(problems, declarationChecks, new OptionMistakes(options));
@@ -109,6 +111,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "header" -> keywordForm.header((Parser) call[0]);
             case "clause" -> keywordForm.clause((Parser) call[0]);
             case "problem" -> problemFilter.replaces(CompilerProblem.of(call)) ? true : null;
+            case "noMethod" -> expectedMethods.replace(call);
             case "unpermitted" ->
                 (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);
             case "recordComponents" -> isEmissary(((TypeElementImpl) call[0])._binding) ? List.of() : null;

@@ -13,9 +13,11 @@ final class KeywordAnnotation extends MarkerAnnotation {
     int[] clauseRange;
     /** That clause, or null. */
     DelegatesClause clause;
+    /** The word for another kind of declaration that follows the keyword, or null. */
+    String otherKind;
 
     KeywordAnnotation(int start) {
-        super(reference(start), start);
+        super(reference(start, start + KeywordMark.LENGTH - 1), start);
         declarationSourceEnd = start + KeywordMark.LENGTH - 1;
     }
 
@@ -24,8 +26,9 @@ final class KeywordAnnotation extends MarkerAnnotation {
         return clause == null ? super.memberValuePairs() : new MemberValuePair[] {clause.pair()};
     }
 
-    private static QualifiedTypeReference reference(int start) {
-        long position = (long) start << 32 | (start + KeywordMark.LENGTH - 1);
+    /** Returns the qualified name of the annotation, at a range of the file. */
+    static QualifiedTypeReference reference(int start, int end) {
+        long position = (long) start << 32 | end;
         return new QualifiedTypeReference(NAME, new long[] {position, position, position});
     }
 }

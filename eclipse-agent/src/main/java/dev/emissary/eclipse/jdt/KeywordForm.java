@@ -38,6 +38,14 @@ public final class KeywordForm {
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
         /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
         private final Map<Integer, int[]> ranges = new HashMap<>();
+        /** The words for other kinds of declarations that are left out, by the places of the keywords. */
+        private final Map<Integer, String> otherKinds = new HashMap<>();
+        /** Where headers are missing. */
+        private final Set<Integer> missingHeaders = new HashSet<>();
+        /** The missing header of which the scanner has given the first parenthesis, or both, or -1. */
+        private int header = -1;
+
+        private boolean headerIsClosed;
 
         State(char[] source) {
             this.source = source;
@@ -54,7 +62,9 @@ public final class KeywordForm {
             return token;
         }
         HeaderText text = new HeaderText(scanner.source, Math.min(scanner.eofPosition, scanner.source.length));
-        int name = text.name(scanner.currentPosition);
+        String otherKind = text.otherKind(scanner.currentPosition);
+        int from = otherKind == null ? scanner.currentPosition : text.end(otherKind, scanner.currentPosition);
+        int name = text.name(from);
         if (name < 0) {
             return token;
         }
@@ -64,6 +74,12 @@ public final class KeywordForm {
             Emissaries.SCANNER.set(scanner, state);
         }
         state.declarations.add(key(name, scanner.startPosition));
+        if (otherKind != null) {
+            state.otherKinds.put(scanner.startPosition, otherKind);
+            // The word becomes part of the keyword's token.
+            scanner.currentPosition = from;
+        }
+        state.missingHeaders.add(text.missingHeader(name));
         state.semicolons.add(text.semicolon(name));
         int afterHeader = text.afterHeader(name);
         int delegates = text.delegates(afterHeader);
@@ -124,6 +140,15 @@ public final class KeywordForm {
             return TerminalToken.TokenNameLBRACE;
         }
         State state = state(scanner);
+        if (state != null && state.missingHeaders.contains(scanner.startPosition)) {
+            if (state.header != scanner.startPosition) {
+                state.header = scanner.startPosition;
+                state.headerIsClosed = false;
+                scanner.currentPosition = scanner.startPosition;
+                return TerminalToken.TokenNameLPAREN;
+            }
+            state.header = -1;
+        }
         if (state != null
                 && (token == TerminalToken.TokenNameIdentifier || token == TerminalToken.TokenNameimplements)) {
             return state.clauses.getOrDefault(scanner.startPosition, token);
@@ -131,8 +156,16 @@ public final class KeywordForm {
         return token;
     }
 
-    /** Returns the closing brace for a semicolon after an empty token, which is the opening brace; null otherwise. */
+    /**
+     * Returns the token after an empty one, or null for the next in the file: after an opening brace, the closing brace for
+     * a semicolon, and after an opening parenthesis for a missing header, the closing one.
+     */
     public static TerminalToken afterEmptyToken(Scanner scanner) {
+        State state = state(scanner);
+        if (state != null && state.header == scanner.currentPosition && !state.headerIsClosed) {
+            state.headerIsClosed = true;
+            return TerminalToken.TokenNameRPAREN;
+        }
         if (standsForBody(scanner, scanner.currentPosition)) {
             scanner.currentPosition++;
             return TerminalToken.TokenNameRBRACE;
@@ -159,6 +192,7 @@ public final class KeywordForm {
                 && state.declarations.contains(key(declaration.sourceStart, declaration.restrictedIdentifierStart))) {
             KeywordAnnotation mark = KeywordMark.add(declaration, declaration.restrictedIdentifierStart);
             mark.clauseRange = state.ranges.get(declaration.restrictedIdentifierStart);
+            mark.otherKind = state.otherKinds.get(declaration.restrictedIdentifierStart);
         }
         return null;
     }

@@ -71,10 +71,13 @@ final class Members {
             if (!markCanonicalConstructor(type)) {
                 added.add(type.addSyntheticCanonicalConstructor());
             }
+            if (state.decision == null && state.otherKind != null) {
+                report("keyword.kind", state, state.otherKind, new String(state.declaration.name));
+            } else if (state.decision == null && state.declaration.recordComponents.length == 0) {
+                report("no.component", state, new String(state.declaration.name));
+            }
             if (state.decision == null && state.declaration.recordComponents.length > 0) {
                 state.decision = decide(type, state);
-            } else if (state.decision == null) {
-                problems.error(state.declaration, state.declaration, "no.component");
             }
             if (state.decision != null) {
                 added.addAll(state.decision.added());
@@ -85,6 +88,10 @@ final class Members {
             HiddenMembers.locateMissingClasses(environment, before);
         }
         return true;
+    }
+
+    private void report(String key, EmissaryState state, Object... arguments) {
+        problems.error(state.declaration, state.declaration, key, arguments);
     }
 
     private static void append(SourceTypeBinding type, List<MethodBinding> added) {

@@ -1,5 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.rules.NamedMethods;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +59,7 @@ final class ProblemFilter {
         int start = problem.start();
         int end = problem.end();
         return followsFromError(id, start, state)
+                || isOfRefusedInterface(problem, state)
                 || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
@@ -82,6 +85,18 @@ final class ProblemFilter {
     /** Whether a problem is about the methods of an emissary as a whole that has been reported already. */
     private static boolean followsFromError(int id, int start, EmissaryState state) {
         return state.hasErrors && (id & IProblem.MethodRelated) != 0 && start == state.declaration.sourceStart;
+    }
+
+    /** Whether a problem says that a method overrides nothing, and one of a refused interface may be meant (EM-DIAG-3). */
+    private static boolean isOfRefusedInterface(CompilerProblem problem, EmissaryState state) {
+        if ((problem.id() != IProblem.MethodMustOverride && problem.id() != IProblem.MethodMustOverrideOrImplement)
+                || state.decision == null
+                || !(problem.context() instanceof AbstractMethodDeclaration method)) {
+            return false;
+        }
+        Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
+        return compilation.whenComplete.isBroken(state.decision.header(), state.decision.superinterfaces())
+                && new NamedMethods(compilation.types).areIn(state.decision.header(), new String(method.selector));
     }
 
     /** Whether a place is in an instance initializer, which is an error as a whole (EM-CLASS-4). */
@@ -138,7 +153,8 @@ final class ProblemFilter {
         return false;
     }
 
-    private static TypeDeclaration declaration(ReferenceContext context) {
+    /** Returns the declaration of the class that a problem is in, or null. */
+    static TypeDeclaration declaration(ReferenceContext context) {
         if (context instanceof TypeDeclaration declaration) {
             return declaration;
         }
@@ -177,6 +193,9 @@ final class ProblemFilter {
             }
             case IProblem.RecordDuplicateComponent -> {
                 return isFirstOfItsName(start, declaration);
+            }
+            case IProblem.RecordComponentsCannotHaveModifiers -> {
+                return reportModifiers(start, declaration);
             }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
                 problems.error(declaration, start, end, "initializer");
@@ -219,6 +238,23 @@ final class ProblemFilter {
     /** Whether a place is the name of a component; a field of that name is the mistake then. */
     private static boolean isComponent(int start, TypeDeclaration declaration) {
         return Arrays.stream(declaration.recordComponents).anyMatch(component -> component.sourceStart == start);
+    }
+
+    /** Reports the modifiers of a component in words that fit the keyword form, unless it is the other one. */
+    private boolean reportModifiers(int start, TypeDeclaration declaration) {
+        for (RecordComponent component : declaration.recordComponents) {
+            if (component.sourceStart == start && Emissaries.of(declaration).isKeywordForm) {
+                int modifiers = component.modifiers & ExtraCompilerModifiers.AccJustFlag;
+                problems.error(
+                        declaration,
+                        component.declarationSourceStart,
+                        component.sourceEnd,
+                        "component.modifier",
+                        Modifier.toString(modifiers));
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */

@@ -72,7 +72,8 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
         return null;
     }
 
-    private static boolean contains(JCTree whole, JCTree part) {
+    /** Whether a tree is part of another one. */
+    static boolean contains(JCTree whole, JCTree part) {
         boolean[] found = {false};
         new TreeScanner() {
             @Override

@@ -2,6 +2,7 @@ package dev.emissary.javac.completion;
 
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
+import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Type;
@@ -16,6 +17,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.forwarders.MemberSymbols;
 import dev.emissary.javac.header.ClassAnnotations;
 import dev.emissary.javac.header.ComponentAnnotations;
@@ -25,6 +27,8 @@ import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.tools.JavaFileObject;
@@ -51,6 +55,9 @@ public final class Completion implements PhaseHooks.Listener {
     private final ComponentAnnotations componentAnnotations;
     private final Planner planner;
     private final Map<ClassSymbol, Env<AttrContext>> pending = new LinkedHashMap<>();
+    /** The names of the components of all emissaries: javac forgets the tree of a class when it has compiled it. */
+    private final Map<Symbol, List<Name>> components = new HashMap<>();
+
     private boolean planning;
 
     /**
@@ -74,6 +81,11 @@ public final class Completion implements PhaseHooks.Listener {
     /** Forgets what is known of interfaces, because symbols are completed again (annotation processing). */
     public void newRound() {
         planner.newRound();
+    }
+
+    /** Returns the names of the components of the emissaries completed so far. */
+    public Map<Symbol, List<Name>> components() {
+        return Collections.unmodifiableMap(components);
     }
 
     /** The steps for one emissary. */
@@ -191,6 +203,7 @@ public final class Completion implements PhaseHooks.Listener {
     }
 
     private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        components.put(declaration.sym, modifiers.componentNames());
         // An emissary calls the methods of another one, which must exist first, whatever the order of the files.
         for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
             if (component.sym != null && pending.containsKey(component.sym.type.tsym)) {

@@ -9,8 +9,10 @@ import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
@@ -40,6 +42,7 @@ import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
@@ -47,6 +50,7 @@ import dev.emissary.model.Superinterfaces.Implemented;
 import dev.emissary.rules.DelegationRules;
 import dev.emissary.rules.ForwardingRules;
 import dev.emissary.rules.InterfaceMembers;
+import dev.emissary.rules.NamedMethods;
 import dev.emissary.rules.ParameterNames;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -141,8 +145,24 @@ final class Planner {
             symbols.annotate(env, modifiers, plan, added);
         }
         if (broken) {
+            suppressFollowOnErrors(declaration, header, superinterfaces);
             Plan standIns = forwardingRules.standIns(declaration.sym, header, superinterfaces);
             symbols.enterStandIns(env, modifiers, standIns);
+        }
+    }
+
+    /** Suppresses errors about a sealed interface, and methods that would override one of the header (EM-DIAG-3). */
+    private void suppressFollowOnErrors(JCClassDecl declaration, Header header, Superinterfaces superinterfaces) {
+        for (Problem problem : superinterfaces.problems()) {
+            if (problem.message().equals(new OwnMessage("interface.sealed"))) {
+                warnings.suppressOfRefused(declaration);
+            }
+        }
+        NamedMethods named = new NamedMethods(modelTypes);
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl method && named.areIn(header, method.name.toString())) {
+                method.mods.annotations.forEach(warnings::suppressOfRefused);
+            }
         }
     }
 

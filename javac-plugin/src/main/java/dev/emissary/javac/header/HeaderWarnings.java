@@ -11,6 +11,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import javax.tools.JavaFileObject;
 
@@ -29,6 +30,10 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
     /** The code of a warning about overriding a method of a preview API. */
     private static final String PREVIEW = "compiler.warn.is.preview";
 
+    /** The codes of errors that follow from an interface that has been refused. */
+    private static final Set<String> OF_REFUSED_INTERFACES =
+            Set.of("compiler.err.method.does.not.override.superclass", "compiler.err.cant.inherit.from.sealed");
+
     /** The beginning of the codes of errors about a type that is not found. */
     private static final String NOT_FOUND = "compiler.err.cant.resolve";
 
@@ -45,7 +50,10 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         COPY,
 
         /** A copy of a component's type. */
-        COPY_FOR_COMPONENT
+        COPY_FOR_COMPONENT,
+
+        /** A class with an interface that has been refused, or an annotation of a method that would override one. */
+        OF_REFUSED
     }
 
     /** What a warning is about; of two that are equal in all of this, the second is redundant. */
@@ -76,6 +84,11 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         return copy;
     }
 
+    /** Suppresses the errors about a class, or about an annotation, that follow from a refused interface. */
+    public void suppressOfRefused(JCTree tree) {
+        trees.put(tree, Origin.OF_REFUSED);
+    }
+
     private void mark(JCTree root, Origin origin) {
         new TreeScanner() {
             @Override
@@ -94,8 +107,9 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
         DiagnosticPosition position = diagnostic.getDiagnosticPosition();
         JCTree tree = position == null ? null : position.getTree();
         if (diagnostic.getType() == DiagnosticType.ERROR) {
-            return trees.get(tree) == Origin.COPY_FOR_COMPONENT
-                    && diagnostic.getCode().startsWith(NOT_FOUND);
+            Origin origin = trees.get(tree);
+            return (origin == Origin.COPY_FOR_COMPONENT && diagnostic.getCode().startsWith(NOT_FOUND))
+                    || (origin == Origin.OF_REFUSED && OF_REFUSED_INTERFACES.contains(diagnostic.getCode()));
         }
         if (diagnostic.getType() != DiagnosticType.WARNING) {
             return false;

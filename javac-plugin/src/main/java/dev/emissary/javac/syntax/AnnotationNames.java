@@ -10,14 +10,17 @@ import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
+import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCImport;
 import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -34,9 +37,11 @@ public final class AnnotationNames {
     /** The qualified name of the annotation. */
     public static final String QUALIFIED_NAME = ANNOTATION_PACKAGE + "." + SIMPLE_NAME;
 
+    /** The package of the superclass of emissaries, which has the same simple name. */
+    static final String SUPERCLASS_PACKAGE = ANNOTATION_PACKAGE + ".lang";
+
     private final Context context;
     private final Name simpleName;
-    private final Name qualifiedName;
     private final Name annotationPackage;
     private final Name annotationModule;
     private final Set<Name> packagesWithOwnEmissary = new HashSet<>();
@@ -46,7 +51,6 @@ public final class AnnotationNames {
         this.context = context;
         Names names = Names.instance(context);
         simpleName = names.fromString(SIMPLE_NAME);
-        qualifiedName = names.fromString(QUALIFIED_NAME);
         annotationPackage = names.fromString(ANNOTATION_PACKAGE);
         annotationModule = annotationPackage;
     }
@@ -79,6 +83,17 @@ public final class AnnotationNames {
      * @param enclosing the class declarations around the annotated declaration
      */
     boolean isEmissary(JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
+        return isOfPackage(annotationPackage, annotation, unit, enclosing);
+    }
+
+    /** Whether a candidate names the superclass of emissaries instead; the parameters are those of the method above. */
+    boolean isSuperclass(JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
+        return isOfPackage(Names.instance(context).fromString(SUPERCLASS_PACKAGE), annotation, unit, enclosing);
+    }
+
+    private boolean isOfPackage(
+            Name wanted, JCAnnotation annotation, JCCompilationUnit unit, Iterable<JCClassDecl> enclosing) {
+        Name qualifiedName = wanted.append('.', simpleName);
         if (annotation.annotationType instanceof JCFieldAccess qualified) {
             return TreeInfo.fullName(qualified) == qualifiedName;
         }
@@ -87,7 +102,7 @@ public final class AnnotationNames {
                 return false;
             }
         }
-        if (packageName(unit) == annotationPackage) {
+        if (packageName(unit) == wanted) {
             return true;
         }
         boolean onDemand = false;
@@ -103,14 +118,24 @@ public final class AnnotationNames {
                     single = true;
                 } else if (!imported.isStatic()
                         && name.name.contentEquals("*")
-                        && TreeInfo.fullName(name.selected) == annotationPackage) {
+                        && TreeInfo.fullName(name.selected) == wanted) {
                     onDemand = true;
                 }
-            } else if (isImportOfAnnotationModule(definition)) {
+            } else if (wanted == annotationPackage && isImportOfAnnotationModule(definition)) {
                 onDemand = true;
             }
         }
         return single || (onDemand && !packageDeclaresEmissary(unit));
+    }
+
+    /** Returns the tree of the qualified name of the annotation. */
+    JCExpression tree(int position) {
+        TreeMaker make = TreeMaker.instance(context).at(position);
+        JCExpression tree = make.Ident(Names.instance(context).fromString("dev"));
+        for (String name : List.of("emissary", SIMPLE_NAME)) {
+            tree = make.Select(tree, Names.instance(context).fromString(name));
+        }
+        return tree;
     }
 
     private boolean isImportOfAnnotationModule(JCTree definition) {

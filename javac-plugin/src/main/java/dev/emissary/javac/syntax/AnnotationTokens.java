@@ -105,8 +105,10 @@ final class AnnotationTokens {
     }
 
     private void imported(String imported) {
-        if ((!staticImport && imported.equals(AnnotationNames.QUALIFIED_NAME))
+        // The superclass is an annotation that is meant to be the emissary's.
+        if ((!staticImport && isQualifiedName(imported))
                 || imported.equals(PACKAGE + ".*")
+                || imported.equals(AnnotationNames.SUPERCLASS_PACKAGE + ".*")
                 || imported.equals("module " + PACKAGE)) {
             inScope = true;
         } else if (imported.endsWith("." + AnnotationNames.SIMPLE_NAME)) {
@@ -115,8 +117,13 @@ final class AnnotationTokens {
     }
 
     private boolean isEmissaryAnnotation() {
-        return name.toString().equals(AnnotationNames.QUALIFIED_NAME)
+        return isQualifiedName(name.toString())
                 || (inScope && !hidden && name.toString().equals(AnnotationNames.SIMPLE_NAME));
+    }
+
+    private static boolean isQualifiedName(String name) {
+        return name.equals(AnnotationNames.QUALIFIED_NAME)
+                || name.equals(AnnotationNames.SUPERCLASS_PACKAGE + "." + AnnotationNames.SIMPLE_NAME);
     }
 
     private void argument(TokenKind kind) {

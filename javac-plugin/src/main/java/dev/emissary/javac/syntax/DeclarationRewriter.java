@@ -71,7 +71,7 @@ final class DeclarationRewriter {
         checkModifiers(declaration);
         if (components.isEmpty()) {
             if (malformed.isEmpty()) {
-                reporter.error(namePosition, "no.component");
+                reporter.error(namePosition, "no.component", declaration.name);
             }
             giveUp(declaration, annotation);
             return false;

@@ -193,6 +193,15 @@ public final class SourceRewriter implements TokenizerWrapper {
                 return annotation;
             }
         }
+        for (JCAnnotation annotation : candidate.annotations()) {
+            if ((candidate.declaration().mods.flags & Flags.RECORD) != 0
+                    && annotationNames.isSuperclass(annotation, unit, candidate.enclosing())) {
+                reporter.error(annotation, "annotation.superclass");
+                // What was meant, to suppress follow-on errors.
+                annotation.annotationType = annotationNames.tree(annotation.annotationType.pos);
+                return annotation;
+            }
+        }
         return null;
     }
 

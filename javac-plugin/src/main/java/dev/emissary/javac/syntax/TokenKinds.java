@@ -46,6 +46,11 @@ final class TokenKinds {
         };
     }
 
+    /** Whether a kind follows the header of a declaration, so that in its place the header is missing. */
+    static boolean followsHeader(TokenKind kind) {
+        return kind == LBRACE || kind == IMPLEMENTS || kind == EXTENDS;
+    }
+
     /** Whether a kind can end a type in an implements clause. */
     static boolean endsType(TokenKind kind) {
         return kind == IDENTIFIER || closesTypeArguments(kind);

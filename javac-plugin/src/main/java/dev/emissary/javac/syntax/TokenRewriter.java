@@ -15,6 +15,9 @@ import dev.emissary.javac.report.Reporter;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
+import java.util.NavigableMap;
+import java.util.StringJoiner;
+import java.util.TreeMap;
 import javax.tools.JavaFileObject;
 
 /**
@@ -43,7 +46,9 @@ final class TokenRewriter extends JavaTokenizer {
 
     private SourceMarks marks;
     private Deque<Token> output = new ArrayDeque<>();
-    private Deque<Token> missingBodies = new ArrayDeque<>();
+    /** The reports of mistakes in the keyword form, by position; null until there is one. */
+    private NavigableMap<Integer, Runnable> mistakes;
+
     private Token previous;
     private boolean afterTypeParameters;
     private int nesting;
@@ -131,14 +136,22 @@ final class TokenRewriter extends JavaTokenizer {
         if (error != Position.NOPOS) {
             errPos(error);
         }
-        if (token == missingBodies.peek()) {
-            missingBodies.poll();
-            if (token.pos > errPos()) {
-                reporter.javacSyntaxError(token.pos, "expected2", LBRACE, SEMI);
+        while (mistakes != null && !mistakes.isEmpty() && mistakes.firstKey() <= token.pos) {
+            Map.Entry<Integer, Runnable> mistake = mistakes.pollFirstEntry();
+            if (mistake.getKey() > errPos()) {
+                mistake.getValue().run();
             }
-            errPos(token.pos);
+            errPos(mistake.getKey());
         }
         return token;
+    }
+
+    /** Reports a mistake when the parser has read everything before it. */
+    private void mistake(int position, Runnable report) {
+        if (mistakes == null) {
+            mistakes = new TreeMap<>();
+        }
+        mistakes.put(position, report);
     }
 
     /** The parser suppresses its errors before the last one; errors found by reading ahead do not count yet. */
@@ -210,9 +223,21 @@ final class TokenRewriter extends JavaTokenizer {
         if (!keyword && word.name() != record) {
             return false;
         }
-        return tokens.peek(1).kind == IDENTIFIER
-                && (tokens.peek(2).kind == LPAREN || tokens.peek(2).kind == LT)
+        int name = keyword && isOtherKind(1) ? 2 : 1;
+        TokenKind next = tokens.peek(name + 1).kind;
+        return tokens.peek(name).kind == IDENTIFIER
+                && (next == LPAREN || next == LT || (keyword && TokenKinds.followsHeader(next)))
                 && (!keyword || declarationMayStand());
+    }
+
+    /** Whether a word for another kind of declaration stands before a name. */
+    private boolean isOtherKind(int distance) {
+        Token word = tokens.peek(distance);
+        // No switch, which would load one more class for a plain emissary.
+        if (word.kind == IDENTIFIER) {
+            return word.name() == record && tokens.peek(distance + 1).kind == IDENTIFIER;
+        }
+        return word.kind == CLASS || word.kind == INTERFACE || word.kind == ENUM;
     }
 
     /** Whether a type declaration may follow the previous token. */
@@ -231,6 +256,9 @@ final class TokenRewriter extends JavaTokenizer {
     private void declaration() {
         Token word = take();
         boolean keyword = word.name() == emissary;
+        if (keyword && isOtherKind(0)) {
+            refuseKind();
+        }
         marks().declaration(word.pos, tokens.peek(0), keyword);
         output.add(keyword ? make.identifier(record, word.pos, word.endPos, word.comments) : word);
         pass();
@@ -238,7 +266,13 @@ final class TokenRewriter extends JavaTokenizer {
             passTypeArguments();
         }
         if (at(LPAREN)) {
-            passBalanced(LPAREN, RPAREN);
+            passBalanced(LPAREN, RPAREN, keyword);
+        } else if (keyword && TokenKinds.endsType(previous.kind) && TokenKinds.followsHeader(kind())) {
+            // Its lack of components is reported with the declaration (EM-FORM-5).
+            int end = previous.endPos;
+            output.add(make.token(LPAREN, end, end, null));
+            previous = make.token(RPAREN, end, end, null);
+            output.add(previous);
         }
         boolean headerEnds = previous.kind == RPAREN;
         if (headerEnds && (at(IMPLEMENTS) || (keyword && isDelegates()))) {
@@ -257,7 +291,7 @@ final class TokenRewriter extends JavaTokenizer {
         } else if (headerEnds && keyword && isBodyMissing()) {
             int end = previous.endPos;
             Token brace = make.token(LBRACE, end, end, null);
-            missingBodies.add(brace);
+            mistake(end, () -> reporter.javacSyntaxError(end, "expected2", LBRACE, SEMI));
             output.add(brace);
             output.add(make.token(RBRACE, end, end, null));
         }
@@ -271,6 +305,26 @@ final class TokenRewriter extends JavaTokenizer {
             case IDENTIFIER -> nesting > 0 || recordOrEmissaryStarts();
             default -> TokenKinds.beginsDeclaration(kind());
         };
+    }
+
+    /** Leaves out the word for another kind of declaration, and reports it (EM-FORM-2). */
+    private void refuseKind() {
+        Token word = take();
+        Name name = tokens.peek(0).name();
+        mistake(
+                word.pos,
+                () -> reporter.error(
+                        word.pos, "keyword.kind", word.kind == IDENTIFIER ? record.toString() : word.kind.name, name));
+    }
+
+    /** Leaves out the modifiers of a component, and reports them in words that fit the keyword form (EM-FORM-5). */
+    private void refuseModifiers() {
+        int position = tokens.peek(0).pos;
+        StringJoiner modifiers = new StringJoiner(" ");
+        while (TokenKinds.isModifier(kind())) {
+            modifiers.add(take().kind.name);
+        }
+        mistake(position, () -> reporter.error(position, "component.modifier", modifiers.toString()));
     }
 
     private boolean isDelegates() {
@@ -349,6 +403,10 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Passes on everything from an opening token to its closing one, rewriting declarations in between. */
     private void passBalanced(TokenKind open, TokenKind close) {
+        passBalanced(open, close, false);
+    }
+
+    private void passBalanced(TokenKind open, TokenKind close, boolean refusesModifiers) {
         int depth = 0;
         do {
             TokenKind kind = kind();
@@ -357,6 +415,10 @@ final class TokenRewriter extends JavaTokenizer {
             }
             if (declarationStarts()) {
                 declaration();
+                continue;
+            }
+            if (refusesModifiers && depth == 1 && TokenKinds.isModifier(kind)) {
+                refuseModifiers();
                 continue;
             }
             if (kind == open) {

@@ -108,7 +108,6 @@ class AbsenceTest {
                 "emissary",
                 "emissary;",
                 "emissary X;",
-                "emissary X { }",
                 "class Source { void m() { emissary x = y; emissary.z(); emissary(1); } }",
                 "",
                 "// only a comment",

@@ -35,6 +35,13 @@ class MistakesTest {
                 "interface.sealed        | emissary A(^S s); sealed interface S permits Z {} final class Z implements S {}",
                 "method.conflict         | emissary A(Runnable r, ^Runnable s);",
                 "no.component            | emissary ^A();",
+                "no.component            | class X { emissary ^A<T> implements Runnable { } }",
+                "keyword.kind            | emissary ^class A(Runnable r) { }",
+                "component.modifier      | emissary A(Runnable r, @Deprecated ^private final Runnable s);",
+                "annotation.superclass   | ^@dev.emissary.lang.Emissary record A(Runnable r) { final int x = 1; }",
+                "accessor                | emissary A(Runnable r) { Object x() { return ^r(); } }",
+                "accessor.outside        | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }",
+                "super.call              | emissary A(Runnable r) { public void run() { super^.run(); } }",
                 "no.component            | class X { @dev.emissary.Emissary record ^A() {} }",
                 "not.a.record            | ^@dev.emissary.Emissary class A {}",
                 "not.a.record            | class X { static ^@dev.emissary.Emissary enum A {} }",
@@ -68,6 +75,18 @@ class MistakesTest {
         if (column > 0) {
             assertThat(compiled.diagnostics().get(0).column()).isEqualTo(column);
         }
+    }
+
+    /** javac enters type parameters while the class is a record to it. */
+    @ParameterizedTest
+    @Clause({"EM-CLASS-1", "EM-DIAG-3"})
+    @ValueSource(
+            strings = {"emissary A<T, T>(Comparable<T> t);", "@dev.emissary.Emissary record A<T, T>(Comparable<T> t) {}"
+            })
+    void anEmissaryIsAClassToJavacsMessagesThroughout(String source) {
+        Compiled compiled = emissary().compile("class Foo {}\n" + source);
+        assertThat(compiled.diagnostics()).hasSize(1);
+        assertThat(compiled.diagnostics().get(0).text()).contains("class A").doesNotContain("record");
     }
 
     @ParameterizedTest

@@ -1,0 +1,23 @@
+// clauses: EM-FWD-6, EM-DIAG-1
+// claim: A method that calls by super the forwarder that it replaces is told which component to call.
+// says:
+//     list.size()
+//     list.add(...)
+//     list::isEmpty
+//     one.run() or two.run()
+import java.util.List;
+import java.util.function.BooleanSupplier;
+emissary Counted(List<String> list) {
+    public int size() { return super.size() + 1; }  // error: super.call
+    public void clear() { Counted.super.clear(); }  // error: super.call
+    public boolean add(String text) { return super.add(text.strip()); }  // error: super.call
+    public boolean isEmpty() { BooleanSupplier empty = super::isEmpty; return empty.getAsBoolean(); }  // error: super.call
+    public String toString() { return super.toString(); }
+    public void own() { super.own(); }  // one error
+}
+emissary Both(Runnable one, Runnable two) {
+    public void run() { Runnable.super.run(); }  // error: super.call
+}
+@dev.emissary.Emissary(Runnable.class) record Pair(Thread thread, int number) {
+    public void run() { super.run(); }  // error: super.call
+}

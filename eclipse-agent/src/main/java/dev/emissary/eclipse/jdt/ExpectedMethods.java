@@ -1,0 +1,119 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.model.Header.Component;
+import dev.emissary.rules.NamedMethods;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
+import org.eclipse.jdt.internal.compiler.ast.MessageSend;
+import org.eclipse.jdt.internal.compiler.ast.QualifiedSuperReference;
+import org.eclipse.jdt.internal.compiler.ast.ReferenceExpression;
+import org.eclipse.jdt.internal.compiler.ast.SuperReference;
+import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ProblemReasons;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
+import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
+
+/**
+ * Replaces the compiler's problems about methods that a user may expect of an emissary: the accessor that a record would
+ * have (EM-CLASS-3), and, called by {@code super}, the forwarder that a method replaces (EM-FWD-6).
+ */
+final class ExpectedMethods {
+    private final Problems problems;
+
+    ExpectedMethods(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** A call or a method reference: how many arguments, or -1 if any number, and where the name is. */
+    private record Use(TypeDeclaration around, Expression receiver, String name, int arguments, int start, int end) {}
+
+    /** Returns whether a problem has been replaced that a reporter is about to report, given its arguments, or null. */
+    Boolean replace(Object... call) {
+        TypeDeclaration around = ProblemFilter.declaration(((ProblemReporter) call[0]).referenceContext);
+        if (around == null || around.binding == null) {
+            return null;
+        }
+        if (call[1] instanceof MessageSend send
+                && (send.receiver instanceof QualifiedSuperReference
+                        || ((MethodBinding) call[2]).problemId() == ProblemReasons.NotFound)) {
+            int count = send.arguments == null ? 0 : send.arguments.length;
+            int end = (int) send.nameSourcePosition;
+            Use use = new Use(around, send.receiver, new String(send.selector), count, send.nameSourceStart(), end);
+            return isReplaced(use, send.actualReceiverType) ? true : null;
+        }
+        if (call[1] instanceof ReferenceExpression reference) {
+            Use use = new Use(
+                    around,
+                    reference.lhs,
+                    new String(reference.selector),
+                    -1,
+                    reference.sourceStart,
+                    reference.sourceEnd);
+            return isReplaced(use, (TypeBinding) call[2]) ? true : null;
+        }
+        return null;
+    }
+
+    private boolean isReplaced(Use use, TypeBinding receiver) {
+        if (use.receiver() instanceof QualifiedSuperReference qualified) {
+            return isForwarded(use, qualified.qualification.resolvedType) || isForwarded(use, use.around().binding);
+        } else if (use.receiver() instanceof SuperReference) {
+            return isForwarded(use, use.around().binding);
+        } else if (use.receiver().isImplicitThis()) {
+            for (ReferenceBinding type = use.around().binding; type != null; type = type.enclosingType()) {
+                if (isAccessor(use, type)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+        return isAccessor(use, receiver);
+    }
+
+    private boolean isAccessor(Use use, TypeBinding type) {
+        if (use.arguments() > 0
+                || type == null
+                || !(type.erasure() instanceof SourceTypeBinding source)
+                || !Emissaries.isEmissary(source)
+                || Arrays.stream(source.components())
+                        .noneMatch(component -> use.name().equals(new String(component.name)))) {
+            return false;
+        }
+        boolean inside = false;
+        for (ReferenceBinding one = use.around().binding; one != null; one = one.enclosingType()) {
+            inside |= one == source;
+        }
+        report(use, inside ? "accessor" : "accessor.outside", use.name(), new String(source.sourceName));
+        return true;
+    }
+
+    private boolean isForwarded(Use use, TypeBinding type) {
+        EmissaryState state =
+                type != null && type.erasure() instanceof SourceTypeBinding source ? Emissaries.of(source) : null;
+        if (state == null || state.decision == null) {
+            return false;
+        }
+        NamedMethods named = new NamedMethods(Emissaries.compilation(state.declaration.scope.environment()).types);
+        List<Component> components = state.decision.header().components();
+        String end =
+                use.arguments() < 0 ? "::" + use.name() : "." + use.name() + (use.arguments() == 0 ? "()" : "(...)");
+        String calls = components.stream()
+                .filter(component -> named.isIn(component.type(), use.name(), use.arguments()))
+                .map(component -> component.name() + end)
+                .collect(Collectors.joining(" or "));
+        if (calls.isEmpty()) {
+            return false;
+        }
+        report(use, "super.call", use.name(), calls);
+        return true;
+    }
+
+    private void report(Use use, String key, Object... arguments) {
+        problems.error(use.around(), use.start(), use.end(), key, arguments);
+    }
+}

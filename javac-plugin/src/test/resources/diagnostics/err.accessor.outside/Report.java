@@ -1,0 +1,12 @@
+// clauses: EM-CLASS-3
+import java.util.List;
+
+class Report {
+    emissary Lines(List<String> lines);
+}
+
+class Printer {
+    int count(Report.Lines lines) {
+        return lines.lines().size();  // error: accessor.outside
+    }
+}

@@ -1,0 +1,7 @@
+import java.util.List;
+
+public emissary Lines(List<String> lines) {
+    public String first() {
+        return lines.get(0);
+    }
+}

@@ -1,0 +1,3 @@
+import java.util.List;
+
+public emissary Lines(List<String> lines) {}
