@@ -64,6 +64,9 @@ final class Conflicts {
         }
         List<Side> all = sides.of(group);
         Optional<String> text = reconciliation.method(all).map(found -> reconciliation.text(found, all));
+        if (text.isEmpty() && !all.stream().allMatch(Side::isErasable)) {
+            return problem("method.bridge", first.supplied(), first, second);
+        }
         if (text.isEmpty()) {
             return returnTypeProblem(group, first, second, !reconciliation.canHaveCommonReturnType(all));
         }

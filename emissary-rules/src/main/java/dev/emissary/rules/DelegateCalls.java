@@ -3,7 +3,11 @@ package dev.emissary.rules;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -68,7 +72,27 @@ final class DelegateCalls {
                         .map(thrown -> erases ? types.erasure(thrown) : adapting.in(thrown))
                         .toList(),
                 converts,
-                callee.raw() || erases));
+                converts
+                        || (callee.raw() && !isErased(callee.method()))
+                        || (!adapts && type.getParameterTypes().stream().anyMatch(this::isParameterized))));
+    }
+
+    /** Whether the declared parameters of a method are erased, so that javac does not warn about a call on a raw type. */
+    private boolean isErased(ExecutableElement method) {
+        return method.getParameters().stream()
+                .map(VariableElement::asType)
+                .allMatch(type -> types.isSameType(type, types.erasure(type)));
+    }
+
+    /** Whether an erased argument needs an unchecked conversion to a parameter whose type variables are inferred. */
+    private boolean isParameterized(TypeMirror parameter) {
+        return switch (parameter.getKind()) {
+            case ARRAY -> isParameterized(((ArrayType) parameter).getComponentType());
+            case TYPEVAR -> isParameterized(((TypeVariable) parameter).getUpperBound());
+            case INTERSECTION ->
+                ((IntersectionType) parameter).getBounds().stream().anyMatch(this::isParameterized);
+            default -> !types.isSameType(parameter, types.erasure(parameter));
+        };
     }
 
     private static boolean hasSeveralBounds(ExecutableType type) {

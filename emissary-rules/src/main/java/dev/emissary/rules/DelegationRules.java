@@ -251,7 +251,9 @@ public final class DelegationRules {
         /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
         void listsNothing() {
             problems.clear();
-            problems.add(Problem.of("list.empty", Place.LIST));
+            Header without = new Header(header.components(), header.listed(), Optional.empty());
+            boolean isAccepted = proposals != null && proposals.accepts(emissary, without);
+            problems.add(Problem.of("list.empty", Place.LIST, isAccepted ? Line.of("list.empty") : Line.NONE));
         }
 
         /** Delegates to a component of an interface type, to which the implements clause can only add (EM-DEL-2). */

@@ -266,7 +266,11 @@ public final class ForwardingRules implements Proposals {
                 if (type instanceof DeclaredType declared && TypeQuestions.isInterface(declared)) {
                     for (Member member : members.of((TypeElement) declared.asElement())) {
                         ExecutableType signature = questions.asMemberOf(declared, member.method());
-                        if (member.method().getModifiers().contains(Modifier.ABSTRACT)
+                        // A class inherits no default in the place of a protected method of Object.
+                        boolean isNeeded = member.method().getModifiers().contains(Modifier.ABSTRACT)
+                                || (member.method().getSimpleName().contentEquals("finalize")
+                                        && signature.getParameterTypes().isEmpty());
+                        if (isNeeded
                                 && !isImplemented(
                                         member.method().getSimpleName().toString(), signature)) {
                             return false;

@@ -5,6 +5,7 @@ import dev.emissary.model.Problem;
 import dev.emissary.rules.HandImplemented.Required;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import javax.lang.model.type.TypeMirror;
@@ -100,6 +101,15 @@ final class HandConflicts {
     }
 
     private Problem withoutResult(Candidate candidate, Required required) {
+        if (!sides.of(candidate).isErasable()) {
+            TypeVariable first = candidate.signature().getTypeVariables().get(0);
+            return Problem.of(
+                    "method.bounds",
+                    required.place(),
+                    candidate.supplied(),
+                    header.name(candidate.component()),
+                    new TypeText(Map.of()).declaration(first));
+        }
         return problem(
                 "method.required.returns",
                 candidate,

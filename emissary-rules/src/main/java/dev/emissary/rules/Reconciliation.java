@@ -54,6 +54,7 @@ final class Reconciliation {
                                 .map(side -> new Shape(side, false)),
                         // The erasure of a signature is a subsignature of it (JLS 8.4.2).
                         Stream.of(new Shape(sides.get(0), true)))
+                .filter(shape -> shape.isGeneric() || sides.stream().allMatch(Side::isErasable))
                 .map(shape -> method(shape, sides))
                 .flatMap(Optional::stream)
                 .findFirst();
@@ -81,7 +82,11 @@ final class Reconciliation {
     }
 
     /** The parameters and type parameters of the method to declare. */
-    private record Shape(Side like, boolean erased) {}
+    private record Shape(Side like, boolean erased) {
+        boolean isGeneric() {
+            return !erased && like.isGeneric();
+        }
+    }
 
     private boolean sameSignature(Shape shape, Side side) {
         if (!shape.erased()) {
@@ -109,17 +114,16 @@ final class Reconciliation {
             thrown = throwsClauses.common(thrown, thrown(shape, side));
         }
         List<TypeMirror> allowed = thrown;
-        boolean suppressed = uncheckedReturn || !sides.stream().allMatch(side -> sameSignature(shape, side));
         List<Side> callable = sides.stream()
                 .filter(side -> call(shape, side)
                         .filter(call ->
                                 call.isAssignableTo(returned, types) && throwsClauses.covers(allowed, call.thrown()))
                         .isPresent())
-                .sorted(Comparator.comparing((Side side) -> !suppressed && isUnchecked(shape, side, returned))
+                .sorted(Comparator.comparing((Side side) -> !uncheckedReturn && isUnchecked(shape, side, returned))
                         .thenComparing(this::deprecation))
                 .toList();
         boolean unchecked =
-                suppressed || callable.stream().limit(1).anyMatch(side -> isUnchecked(shape, side, returned));
+                uncheckedReturn || callable.stream().limit(1).anyMatch(side -> isUnchecked(shape, side, returned));
         return new ReconcilingMethod(shape.like(), shape.erased(), returned, thrown, callable, List.of(), unchecked);
     }
 
@@ -175,7 +179,7 @@ final class Reconciliation {
                 .filter(returned -> !TypeQuestions.mentionsCapture(returned));
         return Stream.concat(sides.stream().map(side -> asDeclared(shape, side)), known)
                 .filter(returned -> sides.stream().allMatch(side -> legal.test(returned, side)))
-                .findFirst();
+                .min(Comparator.comparing(TypeQuestions::mentionsRaw));
     }
 
     /** Returns a side's return type in terms of the method to declare, or its erasure if that is not generic. */

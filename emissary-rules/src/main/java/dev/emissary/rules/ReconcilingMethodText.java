@@ -23,6 +23,7 @@ import javax.lang.model.util.Types;
 
 /** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
 final class ReconcilingMethodText {
+    private final Types types;
     private final ReconcilingMethod method;
     private final TypeText typeText;
     private final List<TypeMirror> parameterTypes;
@@ -40,6 +41,7 @@ final class ReconcilingMethodText {
             List<ExecutableElement> overridden,
             Deprecation.Lookup deprecations,
             ParameterNames names) {
+        this.types = types;
         this.method = method;
         this.calls = new DelegateCalls(types);
         this.deprecations = deprecations;
@@ -160,7 +162,7 @@ final class ReconcilingMethodText {
     /** Returns the deprecations of all that the method overrides, calls and mentions. */
     private Set<Deprecation> used() {
         DeprecatedTypes used = new DeprecatedTypes(deprecations, emissary);
-        overridden.forEach(used::addElement);
+        overridden.stream().filter(this::isChecked).forEach(used::addElement);
         method.callable().stream()
                 .limit(1)
                 .flatMap(side -> side.callee().stream())
@@ -174,16 +176,26 @@ final class ReconcilingMethodText {
         return used.found();
     }
 
+    /** Whether javac looks if a method is deprecated: not {@code clone()}, which Object has, of other superinterfaces. */
+    private boolean isChecked(ExecutableElement method) {
+        return !method.getSimpleName().contentEquals("clone")
+                || !parameterTypes.isEmpty()
+                || emissary.getInterfaces().stream()
+                        .anyMatch(type -> types.isSameType(
+                                type, method.getEnclosingElement().asType()));
+    }
+
     /** Suppresses the warnings of javac -Xlint about a method that cannot be written in any other way. */
     private String suppression() {
         Set<String> categories = new TreeSet<>();
-        if (parameterTypes.stream().anyMatch(ReconcilingMethodText::mentionsRaw) || mentionsRaw(method.returned())) {
+        if (parameterTypes.stream().anyMatch(TypeQuestions::mentionsRaw)
+                || TypeQuestions.mentionsRaw(method.returned())) {
             categories.add("rawtypes");
         }
         if (method.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
             categories.add("unchecked");
         }
-        if (method.callable().stream().anyMatch(side -> side.method().isVarArgs() != varArgs)) {
+        if (overridden.stream().anyMatch(one -> one.isVarArgs() != varArgs)) {
             categories.add("overrides");
         }
         Set<Deprecation> used = used();
@@ -195,15 +207,6 @@ final class ReconcilingMethodText {
             categories.add("removal");
         }
         return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
-    }
-
-    private static boolean mentionsRaw(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return mentionsRaw(array.getComponentType());
-        }
-        return TypeQuestions.isRaw(type)
-                || (type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(ReconcilingMethodText::mentionsRaw));
     }
 
     private static boolean isReifiable(TypeMirror type) {

@@ -11,6 +11,7 @@ import dev.emissary.model.Superinterfaces;
 import dev.emissary.model.Supplied;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -57,7 +58,10 @@ final class SerializationRules {
                         "serialization.delegated",
                         Place.component(forwarder.component()),
                         new Supplied(through(forwarder), forwarder.method(), forwarder.signature()),
-                        forwarder.method().getSimpleName().toString()));
+                        forwarder.method().getSimpleName().toString(),
+                        TypeQuestions.isNamed(forwarder.returnType(), "java.lang.Object")
+                                ? ""
+                                : SuppressionText.of(Set.of("unchecked")) + " "));
                 remaining.add(new StandIn(forwarder.method(), forwarder.signature()));
             } else {
                 remaining.add(method);

@@ -3,7 +3,9 @@ package dev.emissary.rules;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 
 /**
  * One of several methods that one method has to override.
@@ -21,5 +23,15 @@ record Side(
         ExecutableType signature) {
     boolean isGeneric() {
         return !signature.getTypeVariables().isEmpty();
+    }
+
+    /**
+     * Whether a method without type parameters can override this one. Of several bounds with type arguments, javac takes
+     * {@code Object} for the first, so that their erasure is not that of the declaration.
+     */
+    boolean isErasable() {
+        return ((TypeElement) method.getEnclosingElement()).getTypeParameters().isEmpty()
+                || signature.getTypeVariables().stream()
+                        .noneMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
     }
 }

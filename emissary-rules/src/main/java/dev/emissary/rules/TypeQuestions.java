@@ -370,6 +370,16 @@ final class TypeQuestions {
                 && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
     }
 
+    /** Whether a raw type is mentioned in a type. */
+    static boolean mentionsRaw(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return mentionsRaw(array.getComponentType());
+        }
+        return isRaw(type)
+                || (type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(TypeQuestions::mentionsRaw));
+    }
+
     /** Whether a type has a wildcard among its own type arguments, so that no class can implement it. */
     static boolean hasWildcard(DeclaredType type) {
         return hasWildcard(type.getTypeArguments());

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeVariable;
 
 /** The rule that a forwarder has no type parameter whose bounds no class can declare (EM-DEL-5). */
@@ -38,9 +37,9 @@ final class UndeclarableBounds {
                 candidate.supplied(),
                 header.name(candidate.component()),
                 new TypeText(Map.of()).declaration(variable)));
-        boolean several = variable.getUpperBound().getKind() == TypeKind.INTERSECTION;
+        List<Side> all = sides.of(group);
+        boolean several = !all.stream().allMatch(Side::isErasable);
         if (!several) {
-            List<Side> all = sides.of(group);
             arguments.add(reconciliation.text(reconciliation.erased(all), all));
         }
         return Problem.of(

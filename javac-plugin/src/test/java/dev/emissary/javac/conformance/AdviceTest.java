@@ -125,6 +125,58 @@ class AdviceTest {
                         "to keep name as private state, list the interfaces that another component serves, in the annotation and not in the implements clause: @Emissary(Runnable.class)");
     }
 
+    @ParameterizedTest
+    @Clause({"EM-DEL-3", "EM-DEL-5", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary SlowLog(^;",
+                "@dev.emissary.Emissary record SlowLog(^ { }",
+            })
+    void oneListIsProposedForAllComponents(String declaration) {
+        String header = declaration.replace(
+                "^", "java.sql.PreparedStatement statement, String sql, Thread timer, Callable<String> log)");
+        assertThat(lines(header).get(1)).endsWith(": @Emissary(java.sql.PreparedStatement.class)");
+        emissary()
+                .compile(IMPORTS + "@dev.emissary.Emissary(java.sql.PreparedStatement.class) "
+                        + header.replace("@dev.emissary.Emissary ", ""))
+                .successful();
+    }
+
+    @Test
+    @Clause({"EM-DEL-3", "EM-DIAG-1"})
+    void anEmptyListIsNotToBeLeftOutWhereTheTypesOfTheComponentsCannotBeDelegated() {
+        String list = "list the interfaces to delegate, as in @Emissary(SomeInterface.class)";
+        String none = "or write @Emissary, which delegates the types of the components";
+        assertThat(lines("@dev.emissary.Emissary({}) emissary A(Runnable r);")).contains(list, none);
+        assertThat(lines("@dev.emissary.Emissary({}) emissary A(String s);"))
+                .contains(list)
+                .doesNotContain(none);
+    }
+
+    @Test
+    @Clause({"EM-CLASS-5", "EM-DIAG-1"})
+    void aGenericHookIsDeclaredUnchecked() {
+        assertThat(lines("interface R extends java.io.Serializable { <T> T readResolve(); } emissary A(R r);"))
+                .contains("@SuppressWarnings(\"unchecked\") @Override public Object readResolve()"
+                        + " { throw new UnsupportedOperationException(); }");
+    }
+
+    /** javac reports a conversion of the result in the class, whatever the method suppresses; ecj does not. */
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-CONF-2", "EM-DIAG-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<T> List<T> m();                   | List<String> m();   | @SuppressWarnings(\"unchecked\") @Override public java.util.List<String> m()",
+                "<T> void m(T[] t, String... s);    | <T> void m(T[] t, String... s); | @Override public <T> void m(T[] t, String... s)",
+                "List<String> m(List l);            | List<String> m(List<String> l); | @SuppressWarnings(\"rawtypes\") @Override public java.util.List<String> m(java.util.List l) { return this.a.m(l); }",
+            })
+    void aDeclarationHasNoRawTypeAndSuppressesNothingWithoutNeed(String inA, String inB, String declaration) {
+        assertThat(lines("interface A { " + inA + " } interface B { " + inB + " } emissary X(A a, B b);"))
+                .anyMatch(line -> line.startsWith(declaration));
+    }
+
     /** Without a type parameter of the emissary no interface of such a class can be implemented. */
     @Test
     @Clause({"EM-DEL-3", "EM-DIAG-1"})
@@ -280,6 +332,7 @@ class AdviceTest {
                 "<T extends lib.Old> void m(T t);          | <T extends lib.Old> void m(T t); | @SuppressWarnings(\"deprecation\") @Override public <T extends lib.Old>",
                 "@Deprecated void m(lib.Old o);            | @Deprecated void m(lib.Old o); | @Deprecated @Override public void m(lib.Old o)",
                 "@SuppressWarnings(\"rawtypes\") List m(); | List<String> m();              | @Override public java.util.List<String> m() { return this.b.m(); } // or this.a.m()",
+                "@SuppressWarnings(\"rawtypes\") void m(List l); | void m(List<String> l);  | @SuppressWarnings(\"rawtypes\") @Override public void m(java.util.List l) { this.a.m(l); } // or this.b.m(l)",
             })
     void theProposedDeclarationDoesNotWarn(String inA, String inB, String declaration) {
         Compiled library = emissary()

@@ -119,7 +119,7 @@ class ReconciliationTest {
                 "<X extends Exception> void m(Class<X> c) throws X; | <Y extends Exception> void m(Class<Y> c); | b | b",
                 "<T> void m(T t); | void m(Object o); | a b | b a",
                 "<T> T m(T t); | String m(Object o); | b | b",
-                "void m(List<String> l); | void m(List l); | a b | b a",
+                "void m(List<String> l); | void m(List l); | b a | b a",
                 "Thread.State m(Thread.State s); | Thread.State m(Thread.State s); | a b | b a",
                 "void m(Iterator<Map.Entry<String, Integer>>[][] s); | void m(Iterator<Map.Entry<String, Integer>>[][] s); | a b | b a",
                 "Object clone(); | Object clone(); | a b | b a",

@@ -66,7 +66,8 @@ public final class Compiled {
         this.printed = printed;
     }
 
-    private static Message message(Diagnostic<? extends JavaFileObject> diagnostic) {
+    /** Returns of a diagnostic what a test can rely on. */
+    public static Message message(Diagnostic<? extends JavaFileObject> diagnostic) {
         return new Message(
                 diagnostic.getKind(),
                 diagnostic.getCode(),

@@ -38,6 +38,7 @@ final class Corpus {
             Pattern.compile("\\bemissary\\s+\\w+\\s*[(<]|@(dev\\.emissary\\.)?Emissary\\b");
     private static final Path TESTS = Checkout.file("javac-plugin/src/test/java/dev/emissary/javac/conformance");
     private static final Path CASES = Checkout.file("conformance/cases");
+    private static final Path MESSAGES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
     private static final Path EXAMPLES = Checkout.file("examples");
 
     private Corpus() {}
@@ -62,6 +63,25 @@ final class Corpus {
         found.removeIf(
                 texts -> texts.stream().noneMatch(text -> EMISSARY.matcher(text).find()));
         return List.copyOf(found);
+    }
+
+    /** Returns the same lists, and those of the examples of messages. */
+    static List<List<String>> withExamples() {
+        List<List<String>> found = new ArrayList<>(sources());
+        try (Stream<Path> directories = Files.list(MESSAGES)) {
+            for (Path directory : directories.sorted().toList()) {
+                List<String> texts = new ArrayList<>();
+                for (Path file : javaFiles(directory)) {
+                    if (file.getParent().equals(directory)) {
+                        texts.add(Files.readString(file));
+                    }
+                }
+                found.add(texts);
+            }
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        return found;
     }
 
     private static List<Path> javaFiles(Path root) throws IOException {

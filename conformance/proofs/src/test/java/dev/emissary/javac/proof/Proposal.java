@@ -1,0 +1,242 @@
+package dev.emissary.javac.proof;
+
+import dev.emissary.javac.proof.DeclarationText.Edit;
+import dev.emissary.javac.testing.Compiled.Message;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Something that a message proposes to write, and the source file in which it has been written.
+ *
+ * @param key the key of the message, or of the line in it
+ * @param line the declaration that was pasted, or an empty text if it was something else
+ * @param solved the messages that are to be gone
+ * @param source the changed file
+ */
+record Proposal(String key, String line, List<Message> solved, String source) {
+    /** The messages that spell out what to write instead, at least in some cases, and warnings, which say what suppresses them. */
+    static final Set<String> TRIED = Set.of(
+            "emissary.err.canonical.type",
+            "emissary.err.compact.assignment",
+            "emissary.err.component.not.interface",
+            "emissary.err.list.arguments",
+            "emissary.err.list.empty",
+            "emissary.err.list.twice",
+            "emissary.err.method.bound",
+            "emissary.err.method.clash",
+            "emissary.err.method.conflict",
+            "emissary.err.method.default",
+            "emissary.err.method.finalize",
+            "emissary.err.method.required.clash",
+            "emissary.err.method.required.result",
+            "emissary.err.method.required.throws",
+            "emissary.err.name.inherited",
+            "emissary.err.names.itself",
+            "emissary.err.serialization.delegated",
+            "emissary.err.serialization.hook",
+            "emissary.warn.component.unused",
+            "emissary.warn.contract",
+            "emissary.warn.self",
+            "emissary.warn.serializable",
+            "emissary.warn.serializable.unread",
+            "emissary.warn.serializable.unwritten",
+            "emissary.warn.unwrap");
+
+    /** The messages that say what is wrong and describe, but do not spell out, what to write instead. */
+    static final Set<String> IN_WORDS = Set.of(
+            "emissary.err.annotation.type",
+            "emissary.err.canonical.call",
+            "emissary.err.canonical.generic",
+            "emissary.err.canonical.names",
+            "emissary.err.canonical.throws",
+            "emissary.err.compact.return",
+            "emissary.err.constructor.call",
+            "emissary.err.desugar.name",
+            "emissary.err.desugar.source.root",
+            "emissary.err.desugar.write",
+            "emissary.err.field.not.final",
+            "emissary.err.initializer",
+            "emissary.err.initializer.early",
+            "emissary.err.interface.inaccessible",
+            "emissary.err.interface.repeated",
+            "emissary.err.interface.sealed",
+            "emissary.err.interface.unserved",
+            "emissary.err.internal",
+            "emissary.err.method.bounds",
+            "emissary.err.method.bridge",
+            "emissary.err.method.conflict.returns",
+            "emissary.err.method.inaccessible",
+            "emissary.err.method.irreconcilable",
+            "emissary.err.method.required.returns",
+            "emissary.err.method.same.signature",
+            "emissary.err.method.undeclarable",
+            "emissary.err.modifier",
+            "emissary.err.names.member",
+            "emissary.err.no.component",
+            "emissary.err.not.a.record",
+            "emissary.err.not.an.interface",
+            "emissary.err.option.alone",
+            "emissary.err.option.repeated",
+            "emissary.err.option.unknown",
+            "emissary.err.option.value",
+            "emissary.err.plugin.repeated",
+            "emissary.err.superclass.missing",
+            "emissary.err.wildcard",
+            "emissary.err.wildcard.inherited");
+
+    /** The lines that propose a header, which are arguments of messages. */
+    private static final List<String> HEADERS =
+            List.of("interface", "interfaces", "interface.listed", "interfaces.listed", "state.moved", "state");
+
+    /** The lines above several conflicts of a component. */
+    private static final String SUMMARY = "emissary.misc.conflicts";
+
+    /**
+     * Returns all that the messages about a source file propose.
+     *
+     * @param all the messages about this file
+     * @param source its text
+     */
+    static List<Proposal> of(List<Message> all, String source) {
+        List<Proposal> found = new ArrayList<>();
+        for (Message message : all) {
+            if (message.start() >= 0) {
+                DeclarationText.at(source, message.start())
+                        .ifPresent(declaration -> new Reader(message, all, source, declaration).read(found));
+            }
+        }
+        return found;
+    }
+
+    /** Returns a message without the line above several conflicts and the lines of other files. */
+    static String identity(Message message) {
+        String text = MessageTexts.stripped(message.text());
+        boolean summarized = Stream.of(SUMMARY, SUMMARY + ".list")
+                .anyMatch(key -> MessageTexts.arguments(key, text).isPresent());
+        return message.key() + " "
+                + (summarized ? text.substring(text.indexOf('\n') + 1) : text).replaceAll("\\.java:\\d+", ".java");
+    }
+
+    /** Returns the declaration that a message shows. */
+    private static Optional<String> shown(Message message) {
+        return message.text()
+                .lines()
+                .map(String::strip)
+                .filter(line -> line.contains("@Override public "))
+                .findFirst();
+    }
+
+    /** Reads one message. */
+    private record Reader(Message message, List<Message> all, String source, DeclarationText declaration) {
+        void read(List<Proposal> found) {
+            String key = message.key();
+            for (String line : message.text().lines().map(String::strip).toList()) {
+                readLine(line, found);
+            }
+            shown(message)
+                    .ifPresent(text ->
+                            found.add(new Proposal(key, text, List.of(message), declaration.withMembers(text))));
+            MessageTextsOf arguments = new MessageTextsOf(key, message.text());
+            switch (key) {
+                case "emissary.err.name.inherited" ->
+                    add(found, replaced("[\\w$]+", arguments.get(1) + "." + arguments.get(0)));
+                case "emissary.err.list.arguments" ->
+                    add(found, replaced("[\\w.]+<[^{;]*?>(?=\\s*(implements|[,{;]))", arguments.get(3)));
+                case "emissary.err.canonical.type" -> add(found, replaced(arguments.get(1) + " " + arguments.get(0)));
+                case "emissary.err.compact.assignment" ->
+                    add(found, replaced("\\(this\\.(\\w+)\\)|\\(?(\\w+\\s*\\.\\s*)*this\\)?\\s*\\.\\s*", "$1"));
+                case "emissary.err.list.twice" -> add(found, declaration.withoutList());
+                case "emissary.err.serialization.hook" ->
+                    add(found, declaration.withImplements("java.io.Serializable"));
+                case "emissary.warn.serializable" ->
+                    declaration.asSerializable().ifPresent(text -> add(found, text));
+                case "emissary.warn.serializable.unwritten" ->
+                    add(found, declaration.withMembers("private void writeObject(java.io.ObjectOutputStream out) { }"));
+                case "emissary.warn.serializable.unread" ->
+                    add(found, declaration.withMembers("private void readObject(java.io.ObjectInputStream in) { }"));
+                default -> {}
+            }
+            if (key.startsWith("emissary.warn.")) {
+                add(found, declaration.withSuppressed("emissary"));
+            }
+        }
+
+        /** Returns the file in which the first match from the position of the message is replaced. */
+        private String replaced(String regex, String text) {
+            int start = (int) message.start();
+            return source.substring(0, start) + source.substring(start).replaceFirst(regex, text);
+        }
+
+        private void readLine(String line, List<Proposal> found) {
+            for (String name : HEADERS) {
+                String key = "emissary.misc." + name;
+                MessageTexts.arguments(key, line)
+                        .filter(any -> !name.equals("state") || !line.contains("and not in"))
+                        .ifPresent(arguments -> {
+                            boolean both = name.equals("interface") || name.equals("interfaces");
+                            String list = arguments.get(arguments.size() - 1);
+                            add(found, key, declaration.withList("(" + list + ")", true));
+                            if (both) {
+                                add(found, key, declaration.withImplements(arguments.get(0)));
+                            }
+                        });
+            }
+            MessageTexts.arguments("emissary.misc.unlisted", line)
+                    .ifPresent(arguments ->
+                            add(found, "emissary.misc.unlisted", declaration.withMoved(arguments.get(0) + ".class")));
+            if (line.equals(MessageTexts.text("emissary.misc.list.empty"))) {
+                add(found, "emissary.misc.list.empty", declaration.withoutList());
+            }
+            MessageTexts.arguments(SUMMARY + ".list", line)
+                    .ifPresent(arguments -> add(
+                            found,
+                            SUMMARY + ".list",
+                            declaration.withList("(" + arguments.get(3) + ")", false),
+                            sameComponent()));
+            MessageTexts.arguments(SUMMARY, line).ifPresent(arguments -> {
+                List<String> shown = sameComponent().stream()
+                        .flatMap(one -> shown(one).stream())
+                        .toList();
+                if (shown.size() == sameComponent().size()) {
+                    String text = String.join("\n", shown);
+                    found.add(new Proposal(SUMMARY, text, sameComponent(), declaration.withMembers(text)));
+                }
+            });
+        }
+
+        /** Returns the conflicts of the same component. */
+        private List<Message> sameComponent() {
+            return all.stream()
+                    .filter(one -> one.start() == message.start() && one.key().startsWith("emissary.err.method."))
+                    .toList();
+        }
+
+        private String replaced(String text) {
+            return Edit.all(source, List.of(new Edit((int) message.start(), (int) message.end(), text)));
+        }
+
+        private void add(List<Proposal> found, String changed) {
+            add(found, message.key(), changed);
+        }
+
+        private void add(List<Proposal> found, String key, String changed) {
+            add(found, key, changed, List.of(message));
+        }
+
+        private void add(List<Proposal> found, String key, String changed, List<Message> solved) {
+            found.add(new Proposal(key, "", solved, changed));
+        }
+    }
+
+    /** The arguments of a message, found when they are needed. */
+    private record MessageTextsOf(String key, String text) {
+        String get(int index) {
+            return MessageTexts.arguments(key, text)
+                    .orElseThrow(() -> new AssertionError(text))
+                    .get(index);
+        }
+    }
+}

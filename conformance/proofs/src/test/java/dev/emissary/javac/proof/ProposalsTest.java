@@ -1,0 +1,69 @@
+package dev.emissary.javac.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A test of what messages propose to write: does it as a user would, and compiles again. The message must be gone, no other
+ * error may come, and a declaration that was pasted suppresses the warnings that it gets, and no others (EM-DIAG-1).
+ *
+ * <p>The sources are those of the corpus, the examples of the messages, and random programs; {@code -Demissary.seed=N}
+ * repeats the programs of one seed.
+ */
+class ProposalsTest {
+    private static final long FIXED_SEED = 29;
+    private static final int FEW = 100;
+    private static final int MANY = 4000;
+    private static final int AT_ONCE = 100;
+
+    /** One of so many sources of the corpus is in the sample. */
+    private static final int IN_SAMPLE = 13;
+
+    @Test
+    @Clause({"EM-DIAG-1", "EM-CONF-1"})
+    void someProposalsLeadToNoOtherError() {
+        compare(IN_SAMPLE, FIXED_SEED, FEW, 100);
+    }
+
+    @Test
+    @Tag("proof")
+    @Clause({"EM-DIAG-1", "EM-CONF-1"})
+    void noneOfManyProposalsLeadsToAnotherError() {
+        compare(1, Long.getLong("emissary.seed", new SplittableRandom().nextLong() >>> 1), MANY, 2000);
+    }
+
+    /** What says nothing but words has nothing to try; every other message must have a way to be tried. */
+    @Test
+    @Clause("EM-DIAG-1")
+    void everyMessageIsTriedOrOnlyDescribes() {
+        assertThat(Proposal.TRIED).doesNotContainAnyElementsOf(Proposal.IN_WORDS);
+        assertThat(Stream.concat(Proposal.TRIED.stream(), Proposal.IN_WORDS.stream()))
+                .containsExactlyInAnyOrderElementsOf(MessageTexts.keys());
+    }
+
+    private static void compare(int each, long seed, int programs, int fewest) {
+        try (ProposalProof proof = new ProposalProof()) {
+            List<List<String>> corpus = Corpus.withExamples();
+            for (int i = 0; i < corpus.size(); i += each) {
+                proof.tryAll(corpus.get(i), "lint=on");
+            }
+            for (long first = seed; first < seed + programs; first += AT_ONCE) {
+                proof.tryPrograms(LongStream.range(first, Math.min(first + AT_ONCE, seed + programs))
+                        .mapToObj(Program::of)
+                        .toList());
+            }
+            System.out.printf(
+                    "Proposals on JDK %s: %d sources, %d programs from seed %d: %s%n",
+                    Runtime.version(), corpus.size() / each, programs, seed, proof);
+            assertThat(String.join("\n\n", proof.rejected())).isEmpty();
+            assertThat(proof.tried()).isGreaterThanOrEqualTo(fewest);
+        }
+    }
+}
