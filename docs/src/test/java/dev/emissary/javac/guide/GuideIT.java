@@ -137,7 +137,8 @@ class GuideIT {
     @MethodSource("poms")
     @NoClause("the examples of the guide")
     void versionsAreThoseOfThisBuild(Path pom) throws IOException {
-        String ours = (Files.readString(ROOT.resolve("pom.xml")) + Files.readString(ROOT.resolve("javac-plugin/pom.xml")))
+        String ours = (Files.readString(ROOT.resolve("pom.xml"))
+                        + Files.readString(ROOT.resolve("javac-plugin/pom.xml")))
                 .replaceAll("\\s+", "");
         Matcher versioned = VERSIONED.matcher(Files.readString(pom));
         while (versioned.find()) {
