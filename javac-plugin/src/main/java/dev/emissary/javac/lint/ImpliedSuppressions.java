@@ -8,7 +8,6 @@ import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
-import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -17,6 +16,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.ForwarderSymbol;
 import dev.emissary.javac.jdk.SyntheticSerialMembers;
+import dev.emissary.javac.symbols.UnknownSupertypes;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Forwarder;
@@ -40,6 +40,7 @@ public final class ImpliedSuppressions {
     private final Types types;
     private final Names names;
     private final Context context;
+    private final UnknownSupertypes unknownSupertypes;
     /** The names that javac's lint checks in a serializable class, and that an interface may use for other purposes. */
     private final Set<Name> serialMethods = new HashSet<>();
     /** Caches what javac computes again each time if the answer is no. */
@@ -53,6 +54,7 @@ public final class ImpliedSuppressions {
         types = Types.instance(context);
         names = Names.instance(context);
         this.context = context;
+        unknownSupertypes = new UnknownSupertypes(context);
         for (SerializationGuard guard : SerializationGuard.values()) {
             serialMethods.add(names.fromString(guard.methodName()));
         }
@@ -77,7 +79,9 @@ public final class ImpliedSuppressions {
                 addLint(method, symbol, owner, categories, onMethods);
             }
         }
-        addDeprecations(owner, added, onMethods);
+        if (!unknownSupertypes.test(owner)) {
+            addDeprecations(owner, added, onMethods);
+        }
         for (Map.Entry<MethodSymbol, Set<String>> each : onMethods.entrySet()) {
             suppress(each.getKey(), List.from(each.getValue()));
         }
@@ -147,8 +151,7 @@ public final class ImpliedSuppressions {
     private void addDeprecations(
             ClassSymbol owner, java.util.List<AddedMethod> added, Map<MethodSymbol, Set<String>> onMethods) {
         for (Type supertype : types.closure(owner.type)) {
-            // An interface that extends its own type variable, which is an error, has that variable as a supertype.
-            if (supertype.tsym == owner || supertype.hasTag(TypeTag.TYPEVAR)) {
+            if (supertype.tsym == owner) {
                 continue;
             }
             for (MethodSymbol deprecated : deprecatedMethods(supertype.tsym)) {
