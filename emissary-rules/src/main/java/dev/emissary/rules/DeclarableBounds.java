@@ -53,8 +53,7 @@ final class DeclarableBounds {
     private boolean areDeclarable(List<? extends TypeMirror> declared, List<? extends TypeMirror> bounds) {
         for (int i = 0; i < bounds.size(); i++) {
             TypeMirror bound = bounds.get(i);
-            boolean isError = bounds.size() > 1 && declared.get(i).getKind() != TypeKind.DECLARED;
-            if (isError || bound.getKind() == TypeKind.ERROR) {
+            if (bound.getKind() == TypeKind.ERROR) {
                 return true;
             }
             // A type variable must be the only bound, and a class the first one.
@@ -93,8 +92,10 @@ final class DeclarableBounds {
                 TypedMethod other = actualOthers.get(j);
                 if (one.method().getSimpleName().equals(other.method().getSimpleName())
                         && questions.overrideEquivalent(one.signature(), other.signature())
-                        && !questions.overrideEquivalent(
-                                ones.get(i).signature(), others.get(j).signature())
+                        && !(i < ones.size()
+                                && j < others.size()
+                                && questions.overrideEquivalent(
+                                        ones.get(i).signature(), others.get(j).signature()))
                         && excludeEachOther(one, other)) {
                     return true;
                 }

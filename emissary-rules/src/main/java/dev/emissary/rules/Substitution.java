@@ -71,10 +71,8 @@ final class Substitution extends SimpleTypeVisitor14<TypeMirror, Void> {
     public TypeMirror visitDeclared(DeclaredType type, Void nothing) {
         TypeMirror[] arguments = type.getTypeArguments().stream().map(this::in).toArray(TypeMirror[]::new);
         TypeElement element = (TypeElement) type.asElement();
-        if (type.getEnclosingType() instanceof DeclaredType enclosing
-                && enclosing.getKind() == TypeKind.DECLARED
-                && !enclosing.getTypeArguments().isEmpty()) {
-            return types.getDeclaredType((DeclaredType) in(enclosing), element, arguments);
+        if (TypeQuestions.isParameterized(type.getEnclosingType())) {
+            return types.getDeclaredType((DeclaredType) in(type.getEnclosingType()), element, arguments);
         }
         return arguments.length == 0 ? type : types.getDeclaredType(element, arguments);
     }

@@ -370,6 +370,13 @@ final class TypeQuestions {
                 && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
     }
 
+    /** Whether a class or interface type, or one around it, has type arguments. */
+    static boolean isParameterized(TypeMirror type) {
+        return type.getKind() == TypeKind.DECLARED
+                && (!((DeclaredType) type).getTypeArguments().isEmpty()
+                        || isParameterized(((DeclaredType) type).getEnclosingType()));
+    }
+
     /** Whether a raw type is mentioned in a type. */
     static boolean mentionsRaw(TypeMirror type) {
         if (type instanceof ArrayType array) {

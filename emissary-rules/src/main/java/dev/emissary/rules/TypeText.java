@@ -78,10 +78,8 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
                 : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
         TypeElement element = (TypeElement) type.asElement();
         // The enclosing type must be written as a type only if it has type arguments.
-        String name = type.getEnclosingType() instanceof DeclaredType enclosing
-                        && enclosing.getKind() == TypeKind.DECLARED
-                        && !enclosing.getTypeArguments().isEmpty()
-                ? of(enclosing) + "." + element.getSimpleName()
+        String name = TypeQuestions.isParameterized(type.getEnclosingType())
+                ? of(type.getEnclosingType()) + "." + element.getSimpleName()
                 : name(element);
         return name + arguments;
     }
