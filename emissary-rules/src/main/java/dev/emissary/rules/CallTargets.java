@@ -230,9 +230,9 @@ final class CallTargets {
         return target.equals(method) && misdirected.prefersOther(interfaces, method, signature);
     }
 
-    /** Whether a method takes the parameters of another as arguments without an unchecked conversion. */
-    boolean takes(ExecutableType method, ExecutableType caller) {
-        return misdirected.takes(method, caller);
+    /** Whether a declaration takes the parameters of another as they are, and a method of a type does not. */
+    boolean isBetter(ExecutableElement declaration, ExecutableType method, ExecutableType caller) {
+        return !misdirected.takes(method, caller) && misdirected.isDeclaredFor(declaration, caller);
     }
 
     /** Whether a method is the better choice: it overrides the other, or it returns a narrower type. */

@@ -57,10 +57,10 @@ final class ForwarderChoice {
         TypeMirror result = byErasure && TypeQuestions.isReference(returned) ? types.erasure(returned) : returned;
         List<TypeMirror> thrown = thrown(lowest, chosen);
         ExecutableElement meant = chosen.member().method();
-        // The declaration whose parameters these are takes them as they are, if it returns enough.
+        // A raw declaration takes these parameters as they are, if it returns enough; one of a raw interface does not.
         boolean redirected = raw
                 && target.equals(meant)
-                && !targets.takes(chosen.signature(), overriding.signature())
+                && targets.isBetter(overriding.method(), chosen.signature(), overriding.signature())
                 && types.isSubtype(overriding.signature().getReturnType(), result);
         boolean misdirected = !ambiguous
                 && targets.isMisdirected(componentType, meant, chosen.signature(), target, overriding.signature());

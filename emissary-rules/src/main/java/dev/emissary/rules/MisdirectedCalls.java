@@ -37,6 +37,9 @@ final class MisdirectedCalls {
      * @param type its type as a member of the receiver's type
      */
     boolean prefersOther(List<DeclaredType> sites, ExecutableElement method, ExecutableType type) {
+        if (!isDeclaredFor(method, type)) {
+            return false;
+        }
         for (DeclaredType site : sites) {
             if (site.asElement().equals(method.getEnclosingElement())) {
                 continue;
@@ -76,6 +79,18 @@ final class MisdirectedCalls {
                     ? !isParameterized(parameters.get(i)) || !isRaw(arguments.get(i))
                     : types.isSubtype(arguments.get(i), adapting.in(parameters.get(i)));
             if (!taken) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the parameters that are raw in a signature are so by declaration, and not because the interface is raw. */
+    boolean isDeclaredFor(ExecutableElement method, ExecutableType signature) {
+        List<? extends TypeMirror> parameters = ((ExecutableType) method.asType()).getParameterTypes();
+        List<? extends TypeMirror> arguments = signature.getParameterTypes();
+        for (int i = 0; i < arguments.size(); i++) {
+            if (isParameterized(parameters.get(i)) && isRaw(arguments.get(i))) {
                 return false;
             }
         }
