@@ -4,6 +4,6 @@ class Lines {
     }
 
     emissary Table(Sink<String[]> rows) {
-        @SuppressWarnings("unchecked") @Override public void accept(String[] value) { this.rows.accept(value); }
+        @Override public void accept(String[] value) { this.rows.accept(value); }
     }
 }
