@@ -370,8 +370,7 @@ final class ReferenceDelegation {
                 || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
-        boolean hasPrimitive =
-                all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
+        boolean hasPrimitive = all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
         return new Mistake(
                 hasPrimitive
                         ? Set.of("emissary.err.method.irreconcilable")
