@@ -20,7 +20,7 @@ class Main {
     emissary Generic<delegates extends CharSequence>(delegates of, int number) \u0064elegates Char\u0053equence;
 
     public static void main(String[] arguments) {
-        emissary Local(String text)delegates/**/Comparable<String>/**/implements Cloneable{ }
+        emissary Local(String text)delegates/* */Comparable<String>/* */implements Cloneable{ }
         Comparable<String> local = new Local("b");
         System.out.println(new Member("abc", null).length() + " " + (local.compareTo("a") > 0));
     }

@@ -74,8 +74,11 @@ final class HeaderText {
         return -1;
     }
 
-    /** Returns where the word {@code delegates} is after the header, or after an implements clause there, or -1. */
+    /** Returns where the word {@code delegates} is after the header, if any, or an implements clause there, or -1. */
     int delegates(int afterHeader) {
+        if (afterHeader < 0) {
+            return -1;
+        }
         return isWord(afterHeader, "delegates")
                 ? afterHeader
                 : isWord(afterHeader, "implements") ? lateClause(afterHeader) : -1;

@@ -43,7 +43,7 @@ public final class SourceRewriter implements TokenizerWrapper {
     private final Map<JavaFileObject, SourceMarks> marks = new HashMap<>();
     private final Map<JCCompilationUnit, List<Candidate>> waiting = new HashMap<>();
     /** What the tokenizers share; null until a file mentions the word. */
-    private TokenRewriter.Tools tools;
+    private TokenTools tools;
 
     /** A declaration that is an emissary because of the keyword, or will be if its annotation is the emissary's. */
     private record Candidate(
@@ -95,10 +95,10 @@ public final class SourceRewriter implements TokenizerWrapper {
         return rewriter;
     }
 
-    private TokenRewriter.Tools tools() {
+    private TokenTools tools() {
         if (tools == null) {
             Names names = Names.instance(context);
-            tools = new TokenRewriter.Tools(
+            tools = new TokenTools(
                     new TokenFactory(),
                     names.fromString("emissary"),
                     names.fromString("record"),

@@ -6,7 +6,6 @@ import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.ScannerFactory;
 import com.sun.tools.javac.parser.Tokens.Token;
 import com.sun.tools.javac.parser.Tokens.TokenKind;
-import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.TokenFactory;
@@ -15,9 +14,7 @@ import dev.emissary.javac.report.Reporter;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.StringJoiner;
-import java.util.TreeMap;
 import javax.tools.JavaFileObject;
 
 /**
@@ -37,7 +34,6 @@ final class TokenRewriter extends JavaTokenizer {
     private final TokenFactory make;
     private final Name emissary;
     private final Name record;
-    private final boolean keywordForm;
     private final Reporter reporter;
     private final InternalFailures failures;
     private final AnnotationTokens annotations = new AnnotationTokens();
@@ -46,9 +42,8 @@ final class TokenRewriter extends JavaTokenizer {
 
     private SourceMarks marks;
     private Deque<Token> output = new ArrayDeque<>();
-    /** The reports of mistakes in the keyword form, by position; null until there is one. */
-    private NavigableMap<Integer, Runnable> mistakes;
-
+    /** The mistakes in the keyword form; null until there is one. */
+    private SyntaxMistakes mistakes;
     private Token previous;
     private boolean afterTypeParameters;
     private int nesting;
@@ -67,41 +62,20 @@ final class TokenRewriter extends JavaTokenizer {
     TokenRewriter(
             ScannerFactory factory,
             JavaTokenizer source,
-            Tools tools,
+            TokenTools tools,
             JavaFileObject file,
             Map<JavaFileObject, SourceMarks> allMarks) {
         super(factory, NO_TEXT, 0);
         this.source = source;
-        this.tokens = new TokensAhead(source, tools.log());
+        this.tokens = new TokensAhead(source, tools);
         this.make = tools.make();
         this.emissary = tools.emissary();
         this.record = tools.record();
-        this.keywordForm = tools.keywordForm();
         this.reporter = tools.reporter();
         this.failures = tools.failures();
         this.file = file;
         this.allMarks = allMarks;
     }
-
-    /**
-     * What the tokenizers of a compilation share.
-     *
-     * @param make makes tokens
-     * @param emissary the word, in the compilation's name table
-     * @param record the word, in the compilation's name table
-     * @param keywordForm whether the word {@code emissary} can begin a declaration
-     * @param log holds the errors about tokens that are read ahead
-     * @param reporter reports a header that is followed by neither a body nor a semicolon
-     * @param failures keeps failures from reaching the parser
-     */
-    record Tools(
-            TokenFactory make,
-            Name emissary,
-            Name record,
-            boolean keywordForm,
-            Log log,
-            Reporter reporter,
-            InternalFailures failures) {}
 
     @Override
     public Token readToken() {
@@ -136,22 +110,17 @@ final class TokenRewriter extends JavaTokenizer {
         if (error != Position.NOPOS) {
             errPos(error);
         }
-        while (mistakes != null && !mistakes.isEmpty() && mistakes.firstKey() <= token.pos) {
-            Map.Entry<Integer, Runnable> mistake = mistakes.pollFirstEntry();
-            if (mistake.getKey() > errPos()) {
-                mistake.getValue().run();
-            }
-            errPos(mistake.getKey());
+        if (mistakes != null) {
+            mistakes.report(token.pos, this);
         }
         return token;
     }
 
-    /** Reports a mistake when the parser has read everything before it. */
-    private void mistake(int position, Runnable report) {
+    private SyntaxMistakes mistakes() {
         if (mistakes == null) {
-            mistakes = new TreeMap<>();
+            mistakes = new SyntaxMistakes(reporter);
         }
-        mistakes.put(position, report);
+        return mistakes;
     }
 
     /** The parser suppresses its errors before the last one; errors found by reading ahead do not count yet. */
@@ -213,31 +182,9 @@ final class TokenRewriter extends JavaTokenizer {
                 && (tokens.peek(0).name() == emissary || annotations.mayHaveEmissaryAnnotation());
     }
 
-    /** Whether a record or an emissary is declared here, by the rule of javac's parser for {@code record}. */
+    /** Whether a record or an emissary is declared here. */
     private boolean recordOrEmissaryStarts() {
-        Token word = tokens.peek(0);
-        if (word.kind != IDENTIFIER) {
-            return false;
-        }
-        boolean keyword = keywordForm && word.name() == emissary;
-        if (!keyword && word.name() != record) {
-            return false;
-        }
-        int name = keyword && isOtherKind(1) ? 2 : 1;
-        TokenKind next = tokens.peek(name + 1).kind;
-        return tokens.peek(name).kind == IDENTIFIER
-                && (next == LPAREN || next == LT || (keyword && TokenKinds.followsHeader(next)))
-                && (!keyword || declarationMayStand());
-    }
-
-    /** Whether a word for another kind of declaration stands before a name. */
-    private boolean isOtherKind(int distance) {
-        Token word = tokens.peek(distance);
-        // No switch, which would load one more class for a plain emissary.
-        if (word.kind == IDENTIFIER) {
-            return word.name() == record && tokens.peek(distance + 1).kind == IDENTIFIER;
-        }
-        return word.kind == CLASS || word.kind == INTERFACE || word.kind == ENUM;
+        return tokens.beginRecord() || (tokens.beginEmissary() && declarationMayStand());
     }
 
     /** Whether a type declaration may follow the previous token. */
@@ -256,7 +203,7 @@ final class TokenRewriter extends JavaTokenizer {
     private void declaration() {
         Token word = take();
         boolean keyword = word.name() == emissary;
-        if (keyword && isOtherKind(0)) {
+        if (keyword && tokens.areOtherKind(0)) {
             refuseKind();
         }
         marks().declaration(word.pos, tokens.peek(0), keyword);
@@ -275,7 +222,7 @@ final class TokenRewriter extends JavaTokenizer {
             output.add(previous);
         }
         boolean headerEnds = previous.kind == RPAREN;
-        if (headerEnds && (at(IMPLEMENTS) || (keyword && isDelegates()))) {
+        if (headerEnds && (at(IMPLEMENTS) || (keyword && tokens.atDelegates()))) {
             passClauses(word, keyword);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
@@ -291,7 +238,7 @@ final class TokenRewriter extends JavaTokenizer {
         } else if (headerEnds && keyword && isBodyMissing()) {
             int end = previous.endPos;
             Token brace = make.token(LBRACE, end, end, null);
-            mistake(end, () -> reporter.javacSyntaxError(end, "expected2", LBRACE, SEMI));
+            mistakes().bodyMissing(end);
             output.add(brace);
             output.add(make.token(RBRACE, end, end, null));
         }
@@ -310,11 +257,7 @@ final class TokenRewriter extends JavaTokenizer {
     /** Leaves out the word for another kind of declaration, and reports it (EM-FORM-2). */
     private void refuseKind() {
         Token word = take();
-        Name name = tokens.peek(0).name();
-        mistake(
-                word.pos,
-                () -> reporter.error(
-                        word.pos, "keyword.kind", word.kind == IDENTIFIER ? record.toString() : word.kind.name, name));
+        mistakes().otherKind(word, tokens.peek(0).name());
     }
 
     /** Leaves out the modifiers of a component, and reports them in words that fit the keyword form (EM-FORM-5). */
@@ -324,16 +267,12 @@ final class TokenRewriter extends JavaTokenizer {
         while (TokenKinds.isModifier(kind())) {
             modifiers.add(take().kind.name);
         }
-        mistake(position, () -> reporter.error(position, "component.modifier", modifiers.toString()));
-    }
-
-    private boolean isDelegates() {
-        return at(IDENTIFIER) && tokens.peek(0).name().contentEquals("delegates");
+        mistakes().modifiers(position, modifiers.toString());
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
     private void passClauses(Token word, boolean keyword) {
-        if (isDelegates()) {
+        if (tokens.atDelegates()) {
             passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS)) {
                 passAs(COMMA);
@@ -342,7 +281,7 @@ final class TokenRewriter extends JavaTokenizer {
         } else {
             passAs(IMPLEMENTS);
             passTypes(keyword);
-            if (keyword && isDelegates()) {
+            if (keyword && tokens.atDelegates()) {
                 passDelegates(word, COMMA);
             }
         }
@@ -363,7 +302,8 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Passes on the types of a clause, which a delegates clause may end; the parser reports what cannot be in one. */
     private void passTypes(boolean toDelegates) {
-        while (!recordOrEmissaryStarts() && !(toDelegates && isDelegates() && TokenKinds.endsType(previous.kind))) {
+        while (!recordOrEmissaryStarts()
+                && !(toDelegates && tokens.atDelegates() && TokenKinds.endsType(previous.kind))) {
             switch (kind()) {
                 case MONKEYS_AT -> {
                     if (TokenKinds.endsType(previous.kind)) {
@@ -487,7 +427,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
     }
 
-    /** Passes on a nested class up to the end of its body; records in it are rewritten like all others. */
+    /** Passes on a nested class or a method up to the end of its body; records in it are rewritten like all others. */
     private void passToBody() {
         while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
             pass();
@@ -514,7 +454,10 @@ final class TokenRewriter extends JavaTokenizer {
         }
         output.addAll(typeAndName);
         if (!isField) {
-            passMethod();
+            if (at(LPAREN)) {
+                passBalanced(LPAREN, RPAREN);
+            }
+            passToBody();
             return;
         }
         passToSemicolon();
@@ -533,20 +476,6 @@ final class TokenRewriter extends JavaTokenizer {
                 case MONKEYS_AT -> passAnnotation();
                 default -> pass();
             }
-        }
-    }
-
-    private void passMethod() {
-        if (at(LPAREN)) {
-            passBalanced(LPAREN, RPAREN);
-        }
-        while (!at(LBRACE) && !at(SEMI) && !at(RBRACE) && !at(EOF)) {
-            pass();
-        }
-        if (at(LBRACE)) {
-            passBalanced(LBRACE, RBRACE);
-        } else if (at(SEMI)) {
-            pass();
         }
     }
 

@@ -1,9 +1,13 @@
 package dev.emissary.javac.syntax;
 
+import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
+
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.Log;
+import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.jdk.HeldDiagnostics;
 import java.util.ArrayDeque;
@@ -12,22 +16,29 @@ import java.util.List;
 
 /**
  * Reads ahead in the tokens of javac's own tokenizer. The tokenizer's diagnostics about a token that is read ahead are
- * held until that token is delivered to the parser, which may report something before (EM-DIAG-3).
+ * held until that token is delivered to the parser, which may report something before (EM-DIAG-3). Knows what begins with
+ * the tokens ahead (EM-FORM-2).
  */
 final class TokensAhead {
     private final JavaTokenizer source;
     private final Deque<Token> ahead = new ArrayDeque<>();
     private final Deque<Held> held = new ArrayDeque<>();
     private final Log log;
+    private final Name emissary;
+    private final Name record;
+    private final boolean keywordForm;
     private final HeldDiagnostics diagnostics;
     private int lastError = Position.NOPOS;
 
     /** The tokenizer's diagnostics about a token: where the token ends, what is held, and where the last error is. */
     private record Held(int end, List<JCDiagnostic> diagnostics, int error) {}
 
-    TokensAhead(JavaTokenizer source, Log log) {
+    TokensAhead(JavaTokenizer source, TokenTools tools) {
         this.source = source;
-        this.log = log;
+        this.log = tools.log();
+        this.emissary = tools.emissary();
+        this.record = tools.record();
+        this.keywordForm = tools.keywordForm();
         this.diagnostics = new HeldDiagnostics(log);
     }
 
@@ -98,5 +109,40 @@ final class TokensAhead {
 
     void putBack(Token token) {
         ahead.addFirst(token);
+    }
+
+    /** Whether a record is declared here, by the rule of javac's parser. */
+    boolean beginRecord() {
+        return peek(0).kind == IDENTIFIER && peek(0).name() == record && haveHeader(1, false);
+    }
+
+    /** Whether an emissary is declared here if a declaration may stand here. */
+    boolean beginEmissary() {
+        return keywordForm
+                && peek(0).kind == IDENTIFIER
+                && peek(0).name() == emissary
+                && haveHeader(areOtherKind(1) ? 2 : 1, true);
+    }
+
+    /** Whether a name and what may follow it stand at a distance. */
+    private boolean haveHeader(int name, boolean keyword) {
+        TokenKind next = peek(name + 1).kind;
+        return peek(name).kind == IDENTIFIER
+                && (next == LPAREN || next == LT || (keyword && TokenKinds.followsHeader(next)));
+    }
+
+    /** Whether a word for another kind of declaration stands before a name. */
+    boolean areOtherKind(int distance) {
+        Token word = peek(distance);
+        // No switch, which would load one more class for a plain emissary.
+        if (word.kind == IDENTIFIER) {
+            return word.name() == record && peek(distance + 1).kind == IDENTIFIER;
+        }
+        return word.kind == CLASS || word.kind == INTERFACE || word.kind == ENUM;
+    }
+
+    /** Whether a delegates clause begins here, where no identifier can stand. */
+    boolean atDelegates() {
+        return peek(0).kind == IDENTIFIER && peek(0).name().contentEquals("delegates");
     }
 }

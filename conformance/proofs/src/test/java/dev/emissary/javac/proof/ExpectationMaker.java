@@ -27,6 +27,7 @@ final class ExpectationMaker {
             "emissary.err.method.clash",
             "emissary.err.method.finalize",
             "emissary.err.method.same.signature",
+            "emissary.err.method.undeclarable",
             "emissary.err.interface.sealed",
             "compiler.err.cant.inherit.from.sealed",
             "compiler.err.intf.expected.here",
@@ -96,14 +97,11 @@ final class ExpectationMaker {
             if (method.chosen() != null && dice.chance(method.isConflict() && resolves ? 98 : 5)) {
                 features.add(method.isConflict() ? Feature.RESOLVED_CONFLICT : Feature.HAND_WRITTEN_METHOD);
                 body.add(byHand(method));
-            } else if (method.isConflict()) {
-                mistakes.add(delegation.conflict(method));
+            } else if (method.refusal() != null) {
+                mistakes.add(method.refusal());
                 if (method.chosen() != null) {
                     resolving.add(source.byHand(method));
                 }
-            } else if (method.refusal() != null) {
-                mistakes.add(method.refusal());
-                resolving.add(source.byHand(method));
             } else {
                 forwarded.add(method);
             }

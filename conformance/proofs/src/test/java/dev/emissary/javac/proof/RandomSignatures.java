@@ -110,7 +110,7 @@ final class RandomSignatures {
             case "close" -> throwing(plain(name, "void", List.of()), checked());
             case "copy" -> {
                 features.add(Feature.CLONE_OR_FINALIZE);
-                yield dice.chance(60)
+                yield dice.chance(80)
                         ? plain("clone", dice.pick("Object", "Object", "String"), List.of())
                         : plain("finalize", "void", List.of());
             }

@@ -45,12 +45,23 @@ final class ReferenceDelegation {
      * @param subject the name of the method that its text is about, or an empty text
      */
     record Mistake(Set<String> keys, String subject) {
+        private static final String UNDECLARABLE = "emissary.err.method.undeclarable";
+
         /** In the implements clause it is javac's own error. */
         private static final Mistake SEALED =
                 new Mistake(Set.of("emissary.err.interface.sealed", "compiler.err.cant.inherit.from.sealed"), "");
 
         private static Mistake of(String key) {
             return new Mistake(Set.of("emissary.err." + key), "");
+        }
+
+        private static Mistake undeclarable(Member member) {
+            return new Mistake(Set.of(UNDECLARABLE), member.name());
+        }
+
+        /** Whether nothing else is said of the method (EM-FWD-2). */
+        boolean isOnlyOneOfSubject() {
+            return keys.contains(UNDECLARABLE);
         }
 
         /** Whether the text of a message is about the method, which it names with its type parameters before it. */
@@ -296,27 +307,38 @@ final class ReferenceDelegation {
             List<Offer> same = all.stream().filter(found::contains).toList();
             done.addAll(same);
             List<Member> methods = same.stream().map(Offer::member).toList();
-            supplied.add(new Supplied(
-                    same.stream().map(Offer::component).toList(),
-                    methods,
-                    members.mostSpecific(methods),
-                    refusal(offer, same)));
+            List<Component> components = same.stream().map(Offer::component).toList();
+            boolean isUndeclarable = isUndeclarable(offer.member(), components);
+            Member chosen = isUndeclarable ? null : members.mostSpecific(methods);
+            Mistake refusal = isUndeclarable ? Mistake.undeclarable(offer.member()) : refusal(offer, same, chosen);
+            supplied.add(new Supplied(components, methods, chosen, refusal));
         }
     }
 
-    /** Returns the error for a method of one delegate that cannot be forwarded (EM-FWD-2, EM-CONF-7), or null. */
-    private Mistake refusal(Offer offer, List<Offer> same) {
+    /** Whether the method that an interface declares cannot stand beside that of Object in any class (EM-FWD-2). */
+    private boolean isUndeclarable(Member member, List<Component> components) {
+        return components.stream().anyMatch(component -> members.isUndeclarable(delegated.get(component), member))
+                || rest.stream()
+                        .filter(type -> kind(type) == ElementKind.INTERFACE)
+                        .anyMatch(type -> members.isUndeclarable(List.of((DeclaredType) type), member));
+    }
+
+    /** Returns the error for a method that cannot be forwarded (EM-FWD-2, EM-CONF-1, EM-CONF-7), or null. */
+    private Mistake refusal(Offer offer, List<Offer> same, Member chosen) {
         String name = offer.member().name();
+        if (name.equals("finalize") && offer.member().type().getParameterTypes().isEmpty()) {
+            return new Mistake(Set.of("emissary.err.method.finalize"), name);
+        }
+        if (same.size() > 1) {
+            return conflict(same, chosen);
+        }
         if (same.stream()
                 .anyMatch(other -> members.isTwo(delegated.get(other.component()), other.member())
                         || (isInterface(other.component())
                                 && members.isInheritedTwice(delegated.get(other.component()), other.member())))) {
             return new Mistake(Set.of("emissary.err.method.same.signature"), name);
         }
-        return name.equals("finalize")
-                        && offer.member().type().getParameterTypes().isEmpty()
-                ? new Mistake(Set.of("emissary.err.method.finalize"), name)
-                : null;
+        return null;
     }
 
     /** Returns what the method of one offer implements: two methods may be different, and a raw one like both of them. */
@@ -340,16 +362,15 @@ final class ReferenceDelegation {
     }
 
     /** Returns the error for a method that two delegates supply and that the body does not declare (EM-CONF-1). */
-    Mistake conflict(Supplied method) {
-        String name = method.members().get(0).name();
-        if (method.chosen() != null
-                || members.areReconciledByErasure(method.members())
-                || method.components().stream()
-                        .anyMatch(component -> members.areReconciledBy(type(component), method.members()))) {
+    private Mistake conflict(List<Offer> same, Member chosen) {
+        List<Member> all = same.stream().map(Offer::member).toList();
+        String name = all.get(0).name();
+        if (chosen != null
+                || members.areReconciledByErasure(all)
+                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
-        boolean hasPrimitive =
-                method.members().stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
+        boolean hasPrimitive = all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
         return new Mistake(
                 hasPrimitive
                         ? Set.of("emissary.err.method.irreconcilable")

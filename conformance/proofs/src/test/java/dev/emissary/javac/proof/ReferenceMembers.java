@@ -8,6 +8,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -91,6 +92,18 @@ final class ReferenceMembers {
                                 .distinct()
                                 .count()
                         > 1);
+    }
+
+    /** Whether one of several declarations of a method has a result that Object's method does not allow (EM-FWD-2). */
+    boolean isUndeclarable(List<DeclaredType> interfaces, Member member) {
+        boolean clones = member.name().equals("clone");
+        return member.type().getParameterTypes().isEmpty()
+                && (clones || member.name().equals("finalize"))
+                && notOverridden(declared(interfaces)).stream()
+                        .filter(one -> isSame(one, member))
+                        .anyMatch(one -> clones
+                                ? ReferenceTypes.isNoReference(one.result())
+                                : one.result().getKind() != TypeKind.VOID);
     }
 
     private List<Member> declared(List<DeclaredType> delegated) {

@@ -70,7 +70,9 @@ record Rejection(Expectation expectation, List<Message> actual, List<Message> st
             }
             found.ifPresent(own::remove);
         }
-        own.removeIf(message -> deserved.contains(message.key()));
+        own.removeIf(message -> deserved.contains(message.key())
+                && expectation.mistakes().stream()
+                        .noneMatch(mistake -> mistake.isOnlyOneOfSubject() && mistake.isSubjectOf(message.text())));
         if (!own.isEmpty()) {
             return describe("has further errors " + at(own));
         }

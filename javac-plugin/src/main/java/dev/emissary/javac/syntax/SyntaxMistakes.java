@@ -1,0 +1,51 @@
+package dev.emissary.javac.syntax;
+
+import static com.sun.tools.javac.parser.Tokens.TokenKind.*;
+
+import com.sun.tools.javac.parser.JavaTokenizer;
+import com.sun.tools.javac.parser.Tokens.Token;
+import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.report.Reporter;
+import java.util.Map;
+import java.util.NavigableMap;
+import java.util.TreeMap;
+
+/**
+ * The mistakes in the keyword form that are found by reading ahead. Each is reported when the parser has read everything
+ * before it, which may report something itself (EM-DIAG-3).
+ */
+final class SyntaxMistakes {
+    private final Reporter reporter;
+    private final NavigableMap<Integer, Runnable> reports = new TreeMap<>();
+
+    SyntaxMistakes(Reporter reporter) {
+        this.reporter = reporter;
+    }
+
+    /** Adds that a header is followed by neither a body nor a semicolon. */
+    void bodyMissing(int position) {
+        reports.put(position, () -> reporter.javacSyntaxError(position, "expected2", LBRACE, SEMI));
+    }
+
+    /** Adds that the word for another kind of declaration precedes the name (EM-FORM-2). */
+    void otherKind(Token word, Name name) {
+        String kind = word.kind == IDENTIFIER ? word.name().toString() : word.kind.name;
+        reports.put(word.pos, () -> reporter.error(word.pos, "keyword.kind", kind, name));
+    }
+
+    /** Adds that a component has modifiers (EM-FORM-5). */
+    void modifiers(int position, String modifiers) {
+        reports.put(position, () -> reporter.error(position, "component.modifier", modifiers));
+    }
+
+    /** Reports the mistakes up to a position, but for those before the parser's last error. */
+    void report(int position, JavaTokenizer tokenizer) {
+        while (!reports.isEmpty() && reports.firstKey() <= position) {
+            Map.Entry<Integer, Runnable> mistake = reports.pollFirstEntry();
+            if (mistake.getKey() > tokenizer.errPos()) {
+                mistake.getValue().run();
+            }
+            tokenizer.errPos(mistake.getKey());
+        }
+    }
+}
