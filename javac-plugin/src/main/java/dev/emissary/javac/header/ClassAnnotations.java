@@ -39,8 +39,7 @@ public final class ClassAnnotations {
                 List<JCExpression> arguments =
                         clause.isEmpty() ? List.nil() : List.of(DelegatesClause.list(clause, make, names));
                 make.at(modifiers.namePosition());
-                modifiers.annotations =
-                        modifiers.annotations.append(
+                modifiers.annotations = modifiers.annotations.append(
                         warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));
             }
         }

@@ -23,7 +23,6 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             "emissary.err.annotation.superclass",
             "emissary.err.canonical.type",
             "emissary.err.compact.assignment",
-            "emissary.err.component.modifier",
             "emissary.err.component.not.interface",
             "emissary.err.list.arguments",
             "emissary.err.list.empty",
@@ -59,6 +58,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             "emissary.err.canonical.names",
             "emissary.err.canonical.throws",
             "emissary.err.compact.return",
+            "emissary.err.component.modifier",
             "emissary.err.constructor.call",
             "emissary.err.desugar.name",
             "emissary.err.desugar.source.root",
@@ -152,18 +152,21 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     add(found, replaced("[\\w$]+", arguments.get(1) + "." + arguments.get(0)));
                 case "emissary.err.list.arguments" ->
                     add(found, replaced("[\\w.]+<[^{;]*?>(?=\\s*(implements|[,{;]))", arguments.get(3)));
-                case "emissary.err.accessor" ->
-                    add(found, replaced(arguments.get(0) + "\\s*\\(\\s*\\)", arguments.get(0)));
+                case "emissary.err.accessor" -> {
+                    // A method reference has no counterpart among fields.
+                    if (!source.substring((int) message.start(), (int) message.end())
+                            .contains("::")) {
+                        add(found, replaced(arguments.get(0) + "\\s*\\(\\s*\\)", arguments.get(0)));
+                    }
+                }
                 case "emissary.err.annotation.superclass" -> add(found, replaced("@[\\w.]+", "@dev.emissary.Emissary"));
-                case "emissary.err.component.modifier" ->
-                    add(found, replaced(arguments.get(0).replace(" ", "\\s+"), ""));
                 case "emissary.err.list.order" -> {
                     String clauses = "delegates " + arguments.get(0) + " implements " + arguments.get(1);
                     add(found, declaration.withClauses(clauses));
                 }
                 case "emissary.err.super.call" -> {
                     for (String call : arguments.get(1).split(" or ")) {
-                        add(found, replaced("super", call.replaceFirst("\\W.*", "")));
+                        add(found, replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("\\W.*", "")));
                     }
                 }
                 case "emissary.err.canonical.type" -> add(found, replaced(arguments.get(1) + " " + arguments.get(0)));
