@@ -2,6 +2,7 @@ package dev.emissary.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -13,8 +14,10 @@ import javax.lang.model.type.TypeMirror;
  * @param components the components, in order
  * @param listed the interfaces of the {@code implements} clause, in order
  * @param explicit the interfaces of {@code @Emissary({…})}, in order, or empty if the annotation lists none
+ * @param hasClause whether an explicit list is written as a {@code delegates} clause, and not in an annotation
  */
-public record Header(List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> explicit) {
+public record Header(
+        List<Component> components, List<TypeMirror> listed, Optional<List<TypeMirror>> explicit, boolean hasClause) {
 
     /** Copies the lists. */
     public Header {
@@ -28,7 +31,22 @@ public record Header(List<Component> components, List<TypeMirror> listed, Option
         List<TypeMirror> others = listed.stream()
                 .filter(type -> interfaces.stream().noneMatch(one -> isOfSameClass(type, one)))
                 .toList();
-        return new Header(components, others, Optional.of(List.copyOf(interfaces)));
+        return new Header(components, others, Optional.of(List.copyOf(interfaces)), hasClause);
+    }
+
+    /** Returns the same header with another implements clause, and without an explicit list. */
+    public Header withListed(List<TypeMirror> interfaces) {
+        return new Header(components, interfaces, Optional.empty(), hasClause);
+    }
+
+    /** Returns all types that it mentions. */
+    public List<TypeMirror> types() {
+        return Stream.of(
+                        components.stream().map(Component::type),
+                        listed.stream(),
+                        explicit.stream().flatMap(List::stream))
+                .flatMap(all -> all)
+                .toList();
     }
 
     private static boolean isOfSameClass(TypeMirror type, DeclaredType other) {

@@ -181,16 +181,18 @@ final class CallTargets {
         List<DeclaredType> sites = new ArrayList<>();
         addDeclared(site, sites);
         for (DeclaredType declared : sites) {
-            if (declared.asElement().getKind().isClass()) {
-                if (ambiguousCalls == null) {
-                    ambiguousCalls = new AmbiguousCalls(types, questions, applicable());
-                }
-                if (ambiguousCalls.areOn(declared, method.getSimpleName(), signature)) {
-                    return true;
-                }
+            if (declared.asElement().getKind().isClass() && isAmbiguousOn(declared, method, signature)) {
+                return true;
             }
         }
         return false;
+    }
+
+    private boolean isAmbiguousOn(DeclaredType site, ExecutableElement method, ExecutableType signature) {
+        if (ambiguousCalls == null) {
+            ambiguousCalls = new AmbiguousCalls(types, questions, applicable());
+        }
+        return ambiguousCalls.areOn(site, method.getSimpleName(), signature);
     }
 
     /**
@@ -264,22 +266,35 @@ final class CallTargets {
         return questions.asSuper(site, (TypeElement) method.getEnclosingElement());
     }
 
-    /** Selects the method that a call in a hand-written method selects, as {@link #select} does for a forwarder. */
-    Callee callee(Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
-        ExecutableElement target = select(component.type(), through, method, signature);
+    /**
+     * Selects the method that a call in a hand-written method selects, as {@link #select} does for a forwarder; empty if
+     * every such call is ambiguous.
+     */
+    Optional<Callee> callee(
+            Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
+        List<DeclaredType> sites = new ArrayList<>();
+        addDeclared(component.type(), sites);
+        boolean ambiguous = sites.stream().anyMatch(one -> isAmbiguousOn(one, method, signature));
+        if (ambiguous
+                && declaring(component.type(), method)
+                        .filter(type -> !isAmbiguousOn(type, method, signature))
+                        .isEmpty()) {
+            return Optional.empty();
+        }
+        ExecutableElement target = ambiguous ? method : select(component.type(), through, method, signature);
         TypeMirror site =
                 component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
         Optional<DeclaredType> declaring = declaring(site, target);
         String delegate = "this." + component.name();
-        String receiver = isMisdirected(component.type(), method, signature, target, signature)
+        String receiver = ambiguous || isMisdirected(component.type(), method, signature, target, signature)
                 ? declaring(component.type(), target)
                         .map(type -> "((" + new TypeText(Map.of()).of(type) + ") " + delegate + ")")
                         .orElse(delegate)
                 : delegate;
-        return new Callee(
+        return Optional.of(new Callee(
                 receiver,
                 target,
                 declaring.map(type -> questions.asMemberOf(type, target)).orElse(signature),
-                declaring.filter(TypeQuestions::isRaw).isPresent());
+                declaring.filter(TypeQuestions::isRaw).isPresent()));
     }
 }

@@ -103,23 +103,23 @@ final class ComponentAdvice {
         }
         for (Component component : header.components()) {
             if (!interfacesOf(component.type()).isEmpty()) {
-                return Line.of("state.alone");
+                return Line.of("state.alone", ExplicitList.example(header));
             }
         }
         return Line.of(
-                "state.only", header.name(index), header.components().get(index).type());
+                "state.only", header.name(index), header.components().get(index).type(), ExplicitList.example(header));
     }
 
     private Line names(List<DeclaredType> interfaces) {
         List<TypeMirror> listed = new ArrayList<>(header.listed());
         listed.addAll(interfaces);
         String key = interfaces.size() == 1 ? "interface" : "interfaces";
-        return isAccepted.test(new Header(header.components(), listed, Optional.empty()))
+        return isAccepted.test(header.withListed(listed))
                 ? Line.of(
                         key,
                         interfaces.stream().map(text::of).collect(Collectors.joining(", ")),
-                        ClassLiterals.of(interfaces))
-                : Line.of(key + ".listed", ClassLiterals.of(interfaces));
+                        ExplicitList.of(interfaces, header))
+                : Line.of(key + ".listed", ExplicitList.of(interfaces, header));
     }
 
     /** Returns how to make a component private state, by a list of what another serves; no line if there is none. */
@@ -128,10 +128,10 @@ final class ComponentAdvice {
             Header changed = header.withExplicit(served);
             if (isAccepted.test(changed)) {
                 String key = changed.listed().equals(header.listed()) ? "state" : "state.moved";
-                return Line.of(key, header.name(index), ClassLiterals.of(served));
+                return Line.of(key, header.name(index), ExplicitList.of(served, header));
             }
         }
-        return others.isEmpty() ? Line.NONE : Line.of("state.alone");
+        return others.isEmpty() ? Line.NONE : Line.of("state.alone", ExplicitList.example(header));
     }
 
     /** Returns what each component could be delegated through that is an interface or that the implements clause names. */

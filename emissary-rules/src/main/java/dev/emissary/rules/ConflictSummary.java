@@ -78,7 +78,7 @@ final class ConflictSummary {
             }
         }
         String state = header.name(serving.contains(second) ? firsts.get(0) : second);
-        return Line.of("conflicts.list", count, names, header.name(second), ClassLiterals.of(list), state);
+        return Line.of("conflicts.list", count, names, header.name(second), ExplicitList.of(list, header), state);
     }
 
     /** Returns an explicit list with which a component of a conflict serves nothing; empty if there is none. */

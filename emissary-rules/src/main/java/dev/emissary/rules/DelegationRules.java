@@ -251,8 +251,8 @@ public final class DelegationRules {
         /** Reports an explicit list without entries, whatever it was meant to be, as the only error (EM-DEL-3). */
         void listsNothing() {
             problems.clear();
-            Header without = new Header(header.components(), header.listed(), Optional.empty());
-            boolean isAccepted = proposals != null && proposals.accepts(emissary, without);
+            Header without = header.withListed(header.listed());
+            boolean isAccepted = proposals != null && proposals.accepts(emissary, header, without);
             problems.add(Problem.of("list.empty", Place.LIST, isAccepted ? Line.of("list.empty") : Line.NONE));
         }
 
@@ -365,7 +365,7 @@ public final class DelegationRules {
                             hasInstanceMethods,
                             typesAreComplete ? isAccessible : (type, from) -> true,
                             typesAreComplete ? deprecations : element -> Deprecation.NONE,
-                            changed -> proposals != null && proposals.accepts(emissary, changed))
+                            changed -> proposals != null && proposals.accepts(emissary, header, changed))
                     .problem(index);
         }
 

@@ -87,24 +87,34 @@ public final class ForwardingRules implements Proposals {
         HandImplemented hand = new HandImplemented(types, members, superinterfaces);
         List<Choice> choices = planning.dependsOnInterfaceOnly(hand) ? cached(planning, hand) : planning.choices(hand);
         if (!planning.conflicts.isEmpty()) {
-            planning.problems.addAll(
-                    new ConflictSummary(questions, header, superinterfaces, changed -> accepts(emissary, changed))
-                            .of(planning.conflicts));
+            planning.problems.addAll(new ConflictSummary(
+                            questions, header, superinterfaces, changed -> accepts(emissary, header, changed))
+                    .of(planning.conflicts));
         }
         return planning.complete(choices);
     }
 
     @Override
-    public boolean accepts(TypeElement emissary, Header header) {
-        Superinterfaces superinterfaces = delegation.decide(emissary, header);
-        if (!superinterfaces.problems().isEmpty()) {
+    public boolean accepts(TypeElement emissary, Header written, Header proposed) {
+        Superinterfaces superinterfaces = delegation.decide(emissary, proposed);
+        if (!superinterfaces.problems().isEmpty() || !keepsImplementing(emissary, written, superinterfaces)) {
             return false;
         }
-        Planning planning = new Planning(emissary, header, superinterfaces, members.declared(emissary));
+        Planning planning = new Planning(emissary, proposed, superinterfaces, members.declared(emissary));
         List<Choice> choices = planning.choices(new HandImplemented(types, members, superinterfaces));
         return planning.conflicts.isEmpty()
-                && planning.implementsAll(header.listed())
+                && planning.implementsAll(proposed.listed())
                 && planning.complete(choices).problems().isEmpty();
+    }
+
+    /** Whether methods in the body that implement those of a header's types do so with other superinterfaces too. */
+    private boolean keepsImplementing(TypeElement emissary, Header written, Superinterfaces superinterfaces) {
+        NamedMethods named = new NamedMethods(types);
+        List<TypeMirror> implemented =
+                superinterfaces.implemented().stream().map(Implemented::type).toList();
+        return members.declared(emissary).stream()
+                .allMatch(method -> !named.areImplementedBy(method, written.types())
+                        || named.areImplementedBy(method, implemented));
     }
 
     private List<Choice> cached(Planning planning, HandImplemented hand) {

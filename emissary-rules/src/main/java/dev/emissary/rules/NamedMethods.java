@@ -1,14 +1,13 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.Header;
-import dev.emissary.model.Header.Component;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
@@ -24,12 +23,21 @@ public final class NamedMethods {
 
     /** Whether any type in a header has an instance method of a name, or may have it, because it is unknown. */
     public boolean areIn(Header header, String name) {
-        List<TypeMirror> all = new ArrayList<>(header.listed());
-        all.addAll(header.explicit().orElse(List.of()));
-        for (Component component : header.components()) {
-            all.add(component.type());
-        }
-        return all.stream().anyMatch(type -> type.getKind() == TypeKind.ERROR || has(type, name, method -> true));
+        return header.types().stream()
+                .anyMatch(type -> type.getKind() == TypeKind.ERROR || has(type, name, (owner, method) -> true));
+    }
+
+    /** Whether a method implements one that any of some types has from an interface. */
+    boolean areImplementedBy(ExecutableElement method, List<TypeMirror> all) {
+        String name = method.getSimpleName().toString();
+        return all.stream()
+                .anyMatch(type -> has(type, name, (owner, declared) -> isImplementedBy(method, owner, declared)));
+    }
+
+    private boolean isImplementedBy(ExecutableElement method, DeclaredType owner, ExecutableElement declared) {
+        return TypeQuestions.isInterface(owner)
+                && types.isSubsignature(
+                        (ExecutableType) method.asType(), new TypeQuestions(types).asMemberOf(owner, declared));
     }
 
     /** Whether a type has a public instance method of a name for a number of arguments, or with -1 for any number. */
@@ -37,7 +45,7 @@ public final class NamedMethods {
         return has(
                 type,
                 name,
-                method ->
+                (owner, method) ->
                         method.getModifiers().contains(Modifier.PUBLIC) && (arguments < 0 || takes(method, arguments)));
     }
 
@@ -46,13 +54,13 @@ public final class NamedMethods {
         return arguments == parameters || (method.isVarArgs() && arguments >= parameters - 1);
     }
 
-    private boolean has(TypeMirror type, String name, Predicate<ExecutableElement> isWanted) {
+    private boolean has(TypeMirror type, String name, BiPredicate<DeclaredType, ExecutableElement> isWanted) {
         if (type instanceof DeclaredType declared
                 && declared.asElement().getEnclosedElements().stream()
                         .anyMatch(member -> member.getKind() == ElementKind.METHOD
                                 && member.getSimpleName().contentEquals(name)
                                 && !member.getModifiers().contains(Modifier.STATIC)
-                                && isWanted.test((ExecutableElement) member))) {
+                                && isWanted.test(declared, (ExecutableElement) member))) {
             return true;
         }
         return switch (type.getKind()) {

@@ -5,6 +5,12 @@ import javax.lang.model.element.TypeElement;
 
 /** Decides which other headers a message may propose for an emissary (EM-DIAG-1). */
 interface Proposals {
-    /** Whether an emissary would have no problem if its declaration had another header. */
-    boolean accepts(TypeElement emissary, Header header);
+    /**
+     * Whether an emissary would have no problem if its declaration had another header.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param written its header
+     * @param proposed the other header
+     */
+    boolean accepts(TypeElement emissary, Header written, Header proposed);
 }

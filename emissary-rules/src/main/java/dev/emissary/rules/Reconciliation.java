@@ -8,6 +8,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -133,7 +134,22 @@ final class Reconciliation {
                 .flatMap(side -> side.declarations().stream())
                 .distinct()
                 .toList();
-        return new ReconcilingMethodText(types, method, emissary, overridden, deprecations, names).text();
+        return new ReconcilingMethodText(types, withoutRaw(method, sides), emissary, overridden, deprecations, names)
+                .text();
+    }
+
+    /** Returns the same method with unbounded wildcards in a raw result, if that overrides all sides too. */
+    private ReconcilingMethod withoutRaw(ReconcilingMethod method, List<Side> sides) {
+        if (!TypeQuestions.isRaw(method.returned())) {
+            return method;
+        }
+        TypeElement element = (TypeElement) ((DeclaredType) method.returned()).asElement();
+        TypeMirror[] arguments = element.getTypeParameters().stream()
+                .map(parameter -> types.getWildcardType(null, null))
+                .toArray(TypeMirror[]::new);
+        TypeMirror returned = types.getDeclaredType(element, arguments);
+        Shape shape = new Shape(method.like(), method.erased());
+        return sides.stream().allMatch(side -> isSafe(returned, shape, side)) ? method.returning(returned) : method;
     }
 
     /** Returns the result type of a side when called by a method; empty if it cannot be called. */
@@ -153,12 +169,16 @@ final class Reconciliation {
     /** Whether a method passes arguments to a side and returns its result without an unchecked conversion. */
     boolean callsChecked(ReconcilingMethod method, Side side) {
         return call(new Shape(method.like(), method.erased()), side)
-                .filter(call -> !call.converts() && returnsChecked(call, method.returned()))
+                .filter(call -> !call.converts()
+                        && (!TypeQuestions.isReference(method.returned())
+                                || types.isSubtype(call.returned(), method.returned())))
                 .isPresent();
     }
 
-    private boolean returnsChecked(DelegateCalls.Call call, TypeMirror returned) {
-        return !TypeQuestions.isReference(returned) || types.isSubtype(call.returned(), returned);
+    /** Whether javac converts a type to another without an unchecked warning (JLS 5.1.9). */
+    private boolean convertsChecked(TypeMirror from, TypeMirror to) {
+        return types.isSubtype(from, to)
+                || (TypeQuestions.isReifiable(to) && types.isSubtype(types.erasure(from), types.erasure(to)));
     }
 
     private Deprecation deprecation(Side side) {
@@ -167,7 +187,8 @@ final class Reconciliation {
 
     private boolean isUnchecked(Shape shape, Side side, TypeMirror returned) {
         return call(shape, side)
-                .filter(call -> call.unchecked() || !returnsChecked(call, returned))
+                .filter(call -> call.unchecked()
+                        || (TypeQuestions.isReference(returned) && !convertsChecked(call.returned(), returned)))
                 .isPresent();
     }
 
@@ -201,7 +222,7 @@ final class Reconciliation {
         return types.isSameType(returned, overridden)
                 || (TypeQuestions.isReference(overridden)
                         && TypeQuestions.isReference(returned)
-                        && types.isSubtype(returned, overridden));
+                        && convertsChecked(returned, overridden));
     }
 
     /** JLS 8.4.5 as javac checks it: if the signatures differ, a subtype of the erasure is enough. */

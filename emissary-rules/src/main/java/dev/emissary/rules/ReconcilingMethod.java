@@ -23,6 +23,11 @@ record ReconcilingMethod(
         List<Side> callable,
         List<TypeMirror> caught,
         boolean unchecked) {
+    /** Returns the same method with another result. */
+    ReconcilingMethod returning(TypeMirror type) {
+        return new ReconcilingMethod(like, erased, type, thrown, callable, caught, unchecked);
+    }
+
     /** Returns the same method, calling a side whose exceptions have to be caught. */
     ReconcilingMethod catching(Side side, List<TypeMirror> exceptions) {
         return new ReconcilingMethod(like, erased, returned, thrown, List.of(side), exceptions, unchecked);

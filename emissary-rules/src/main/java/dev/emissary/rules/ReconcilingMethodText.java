@@ -14,11 +14,9 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
-import javax.lang.model.type.WildcardType;
 import javax.lang.model.util.Types;
 
 /** The text of a method that reconciles delegates, ready to be pasted into an emissary's body (EM-CONF-1). */
@@ -192,7 +190,8 @@ final class ReconcilingMethodText {
                 || TypeQuestions.mentionsRaw(method.returned())) {
             categories.add("rawtypes");
         }
-        if (method.unchecked() || (varArgs && !isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
+        if (method.unchecked()
+                || (varArgs && !TypeQuestions.isReifiable(parameterTypes.get(parameterTypes.size() - 1)))) {
             categories.add("unchecked");
         }
         if (overridden.stream().anyMatch(one -> one.isVarArgs() != varArgs)) {
@@ -207,20 +206,5 @@ final class ReconcilingMethodText {
             categories.add("removal");
         }
         return categories.isEmpty() ? "" : SuppressionText.of(categories) + " ";
-    }
-
-    private static boolean isReifiable(TypeMirror type) {
-        if (type instanceof ArrayType array) {
-            return isReifiable(array.getComponentType());
-        }
-        return !(type instanceof TypeVariable)
-                && !(type instanceof DeclaredType declared
-                        && declared.getTypeArguments().stream().anyMatch(argument -> !isUnbounded(argument)));
-    }
-
-    private static boolean isUnbounded(TypeMirror argument) {
-        return argument instanceof WildcardType wildcard
-                && wildcard.getExtendsBound() == null
-                && wildcard.getSuperBound() == null;
     }
 }

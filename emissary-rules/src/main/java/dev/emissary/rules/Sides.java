@@ -32,8 +32,9 @@ final class Sides {
     Side of(Candidate candidate) {
         ExecutableElement method = candidate.member().method();
         Component component = header.components().get(candidate.component());
-        Callee callee = targets.callee(component, candidate.delegated().type(), method, candidate.signature());
-        return new Side(Optional.of(callee), method, candidate.declarations(), candidate.signature());
+        Optional<Callee> callee =
+                targets.callee(component, candidate.delegated().type(), method, candidate.signature());
+        return new Side(callee, method, candidate.declarations(), candidate.signature());
     }
 
     /** Returns the sides for what the delegates supply, and for what the method must override besides. */

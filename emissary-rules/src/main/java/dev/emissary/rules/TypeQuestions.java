@@ -377,6 +377,22 @@ final class TypeQuestions {
                         || isParameterized(((DeclaredType) type).getEnclosingType()));
     }
 
+    /** Whether all about a type is known at run time: it has no type arguments but unbounded wildcards (JLS 4.7). */
+    static boolean isReifiable(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return isReifiable(array.getComponentType());
+        }
+        return !(type instanceof TypeVariable)
+                && !(type instanceof DeclaredType declared
+                        && declared.getTypeArguments().stream().anyMatch(argument -> !isUnbounded(argument)));
+    }
+
+    private static boolean isUnbounded(TypeMirror argument) {
+        return argument instanceof WildcardType wildcard
+                && wildcard.getExtendsBound() == null
+                && wildcard.getSuperBound() == null;
+    }
+
     /** Whether a raw type is mentioned in a type. */
     static boolean mentionsRaw(TypeMirror type) {
         if (type instanceof ArrayType array) {

@@ -101,7 +101,7 @@ class JShellIT {
             jshell> emissary Text(String text);
             |  Error:
             |  component text cannot be delegated to: its type java.lang.String is not an interface
-            |    list the interfaces to delegate, as in: implements Comparable<String>, CharSequence, java.lang.constant.Constable; or in the annotation: @Emissary({Comparable.class, CharSequence.class, java.lang.constant.Constable.class})
+            |    list the interfaces to delegate, as in: implements Comparable<String>, CharSequence, java.lang.constant.Constable; or in an explicit list: delegates Comparable, CharSequence, java.lang.constant.Constable
             |  emissary Text(String text);
             |                ^----^
             jshell> emissary Text(Runnable text) implements { }

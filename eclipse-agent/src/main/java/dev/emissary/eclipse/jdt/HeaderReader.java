@@ -63,7 +63,7 @@ final class HeaderReader {
                 listed.add(lacksArguments(reference) ? unknown() : type(reference.resolvedType));
             }
         }
-        return new Header(components, listed, explicit(early));
+        return new Header(components, listed, explicit(early), state.annotation == null || state.clause != null);
     }
 
     private TypeMirror type(TypeBinding binding) {

@@ -73,7 +73,7 @@ public final class Completion implements PhaseHooks.Listener {
         log = Log.instance(context);
         failures = tools.failures();
         supertypes = new Supertypes(context, tools.reporter(), tools.warnings(), tools.commonSuperclass());
-        classAnnotations = new ClassAnnotations(context);
+        classAnnotations = new ClassAnnotations(context, tools.warnings());
         componentAnnotations = new ComponentAnnotations(context, tools.warnings());
         planner = new Planner(context, tools);
     }

@@ -218,7 +218,7 @@ final class Planner {
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
-        return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()));
+        return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()), erased.hasClause());
     }
 
     /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */

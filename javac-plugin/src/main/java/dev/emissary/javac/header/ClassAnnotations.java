@@ -19,9 +19,11 @@ public final class ClassAnnotations {
     private final TreeMaker make;
     private final Names names;
     private final LibraryClasses classes;
+    private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
-    public ClassAnnotations(Context context) {
+    public ClassAnnotations(Context context, HeaderWarnings warnings) {
+        this.warnings = warnings;
         make = TreeMaker.instance(context);
         names = Names.instance(context);
         classes = new LibraryClasses(context);
@@ -37,8 +39,8 @@ public final class ClassAnnotations {
                 List<JCExpression> arguments =
                         clause.isEmpty() ? List.nil() : List.of(DelegatesClause.list(clause, make, names));
                 make.at(modifiers.namePosition());
-                modifiers.annotations =
-                        modifiers.annotations.append(make.Annotation(make.Ident(annotation), arguments));
+                modifiers.annotations = modifiers.annotations.append(
+                        warnings.warnOnce(make.Annotation(make.Ident(annotation), arguments)));
             }
         }
     }

@@ -231,7 +231,12 @@ public final class Supertypes {
             result.add(new Header.Component(component.name.toString(), type, isVariable));
         }
         boolean hasList = !explicitTypes.isEmpty() || HeaderTrees.hasEmptyList(modifiers);
-        return new Header(result, listedTypes, hasList ? Optional.of(explicitTypes) : Optional.empty());
+        return new Header(
+                result,
+                listedTypes,
+                hasList ? Optional.of(explicitTypes) : Optional.empty(),
+                modifiers.emissaryAnnotation() == null
+                        || !modifiers.delegatesClause().isEmpty());
     }
 
     private TypeMirror componentClass(

@@ -63,14 +63,14 @@ class AdviceTest {
         assertThat(lines.get(1)).contains("as in: implements ");
         String proposed = lines.get(1).replaceFirst(".*as in: implements ", "").replaceFirst(";.*", "");
         assertThat(proposed.replace("java.lang.constant.Constable, ", "")).isEqualTo(interfaces);
-        String list = lines.get(1).replaceFirst(".*@(Emissary\\(.*\\)).*", "@dev.emissary.$1 ");
+        String list = lines.get(1).replaceFirst(".*or in an explicit list: ", " ");
         emissary()
                 .withOptions("-nowarn")
                 .compile(IMPORTS + types + header + " implements " + proposed + ";")
                 .successful();
         emissary()
                 .withOptions("-nowarn")
-                .compile(IMPORTS + types + list + header + ";")
+                .compile(IMPORTS + types + header + list + ";")
                 .successful();
     }
 
@@ -91,17 +91,17 @@ class AdviceTest {
         List<String> alone = lines("emissary A<T>(" + component + ");");
         assertThat(alone).noneMatch(line -> line.contains("implements clause"));
         assertThat(alone.get(1))
-                .contains(" has no interface to delegate: s ", "private state", "@Emissary(SomeInterface.class)");
+                .contains(" has no interface to delegate: s ", "private state", "delegates SomeInterface");
         for (String others : List.of("Runnable r", "Thread r", "Runnable r, ExecutorService e")) {
-            String header = "emissary A<T>(" + others + ", " + component + ");";
-            Compiled compiled = emissary().compile(IMPORTS + header);
+            String header = "emissary A<T>(" + others + ", " + component + ")";
+            Compiled compiled = emissary().compile(IMPORTS + header + ";");
             String advice = compiled.diagnostics().stream()
                     .flatMap(message -> message.text().lines())
-                    .filter(line -> line.contains("@Emissary("))
+                    .filter(line -> line.contains("delegates "))
                     .findFirst()
                     .orElseThrow();
             emissary()
-                    .compile(IMPORTS + "@dev.emissary." + advice.replaceFirst(".*@([^)]*\\)).*", "$1") + " " + header)
+                    .compile(IMPORTS + header + advice.replaceFirst(".*(delegates [\\w., ]+).*", " $1;"))
                     .successful();
         }
     }
@@ -111,36 +111,37 @@ class AdviceTest {
     void aClassBesideAnInterfaceMayBeMeantAsStateAsWell() {
         assertThat(lines("emissary A(Runnable r, String name);"))
                 .noneMatch(line -> line.contains("CharSequence"))
-                .contains(
-                        "to keep name as private state, list the interfaces that the other components serve: @Emissary(Runnable.class)");
+                .contains("to keep name as private state, list what is delegated: delegates Runnable");
         assertThat(lines("emissary A(Runnable r, A next);"))
-                .contains(
-                        "to keep next as private state, list the interfaces that the other components serve: @Emissary(Runnable.class)");
+                .contains("to keep next as private state, list what is delegated: delegates Runnable");
         assertThat(lines("emissary A(String name);")).noneMatch(line -> line.contains("state"));
         assertThat(lines("emissary A(Callable<String> c, String name, Thread t, Runnable r);"))
                 .contains(
-                        "to keep name as private state, list the interfaces that the other components serve: @Emissary(java.util.concurrent.Callable.class)");
+                        "to keep name as private state, list what is delegated: delegates java.util.concurrent.Callable");
         assertThat(lines("emissary A(Thread t, String name) implements Runnable;"))
                 .contains(
-                        "to keep name as private state, list the interfaces that another component serves, in the annotation and not in the implements clause: @Emissary(Runnable.class)");
+                        "to keep name as private state, move what is delegated from the implements clause to an explicit list: delegates Runnable");
     }
 
+    /** In the words of the declaration: a clause of the keyword form, or the annotation where one is written. */
     @ParameterizedTest
     @Clause({"EM-DEL-3", "EM-DEL-5", "EM-DIAG-1"})
     @CsvSource(
             delimiter = '|',
             value = {
-                "emissary SlowLog(^;",
-                "@dev.emissary.Emissary record SlowLog(^ { }",
+                "emissary SlowLog^ { } | delegates java.sql.PreparedStatement",
+                "@Emissary emissary SlowLog^ { } | @Emissary(java.sql.PreparedStatement.class)",
+                "@Emissary record SlowLog^ { } | @Emissary(java.sql.PreparedStatement.class)",
             })
-    void oneListIsProposedForAllComponents(String declaration) {
+    void oneListIsProposedForAllComponents(String declaration, String list) {
+        String types = IMPORTS + "import dev.emissary.Emissary;\n";
         String header = declaration.replace(
-                "^", "java.sql.PreparedStatement statement, String sql, Thread timer, Callable<String> log)");
-        assertThat(lines(header).get(1)).endsWith(": @Emissary(java.sql.PreparedStatement.class)");
-        emissary()
-                .compile(IMPORTS + "@dev.emissary.Emissary(java.sql.PreparedStatement.class) "
-                        + header.replace("@dev.emissary.Emissary ", ""))
-                .successful();
+                "^", "(java.sql.PreparedStatement statement, String sql, Thread timer, Callable<String> log)");
+        assertThat(lines(header.replace("@Emissary", "@dev.emissary.Emissary")).get(1))
+                .endsWith(": " + list);
+        String followed =
+                list.startsWith("@") ? header.replace("@Emissary", list) : header.replace(") {", ") " + list + " {");
+        emissary().compile(types + followed).successful();
     }
 
     @Test
@@ -175,6 +176,33 @@ class AdviceTest {
     void aDeclarationHasNoRawTypeAndSuppressesNothingWithoutNeed(String inA, String inB, String declaration) {
         assertThat(lines("interface A { " + inA + " } interface B { " + inB + " } emissary X(A a, B b);"))
                 .anyMatch(line -> line.startsWith(declaration));
+    }
+
+    /** Types, an emissary whose components conflict, and what is proposed, which compiles without a warning. */
+    @ParameterizedTest
+    @Clause({"EM-CONF-1", "EM-DIAG-1", "EM-FWD-4"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "interface A { default void put(String s) { } } interface B<X> extends A { void put(X s); } | emissary X(B<String> b, A a) | @Override public void put(String s) { ((A) this.b).put(s); } // or this.a.put(s)",
+                "interface A { void put(String s); } interface B<T> { void put(T t); } class C<T> implements A, B<T> { public void put(String s) { } public void put(T t) { } } | emissary X(C<String> c, A a) implements A | @Override public void put(String s) { ((A) this.c).put(s); } // or this.a.put(s)",
+                "interface A<T> { A<?> self(); } @SuppressWarnings(\"rawtypes\") interface B extends A { } | emissary X(B b, B c) | @Override public A<?> self() { return this.b.self(); } // or this.c.self()",
+            })
+    void aDeclarationCallsWhatItMeansAndHasWildcardsInPlaceOfARawResult(
+            String types, String header, String declaration) {
+        assertThat(lines(types + header + ";")).contains(declaration);
+        emissary()
+                .compile(IMPORTS + types + header + " { " + declaration + "\n}")
+                .clean();
+    }
+
+    /** What is in the body implements Comparable of the emissary, and not of String. */
+    @Test
+    @Clause({"EM-DEL-5", "EM-DIAG-1"})
+    void aListWithWhichAMethodOfTheBodyWouldImplementNothingIsNotProposed() {
+        String body = " { @Override public int compareTo(E other) { return 0; } }";
+        assertThat(lines("emissary E(String s) implements Comparable<E>" + body))
+                .noneMatch(line -> line.contains("Comparable"));
     }
 
     /** Without a type parameter of the emissary no interface of such a class can be implemented. */
@@ -263,13 +291,13 @@ class AdviceTest {
                         .map(String::strip)
                         .limit(2))
                 .containsExactly(
-                        count + " methods of b are also supplied by a; with @Emissary(java.util.List.class)"
+                        count + " methods of b are also supplied by a; with delegates java.util.List"
                                 + " there is no conflict, and b is private state",
                         "both a and b supply the method size()");
         assertThat(compiled.diagnostics().stream().skip(1))
                 .allMatch(message -> message.text().startsWith("both a and b supply the method "));
         emissary()
-                .compile(IMPORTS + "@dev.emissary.Emissary(List.class) emissary Both(List<String> a, Set<String> b);")
+                .compile(IMPORTS + "emissary Both(List<String> a, Set<String> b) delegates List;")
                 .successful();
     }
 
@@ -279,11 +307,12 @@ class AdviceTest {
             delimiter = '|',
             value = {
                 "emissary A(I a, I b)                    | 2 methods of b are also supplied by a; declare each of them in the body",
-                "emissary A(I a, L b)                    | 2 methods of b are also supplied by a; with @Emissary(X.L.class) there is no conflict, and a is private state",
-                "emissary A(L a, I b)                    | 2 methods of b are also supplied by a; with @Emissary(X.L.class) there is no conflict, and b is private state",
+                "emissary A(I a, L b)                    | 2 methods of b are also supplied by a; with delegates X.L there is no conflict, and a is private state",
+                "emissary A(L a, I b)                    | 2 methods of b are also supplied by a; with delegates X.L there is no conflict, and b is private state",
                 "emissary A(J a, K b, I c)               | 2 methods of c are also supplied by a, b; declare each of them in the body",
-                "emissary A(I a, M b, Runnable r)        | 2 methods of b are also supplied by a; with @Emissary({X.I.class, Runnable.class}) there is no conflict, and b is private state",
+                "emissary A(I a, M b, Runnable r)        | 2 methods of b are also supplied by a; with delegates X.I, Runnable there is no conflict, and b is private state",
                 "@dev.emissary.Emissary({I.class, M.class}) emissary A(I a, M b) | 2 methods of b are also supplied by a; with @Emissary(X.I.class) there is no conflict, and b is private state",
+                "emissary A(I a, M b) delegates I, M     | 2 methods of b are also supplied by a; with delegates X.I there is no conflict, and b is private state",
                 "emissary A(C a, M b) implements I       | 2 methods of b are also supplied by a; declare each of them in the body",
             })
     void theListThatIsProposedLeavesNoConflict(String header, String line) {
@@ -293,10 +322,11 @@ class AdviceTest {
         Compiled compiled = emissary().compile(types + header + "; }");
         assertThat(compiled.errors()).hasSize(2);
         assertThat(compiled.diagnostics().get(0).text()).startsWith(line + "\n");
-        if (line.contains("@")) {
+        if (line.contains(" with ")) {
+            String list = line.replaceFirst(".* with (.*) there is.*", "$1").replace("@", "@dev.emissary.");
+            String rest = header.replaceFirst("^@.*\\) (?=emissary)", "").replaceFirst(" delegates .*", "");
             emissary()
-                    .compile(types + "@dev.emissary." + line.replaceFirst(".*@(.*\\)) there.*", "$1 ")
-                            + header.replaceFirst("^@\\S+ \\S+ ", "").replaceFirst("^M.class}\\) ", "") + "; }")
+                    .compile(types + (list.startsWith("@") ? list + " " + rest : rest + " " + list) + "; }")
                     .successful();
         }
     }

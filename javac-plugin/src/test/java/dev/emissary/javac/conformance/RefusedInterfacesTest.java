@@ -55,7 +55,7 @@ class RefusedInterfacesTest {
         assertThat(compiled.errors()).containsExactly("A.java:1 emissary.err.component.not.interface");
         assertThat(compiled.diagnostics().get(0).column()).isEqualTo(24L);
         assertThat(compiled.diagnostics().get(0).text())
-                .contains("component t", "java.lang.Thread", "@Emissary(AutoCloseable.class)");
+                .contains("component t", "java.lang.Thread", ": delegates AutoCloseable");
     }
 
     @ParameterizedTest

@@ -113,15 +113,14 @@ final class DeclarationText {
     }
 
     /** Returns the file with an explicit list, in place of another one and of what the implements clause has of it. */
-    String withList(String annotation, boolean moved) {
-        String arguments = annotation.substring(annotation.indexOf('('));
+    String withList(String list, boolean moved) {
         List<Edit> edits = new ArrayList<>();
         if (is(clauses, "delegates")) {
             edits.add(new Edit(offset(clauses), offset(listed), ""));
         }
         if (moved && is(listed, "implements")) {
-            Set<String> names =
-                    Set.of(arguments.replaceAll("[(){}]|\\.class", "").split(", "));
+            Set<String> names = Set.of(list.replaceAll("^(delegates |[^ (]*\\()|[){}]|\\.class", "")
+                    .split(", "));
             List<String> kept = entries().stream()
                     .filter(entry ->
                             names.stream().noneMatch(name -> simple(name).equals(simple(entry))))
@@ -132,13 +131,21 @@ final class DeclarationText {
                     kept.isEmpty() ? " " : "implements " + String.join(", ", kept) + " "));
         }
         int found = annotation("Emissary");
-        if (found < 0) {
-            edits.add(new Edit(offset(first()), offset(first()), "@dev.emissary.Emissary" + arguments + " "));
+        String arguments = list.substring(list.indexOf('(') + 1);
+        if (list.startsWith("delegates ")) {
+            edits.add(new Edit(endOf(clauses - 1), endOf(clauses - 1), " " + list + " "));
+        } else if (found < 0) {
+            edits.add(new Edit(offset(first()), offset(first()), "@dev.emissary.Emissary(" + arguments + " "));
         } else {
             int end = is(found + 1, "(") ? endOf(closing(found + 1, "(", ")")) : endOf(found);
-            edits.add(new Edit(endOf(found), end, arguments));
+            edits.add(new Edit(endOf(found), end, "(" + arguments));
         }
         return Edit.all(source, edits);
+    }
+
+    /** Returns the file with other clauses in the header. */
+    String withClauses(String text) {
+        return Edit.all(source, List.of(new Edit(offset(clauses), offset(body), text + " ")));
     }
 
     /** Returns the index of the simple name of an annotation, or -1. */

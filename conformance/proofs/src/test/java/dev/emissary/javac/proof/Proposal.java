@@ -19,11 +19,14 @@ import java.util.stream.Stream;
 record Proposal(String key, String line, List<Message> solved, String source) {
     /** The messages that spell out what to write instead, at least in some cases, and warnings, which say what suppresses them. */
     static final Set<String> TRIED = Set.of(
+            "emissary.err.accessor",
+            "emissary.err.annotation.superclass",
             "emissary.err.canonical.type",
             "emissary.err.compact.assignment",
             "emissary.err.component.not.interface",
             "emissary.err.list.arguments",
             "emissary.err.list.empty",
+            "emissary.err.list.order",
             "emissary.err.list.twice",
             "emissary.err.method.bound",
             "emissary.err.method.clash",
@@ -37,6 +40,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             "emissary.err.names.itself",
             "emissary.err.serialization.delegated",
             "emissary.err.serialization.hook",
+            "emissary.err.super.call",
             "emissary.warn.component.unused",
             "emissary.warn.contract",
             "emissary.warn.self",
@@ -47,12 +51,14 @@ record Proposal(String key, String line, List<Message> solved, String source) {
 
     /** The messages that say what is wrong and describe, but do not spell out, what to write instead. */
     static final Set<String> IN_WORDS = Set.of(
+            "emissary.err.accessor.outside",
             "emissary.err.annotation.type",
             "emissary.err.canonical.call",
             "emissary.err.canonical.generic",
             "emissary.err.canonical.names",
             "emissary.err.canonical.throws",
             "emissary.err.compact.return",
+            "emissary.err.component.modifier",
             "emissary.err.constructor.call",
             "emissary.err.desugar.name",
             "emissary.err.desugar.source.root",
@@ -65,6 +71,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             "emissary.err.interface.sealed",
             "emissary.err.interface.unserved",
             "emissary.err.internal",
+            "emissary.err.keyword.kind",
             "emissary.err.method.bounds",
             "emissary.err.method.bridge",
             "emissary.err.method.conflict.returns",
@@ -145,6 +152,23 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     add(found, replaced("[\\w$]+", arguments.get(1) + "." + arguments.get(0)));
                 case "emissary.err.list.arguments" ->
                     add(found, replaced("[\\w.]+<[^{;]*?>(?=\\s*(implements|[,{;]))", arguments.get(3)));
+                case "emissary.err.accessor" -> {
+                    // A method reference has no counterpart among fields.
+                    if (!source.substring((int) message.start(), (int) message.end())
+                            .contains("::")) {
+                        add(found, replaced(arguments.get(0) + "\\s*\\(\\s*\\)", arguments.get(0)));
+                    }
+                }
+                case "emissary.err.annotation.superclass" -> add(found, replaced("@[\\w.]+", "@dev.emissary.Emissary"));
+                case "emissary.err.list.order" -> {
+                    String clauses = "delegates " + arguments.get(0) + " implements " + arguments.get(1);
+                    add(found, declaration.withClauses(clauses));
+                }
+                case "emissary.err.super.call" -> {
+                    for (String call : arguments.get(1).split(" or ")) {
+                        add(found, replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("\\W.*", "")));
+                    }
+                }
                 case "emissary.err.canonical.type" -> add(found, replaced(arguments.get(1) + " " + arguments.get(0)));
                 case "emissary.err.compact.assignment" ->
                     add(found, replaced("\\(this\\.(\\w+)\\)|\\(?(\\w+\\s*\\.\\s*)*this\\)?\\s*\\.\\s*", "$1"));
@@ -173,16 +197,12 @@ record Proposal(String key, String line, List<Message> solved, String source) {
         private void readLine(String line, List<Proposal> found) {
             for (String name : HEADERS) {
                 String key = "emissary.misc." + name;
-                MessageTexts.arguments(key, line)
-                        .filter(any -> !name.equals("state") || !line.contains("and not in"))
-                        .ifPresent(arguments -> {
-                            boolean both = name.equals("interface") || name.equals("interfaces");
-                            String list = arguments.get(arguments.size() - 1);
-                            add(found, key, declaration.withList("(" + list + ")", true));
-                            if (both) {
-                                add(found, key, declaration.withImplements(arguments.get(0)));
-                            }
-                        });
+                MessageTexts.arguments(key, line).ifPresent(arguments -> {
+                    add(found, key, declaration.withList(arguments.get(arguments.size() - 1), true));
+                    if (name.equals("interface") || name.equals("interfaces")) {
+                        add(found, key, declaration.withImplements(arguments.get(0)));
+                    }
+                });
             }
             MessageTexts.arguments("emissary.misc.unlisted", line)
                     .ifPresent(arguments ->
@@ -192,10 +212,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             }
             MessageTexts.arguments(SUMMARY + ".list", line)
                     .ifPresent(arguments -> add(
-                            found,
-                            SUMMARY + ".list",
-                            declaration.withList("(" + arguments.get(3) + ")", false),
-                            sameComponent()));
+                            found, SUMMARY + ".list", declaration.withList(arguments.get(3), false), sameComponent()));
             MessageTexts.arguments(SUMMARY, line).ifPresent(arguments -> {
                 List<String> shown = sameComponent().stream()
                         .flatMap(one -> shown(one).stream())

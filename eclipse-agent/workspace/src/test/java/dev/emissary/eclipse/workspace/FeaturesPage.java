@@ -25,7 +25,7 @@ final class FeaturesPage {
             ## Three mistakes
 
             A component of a class type, a hand-written method that is not public, and a call of an accessor, as the Problems
-            view shows them (with the agent; in the keyword form the texts are the same):
+            view shows them (with the agent; in the keyword form a list is a `delegates` clause):
 
             ```text
             %s```

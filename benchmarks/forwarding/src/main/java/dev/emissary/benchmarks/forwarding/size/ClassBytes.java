@@ -80,6 +80,10 @@ final class ClassBytes {
         if (!location.getProtocol().equals("file") || location.equals(here)) {
             return Optional.empty();
         }
+        if (location.getPath().endsWith("/target/annotations.jar")) {
+            // Under its name in a clone; it is published under another one.
+            return Optional.of("emissary-annotations.jar");
+        }
         Path path = Path.of(location.getPath());
         // Within one build Maven has the directory of the classes instead: MODULE/target/classes.
         String name = path.endsWith(Path.of("target", "classes"))
