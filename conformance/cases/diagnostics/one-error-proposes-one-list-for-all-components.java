@@ -2,7 +2,7 @@
 // claim: A declaration with several components that cannot be delegated to has one error, which proposes one list.
 // says:
 //     sql
-//     @Emissary(java.sql.PreparedStatement.class)
+//     delegates java.sql.PreparedStatement
 import java.sql.PreparedStatement;
 import java.time.Duration;
 import java.util.function.Consumer;

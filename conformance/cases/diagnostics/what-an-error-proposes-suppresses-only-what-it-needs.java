@@ -6,7 +6,7 @@
 //     no class can both declare
 //     list the interfaces to delegate, as in @Emissary(SomeInterface.class)
 //     @SuppressWarnings("unchecked") @Override public Object readResolve() { throw new UnsupportedOperationException(); }
-//     : @Emissary(java.sql.PreparedStatement.class)
+//     : delegates java.sql.PreparedStatement
 import java.util.List;
 
 interface Typed { void put(List<String> list); }

@@ -44,6 +44,7 @@ final class TokenRewriter extends JavaTokenizer {
     private Deque<Token> output = new ArrayDeque<>();
     /** The mistakes in the keyword form; null until there is one. */
     private SyntaxMistakes mistakes;
+
     private Token previous;
     private boolean afterTypeParameters;
     private int nesting;
@@ -53,10 +54,8 @@ final class TokenRewriter extends JavaTokenizer {
     /**
      * Creates a tokenizer.
      *
-     * @param factory the scanner factory
      * @param source javac's own tokenizer
      * @param tools what all files share
-     * @param file the file
      * @param allMarks gets the marks of the file, when they are first needed
      */
     TokenRewriter(
