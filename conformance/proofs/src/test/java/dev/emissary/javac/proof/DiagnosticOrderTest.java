@@ -9,6 +9,7 @@ import dev.emissary.javac.testing.Clause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -27,6 +28,11 @@ class DiagnosticOrderTest {
     private static final int FEW = 200;
     private static final int MANY = 6000;
     private static final int MOST_FAILURES = 5;
+    /** What makes the word before a name the beginning of an emissary, and words between the two that do (EM-FORM-2). */
+    private static final Set<String> AFTER_NAME = Set.of("(", "<", "{", "implements");
+
+    private static final Set<String> OTHER_KINDS = Set.of("record", "class", "interface", "enum");
+
     private static final String FOREIGN =
             "package foreign; public @interface Emissary { Class<?>[] value() default {}; }";
 
@@ -96,12 +102,13 @@ class DiagnosticOrderTest {
 
     private static String ordinary(String text) {
         List<Token> tokens = Tokens.of(text);
-        for (int i = 0; i < tokens.size(); i++) {
+        // From the end, because a word that has become "record" makes the one before it begin an emissary.
+        for (int i = tokens.size() - 1; i >= 0; i--) {
             Token token = tokens.get(i);
             String next = i + 1 < tokens.size() ? tokens.get(i + 1).text() : "";
             String afterNext = i + 2 < tokens.size() ? tokens.get(i + 2).text() : "";
             boolean declares = token.text().replaceFirst("^\\\\u+0065", "e").equals("emissary")
-                    && (afterNext.equals("(") || afterNext.equals("<"));
+                    && (AFTER_NAME.contains(afterNext) || OTHER_KINDS.contains(next));
             if (declares) {
                 tokens.set(i, new Token(token.before(), "record"));
             } else if (token.text().equals("dev") && next.equals(".") && afterNext.equals("emissary")) {

@@ -50,7 +50,8 @@ final class Judge {
                 complaints.add("crashes: " + outcome.crash());
             }
         }
-        if (complaints.removeIf(complaint -> complaint.contains(TYPE_VARIABLE_AS_SUPERTYPE))) {
+        if (complaints.removeIf(complaint -> complaint.contains(TYPE_VARIABLE_AS_SUPERTYPE)
+                || (complaint.startsWith(MutantCompiler.THROWS) && crashesWithoutThePlugin(mutant, setting)))) {
             crashesOfJavac++;
         }
         complaints.addAll(Verification.complaints(outcome.classes(), outcome.accepted()));
@@ -101,7 +102,9 @@ final class Judge {
 
     private boolean crashesWithoutThePlugin(List<String> mutant, Setting setting) {
         List<String> records = mutant.stream().map(MutantSources::asRecords).toList();
-        return !compiler.compile(records, setting.plain()).crash().isEmpty();
+        Outcome plain = compiler.compile(records, setting.plain());
+        return !plain.crash().isEmpty()
+                || plain.complaints().stream().anyMatch(complaint -> complaint.startsWith(MutantCompiler.THROWS));
     }
 
     private static boolean holdsTheWord(String text) {

@@ -26,6 +26,9 @@ import javax.tools.ToolProvider;
 
 /** Compiles sources with and without the plugin; all compilations share what they read from disk. */
 final class MutantCompiler implements AutoCloseable {
+    /** How the complaint begins that a compilation has thrown an exception. */
+    static final String THROWS = "throws ";
+
     /** What makes the difference between a slow compilation and one that does not end. */
     private static final int HANG_SECONDS = 60;
 
@@ -152,7 +155,7 @@ final class MutantCompiler implements AutoCloseable {
         try {
             success = task.call();
         } catch (RuntimeException | Error crash) {
-            witness.complain("throws " + crash + " " + List.of(crash.getStackTrace()));
+            witness.complain(THROWS + crash + " " + List.of(crash.getStackTrace()));
         } finally {
             System.setErr(standardError);
         }
