@@ -2,7 +2,7 @@
 // claim: The word for another kind of declaration between the keyword and the name is one error, whatever follows.
 // says:
 //     record
-//     emissary First(SomeInterface delegate)
+//     emissary First, followed by its components in parentheses
 //// First.java
 emissary record First(Runnable task) {}  // error: keyword.kind
 //// Second.java

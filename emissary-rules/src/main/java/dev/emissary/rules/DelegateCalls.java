@@ -7,7 +7,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
@@ -88,9 +87,8 @@ final class DelegateCalls {
     private boolean isParameterized(TypeMirror parameter) {
         return switch (parameter.getKind()) {
             case ARRAY -> isParameterized(((ArrayType) parameter).getComponentType());
-            case TYPEVAR -> isParameterized(((TypeVariable) parameter).getUpperBound());
-            case INTERSECTION ->
-                ((IntersectionType) parameter).getBounds().stream().anyMatch(this::isParameterized);
+            case TYPEVAR ->
+                TypeQuestions.bounds((TypeVariable) parameter).stream().anyMatch(this::isParameterized);
             default -> !types.isSameType(parameter, types.erasure(parameter));
         };
     }

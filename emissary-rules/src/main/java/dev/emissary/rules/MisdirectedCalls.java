@@ -7,7 +7,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.IntersectionType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
@@ -99,15 +98,14 @@ final class MisdirectedCalls {
 
     /** Inference finds a type argument for a variable, but none that makes a raw type a subtype of {@code List<T>}. */
     private static boolean isParameterized(TypeMirror type) {
-        if (type instanceof IntersectionType bounds) {
-            for (TypeMirror bound : bounds.getBounds()) {
+        if (type instanceof TypeVariable variable) {
+            for (TypeMirror bound : TypeQuestions.bounds(variable)) {
                 if (isParameterized(bound)) {
                     return true;
                 }
             }
         }
         return (type instanceof ArrayType array && isParameterized(array.getComponentType()))
-                || (type instanceof TypeVariable variable && isParameterized(variable.getUpperBound()))
                 || (type instanceof DeclaredType declared
                         && !declared.getTypeArguments().isEmpty());
     }

@@ -12,6 +12,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.NestingKind;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
@@ -368,6 +369,11 @@ final class TypeQuestions {
         return type instanceof DeclaredType declared
                 && declared.getTypeArguments().isEmpty()
                 && !((TypeElement) declared.asElement()).getTypeParameters().isEmpty();
+    }
+
+    /** Returns the declared bounds of a type variable; its upper bound can be itself in ecj, where it has several. */
+    static List<? extends TypeMirror> bounds(TypeVariable variable) {
+        return ((TypeParameterElement) variable.asElement()).getBounds();
     }
 
     /** Whether a class or interface type, or one around it, has type arguments. */
