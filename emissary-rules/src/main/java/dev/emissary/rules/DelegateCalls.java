@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -48,7 +47,7 @@ final class DelegateCalls {
         ExecutableType type = callee.type();
         boolean adapts =
                 type.getTypeVariables().size() == caller.getTypeVariables().size();
-        if (!adapts && hasSeveralBounds(type)) {
+        if (!adapts && TypeQuestions.hasSeveralBounds(type)) {
             // Of an erased argument, only the first bound is known.
             return Optional.empty();
         }
@@ -73,7 +72,7 @@ final class DelegateCalls {
                 converts,
                 converts
                         || (callee.raw() && !isErased(callee.method()))
-                        || (!adapts && type.getParameterTypes().stream().anyMatch(this::isParameterized))));
+                        || (!adapts && type.getParameterTypes().stream().anyMatch(TypeQuestions::hasArguments))));
     }
 
     /** Whether the declared parameters of a method are erased, so that javac does not warn about a call on a raw type. */
@@ -81,21 +80,6 @@ final class DelegateCalls {
         return method.getParameters().stream()
                 .map(VariableElement::asType)
                 .allMatch(type -> types.isSameType(type, types.erasure(type)));
-    }
-
-    /** Whether an erased argument needs an unchecked conversion to a parameter whose type variables are inferred. */
-    private boolean isParameterized(TypeMirror parameter) {
-        return switch (parameter.getKind()) {
-            case ARRAY -> isParameterized(((ArrayType) parameter).getComponentType());
-            case TYPEVAR ->
-                TypeQuestions.bounds((TypeVariable) parameter).stream().anyMatch(this::isParameterized);
-            default -> !types.isSameType(parameter, types.erasure(parameter));
-        };
-    }
-
-    private static boolean hasSeveralBounds(ExecutableType type) {
-        return type.getTypeVariables().stream()
-                .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
     }
 
     /**

@@ -8,7 +8,6 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 
 /**
@@ -74,8 +73,9 @@ final class MisdirectedCalls {
                 method.getTypeVariables().size() != caller.getTypeVariables().size();
         Substitution adapting = inferred ? null : Substitution.adapting(method, caller, types);
         for (int i = 0; i < arguments.size(); i++) {
+            // Inference finds a type argument for a variable, but none that makes a raw type a subtype of List<T>.
             boolean taken = inferred
-                    ? !isParameterized(parameters.get(i)) || !isRaw(arguments.get(i))
+                    ? !TypeQuestions.hasArguments(parameters.get(i)) || !isRaw(arguments.get(i))
                     : types.isSubtype(arguments.get(i), adapting.in(parameters.get(i)));
             if (!taken) {
                 return false;
@@ -89,25 +89,11 @@ final class MisdirectedCalls {
         List<? extends TypeMirror> parameters = ((ExecutableType) method.asType()).getParameterTypes();
         List<? extends TypeMirror> arguments = signature.getParameterTypes();
         for (int i = 0; i < arguments.size(); i++) {
-            if (isParameterized(parameters.get(i)) && isRaw(arguments.get(i))) {
+            if (TypeQuestions.hasArguments(parameters.get(i)) && isRaw(arguments.get(i))) {
                 return false;
             }
         }
         return true;
-    }
-
-    /** Inference finds a type argument for a variable, but none that makes a raw type a subtype of {@code List<T>}. */
-    private static boolean isParameterized(TypeMirror type) {
-        if (type instanceof TypeVariable variable) {
-            for (TypeMirror bound : TypeQuestions.bounds(variable)) {
-                if (isParameterized(bound)) {
-                    return true;
-                }
-            }
-        }
-        return (type instanceof ArrayType array && isParameterized(array.getComponentType()))
-                || (type instanceof DeclaredType declared
-                        && !declared.getTypeArguments().isEmpty());
     }
 
     private static boolean isRaw(TypeMirror type) {

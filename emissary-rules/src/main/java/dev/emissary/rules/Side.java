@@ -5,7 +5,6 @@ import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeKind;
 
 /**
  * One of several methods that one method has to override.
@@ -31,7 +30,6 @@ record Side(
      */
     boolean isErasable() {
         return ((TypeElement) method.getEnclosingElement()).getTypeParameters().isEmpty()
-                || signature.getTypeVariables().stream()
-                        .noneMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
+                || !TypeQuestions.hasSeveralBounds(signature);
     }
 }

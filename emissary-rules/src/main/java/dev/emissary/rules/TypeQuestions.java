@@ -399,6 +399,24 @@ final class TypeQuestions {
                 && wildcard.getSuperBound() == null;
     }
 
+    /** Whether a type, its components or its bounds have type arguments, so that a raw type is converted unchecked to it. */
+    static boolean hasArguments(TypeMirror type) {
+        if (type instanceof TypeVariable variable) {
+            for (TypeMirror bound : bounds(variable)) {
+                if (hasArguments(bound)) {
+                    return true;
+                }
+            }
+        }
+        return (type instanceof ArrayType array && hasArguments(array.getComponentType())) || isParameterized(type);
+    }
+
+    /** Whether a type variable of a method has several bounds. */
+    static boolean hasSeveralBounds(ExecutableType method) {
+        return method.getTypeVariables().stream()
+                .anyMatch(variable -> variable.getUpperBound().getKind() == TypeKind.INTERSECTION);
+    }
+
     /** Whether a raw type is mentioned in a type. */
     static boolean mentionsRaw(TypeMirror type) {
         if (type instanceof ArrayType array) {

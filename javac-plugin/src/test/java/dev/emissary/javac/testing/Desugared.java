@@ -71,7 +71,8 @@ public record Desugared(
         }
     }
 
-    private static List<JavaFileObject> files(Map<String, String> sources) {
+    /** Returns source files by their qualified names. */
+    public static List<JavaFileObject> files(Map<String, String> sources) {
         return sources.entrySet().stream()
                 .map(source -> JavaFileObjects.forSourceString(source.getKey(), source.getValue()))
                 .toList();

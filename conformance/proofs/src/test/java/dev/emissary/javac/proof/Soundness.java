@@ -1,6 +1,5 @@
 package dev.emissary.javac.proof;
 
-import com.google.testing.compile.JavaFileObjects;
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.util.JavacTask;
@@ -55,7 +54,7 @@ final class Soundness {
         JavacTask task = Javac.plain()
                 .withOptions(program.options().toArray(String[]::new))
                 .withOptions("-Xlint:none,unchecked,cast")
-                .task(new StringWriter(), found, files(unsuppressed(program.plain())));
+                .task(new StringWriter(), found, Desugared.files(unsuppressed(program.plain())));
         try {
             Iterable<? extends CompilationUnitTree> units = task.parse();
             WrittenMethods plain = new WrittenMethods();
@@ -117,19 +116,14 @@ final class Soundness {
 
     /** Parses source files, and scans them. */
     private static void scan(Javac javac, Map<String, String> sources, TreePathScanner<Void, SourcePositions> scanner) {
-        JavacTask task = javac.withOptions("-proc:none").task(new StringWriter(), diagnostic -> {}, files(sources));
+        JavacTask task =
+                javac.withOptions("-proc:none").task(new StringWriter(), diagnostic -> {}, Desugared.files(sources));
         try {
             SourcePositions positions = Trees.instance(task).getSourcePositions();
             task.parse().forEach(unit -> scanner.scan(unit, positions));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private static List<JavaFileObject> files(Map<String, String> sources) {
-        return sources.entrySet().stream()
-                .map(source -> JavaFileObjects.forSourceString(source.getKey(), source.getValue()))
-                .toList();
     }
 
     /** Returns what is wrong with forwarders. */
