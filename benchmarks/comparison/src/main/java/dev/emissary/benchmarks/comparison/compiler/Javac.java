@@ -1,5 +1,7 @@
 package dev.emissary.benchmarks.comparison.compiler;
 
+import dev.emissary.Emissary;
+import dev.emissary.javac.EmissaryPlugin;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -34,7 +36,7 @@ public final class Javac implements SourceCompiler {
 
     /** javac with Emissary. */
     public static Javac withEmissary() {
-        return with(Libraries.named("emissary-annotations"), Libraries.named("javac-plugin"));
+        return with(Libraries.of(Emissary.class), Libraries.of(EmissaryPlugin.class));
     }
 
     /** javac with Lombok. */

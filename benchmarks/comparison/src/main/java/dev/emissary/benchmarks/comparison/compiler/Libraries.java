@@ -1,7 +1,7 @@
 package dev.emissary.benchmarks.comparison.compiler;
 
 import java.io.File;
-import java.nio.file.Files;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +27,8 @@ public final class Libraries {
      */
     static List<Path> named(String... artifacts) {
         List<Path> found = all().stream()
-                .filter(entry -> Arrays.stream(artifacts).anyMatch(name(entry)::contains))
+                .filter(entry ->
+                        Arrays.stream(artifacts).anyMatch(entry.getFileName().toString()::contains))
                 .toList();
         if (found.isEmpty()) {
             throw new IllegalStateException("the class path has nothing of " + Arrays.toString(artifacts));
@@ -35,10 +36,14 @@ public final class Libraries {
         return found;
     }
 
-    /** The name of a jar, or that of the module whose classes are in {@code target/classes}. */
-    private static String name(Path entry) {
-        Path named = Files.isDirectory(entry) ? entry.getParent().getParent() : entry;
-        return named.getFileName().toString();
+    /** The jar, or the directory of classes, that has a class. */
+    static List<Path> of(Class<?> type) {
+        try {
+            return List.of(Path.of(
+                    type.getProtectionDomain().getCodeSource().getLocation().toURI()));
+        } catch (URISyntaxException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /** As an option of a compiler. */
