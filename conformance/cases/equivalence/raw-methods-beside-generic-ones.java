@@ -34,6 +34,7 @@ interface Narrow { Object to(Class<?> c); }
 interface Wide extends Narrow { String to(Class c); }
 interface Wider extends Wide {}
 abstract class Abstract implements R12 {}
+interface Overloaded { void over(Collection<String> c); void over(List l); String[] over(Map<String, String> m, Object o); String[] over(java.util.HashMap m, List l); }
 //// E.java
 emissary E(R12 x);
 emissary F(Both x);
@@ -47,8 +48,10 @@ emissary M(Abstract x) implements R12;
 emissary N<T extends R12>(T x) implements R12;
 emissary O(Wide x);
 emissary P(Wider x);
+emissary Q(Overloaded x);
 //// same: E.java
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 final class E extends dev.emissary.lang.Emissary implements R12 {
@@ -110,4 +113,12 @@ final class P extends dev.emissary.lang.Emissary implements Wider {
     private final Wider x;
     P(Wider x) { this.x = x; }
     @Override public String to(Class c) { return ((Wide) x).to(c); }
+}
+final class Q extends dev.emissary.lang.Emissary implements Overloaded {
+    private final Overloaded x;
+    Q(Overloaded x) { this.x = x; }
+    @Override public void over(Collection<String> c) { x.over(c); }
+    @Override public void over(List l) { x.over((List<?>) l); }
+    @Override public String[] over(Map<String, String> m, Object o) { return x.over(m, o); }
+    @Override public String[] over(java.util.HashMap m, List l) { return x.over((java.util.HashMap<?, ?>) m, l); }
 }

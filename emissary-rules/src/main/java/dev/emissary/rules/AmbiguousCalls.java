@@ -3,7 +3,10 @@ package dev.emissary.rules;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.Name;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -49,6 +52,39 @@ final class AmbiguousCalls {
         return lowest.stream().anyMatch(one -> lowest.stream().anyMatch(other -> !isSameMember(site, one, other)));
     }
 
+    /**
+     * Whether another overload takes raw arguments by unchecked conversion, as {@code m(Collection<String>)} beside
+     * {@code m(List)}: neither is more specific.
+     *
+     * @param site the class or interface that is called
+     * @param name the name of the method
+     * @param signature the signature whose parameters are the arguments
+     */
+    boolean areOverloadedOn(DeclaredType site, Name name, ExecutableType signature) {
+        if (signature.getParameterTypes().stream().noneMatch(TypeQuestions::mentionsRaw)) {
+            return false;
+        }
+        Set<TypeElement> hierarchy = new LinkedHashSet<>();
+        addSupertypes(site, hierarchy);
+        return hierarchy.stream()
+                .flatMap(type -> applicable.named(type, name))
+                .map(method -> questions.asMemberOf(site, method))
+                .anyMatch(other -> !questions.overrideEquivalent(other, signature)
+                        && takes(other, signature, types::isAssignable)
+                        && !takes(other, signature, types::isSubtype));
+    }
+
+    private boolean takes(
+            ExecutableType other, ExecutableType signature, BiPredicate<TypeMirror, TypeMirror> converts) {
+        List<? extends TypeMirror> arguments = signature.getParameterTypes();
+        List<? extends TypeMirror> parameters = other.getParameterTypes();
+        boolean generic = !other.getTypeVariables().isEmpty();
+        return arguments.size() == parameters.size()
+                && IntStream.range(0, arguments.size())
+                        .allMatch(i -> converts.test(
+                                arguments.get(i), generic ? types.erasure(parameters.get(i)) : parameters.get(i)));
+    }
+
     private void addSupertypes(DeclaredType type, Set<TypeElement> found) {
         if (found.add((TypeElement) type.asElement())) {
             for (TypeMirror supertype : TypeQuestions.supertypes(types, type)) {
@@ -68,12 +104,21 @@ final class AmbiguousCalls {
 
     /** Whether two methods are one member of a class, whatever its type arguments are. */
     private boolean isSameMember(DeclaredType site, ExecutableElement one, ExecutableElement other) {
-        DeclaredType lower = inherits(owner(one), other)
-                ? owner(one)
-                : inherits(owner(other), one)
-                        ? owner(other)
-                        : (DeclaredType) site.asElement().asType();
-        return haveSameParameters(lower, one, other);
+        if (inherits(owner(one), other)) {
+            return haveSameParameters(owner(one), one, other);
+        } else if (inherits(owner(other), one)) {
+            return haveSameParameters(owner(other), one, other);
+        }
+        // Of two abstract methods javac takes one only if their erasures are the same (Resolve.mostSpecific).
+        return haveSameParameters((DeclaredType) site.asElement().asType(), one, other)
+                && (!areAbstract(one, other)
+                        || questions.sameErasedParameters(
+                                (ExecutableType) one.asType(), (ExecutableType) other.asType()));
+    }
+
+    private static boolean areAbstract(ExecutableElement one, ExecutableElement other) {
+        return one.getModifiers().contains(Modifier.ABSTRACT)
+                && other.getModifiers().contains(Modifier.ABSTRACT);
     }
 
     private boolean inherits(DeclaredType type, ExecutableElement method) {

@@ -30,10 +30,15 @@ final class ApplicableMethods {
      * @param signature the signature whose parameters are the arguments
      */
     Stream<ExecutableElement> of(DeclaredType site, TypeElement declaring, Name name, ExecutableType signature) {
+        return named(declaring, name)
+                .filter(method -> questions.overrideEquivalent(questions.asMemberOf(site, method), signature));
+    }
+
+    /** Finds the methods of a name, whatever their parameters are. */
+    Stream<ExecutableElement> named(TypeElement declaring, Name name) {
         return members.declared(declaring).stream()
                 .filter(method -> method.getSimpleName().equals(name)
                         && !method.getModifiers().contains(Modifier.STATIC)
-                        && !method.getModifiers().contains(Modifier.PRIVATE)
-                        && questions.overrideEquivalent(questions.asMemberOf(site, method), signature));
+                        && !method.getModifiers().contains(Modifier.PRIVATE));
     }
 }

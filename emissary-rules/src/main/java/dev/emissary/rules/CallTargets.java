@@ -188,6 +188,11 @@ final class CallTargets {
         return false;
     }
 
+    private boolean isRefusedOn(DeclaredType site, ExecutableElement method, ExecutableType signature) {
+        return isAmbiguousOn(site, method, signature)
+                || ambiguousCalls.areOverloadedOn(site, method.getSimpleName(), signature);
+    }
+
     private boolean isAmbiguousOn(DeclaredType site, ExecutableElement method, ExecutableType signature) {
         if (ambiguousCalls == null) {
             ambiguousCalls = new AmbiguousCalls(types, questions, applicable());
@@ -274,16 +279,23 @@ final class CallTargets {
             Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {
         List<DeclaredType> sites = new ArrayList<>();
         addDeclared(component.type(), sites);
-        boolean ambiguous = sites.stream().anyMatch(one -> isAmbiguousOn(one, method, signature));
+        boolean ambiguous = sites.stream().anyMatch(one -> isRefusedOn(one, method, signature));
         if (ambiguous
                 && declaring(component.type(), method)
-                        .filter(type -> !isAmbiguousOn(type, method, signature))
+                        .filter(type -> !isRefusedOn(type, method, signature))
                         .isEmpty()) {
             return Optional.empty();
         }
-        ExecutableElement target = ambiguous ? method : select(component.type(), through, method, signature);
+        ExecutableElement selected = ambiguous ? method : select(component.type(), through, method, signature);
         TypeMirror site =
                 component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
+        // What a raw interface overrides without being raw itself has narrower parameters (JLS 15.12.2.5).
+        ExecutableElement target = declaring(site, selected)
+                        .filter(type -> TypeQuestions.isRaw(type)
+                                && !misdirected.takes(signature, questions.asMemberOf(type, selected)))
+                        .isPresent()
+                ? method
+                : selected;
         Optional<DeclaredType> declaring = declaring(site, target);
         String delegate = "this." + component.name();
         String receiver = ambiguous || isMisdirected(component.type(), method, signature, target, signature)

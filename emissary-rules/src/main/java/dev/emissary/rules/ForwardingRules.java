@@ -97,7 +97,9 @@ public final class ForwardingRules implements Proposals {
     @Override
     public boolean accepts(TypeElement emissary, Header written, Header proposed) {
         Superinterfaces superinterfaces = delegation.decide(emissary, proposed);
-        if (!superinterfaces.problems().isEmpty() || !keepsImplementing(emissary, written, superinterfaces)) {
+        if (delegation.isBroken(proposed, superinterfaces)
+                || !new InheritedArguments(types).agree(superinterfaces)
+                || !keepsImplementing(emissary, written, superinterfaces)) {
             return false;
         }
         Planning planning = new Planning(emissary, proposed, superinterfaces, members.declared(emissary));

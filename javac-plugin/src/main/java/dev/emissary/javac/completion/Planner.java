@@ -1,5 +1,6 @@
 package dev.emissary.javac.completion;
 
+import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
@@ -10,6 +11,7 @@ import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
@@ -211,14 +213,24 @@ final class Planner {
         for (int i = 0; i < erased.listed().size(); i++) {
             JCExpression tree = known.implemented().get(Place.listed(i));
             if (tree == null) {
-                // A component implements the same class already, so javac has not attributed this occurrence.
-                tree = new TreeCopier<Void>(make).copy(known.source().listed().get(i));
+                // A component implements the same class already, or it is refused, so javac has not attributed this
+                // occurrence, and never attributes annotations in it.
+                tree = withoutAnnotations(known.source().listed().get(i));
                 warnings.warnOnce(tree);
                 attr.attribType(tree, env);
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
         return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()), erased.hasClause());
+    }
+
+    private JCExpression withoutAnnotations(JCExpression type) {
+        return new TreeCopier<Void>(make) {
+            @Override
+            public JCTree visitAnnotatedType(AnnotatedTypeTree tree, Void nothing) {
+                return copy(((JCAnnotatedType) tree).underlyingType);
+            }
+        }.copy(type);
     }
 
     /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */

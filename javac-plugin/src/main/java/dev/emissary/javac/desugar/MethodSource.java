@@ -133,7 +133,7 @@ final class MethodSource {
         if (result == ResultConversion.CAST) {
             start += "(" + source.of(returned) + ") ";
         }
-        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, parameterNames, ";")
+        body.head(start + receiver + "." + typeArguments(target, site) + symbol.name, arguments(target, site), ";")
                 .forEach(line -> lines.add(layout.unit() + line));
         if (forwarder.replacesSelf()) {
             lines.add(layout.unit() + "return " + variable + " == " + comparable(callee, field.type, returned)
@@ -148,6 +148,17 @@ final class MethodSource {
         return types.isCastable(type, returned) || types.isCastable(returned, type)
                 ? delegate
                 : "(" + source.of(syms.objectType) + ") " + delegate;
+    }
+
+    private List<String> arguments(MethodSymbol target, Type site) {
+        RawArguments raw = new RawArguments(types, syms);
+        List<String> arguments = new ArrayList<>();
+        for (String name : parameterNames) {
+            arguments.add(raw.cast(symbol, target, site, arguments.size())
+                    .map(type -> "(" + source.of(type) + ") " + name)
+                    .orElse(name));
+        }
+        return arguments;
     }
 
     private List<String> parameters() {

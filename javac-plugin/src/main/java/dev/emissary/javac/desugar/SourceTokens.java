@@ -3,6 +3,8 @@ package dev.emissary.javac.desugar;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The tokens of a source text. Each word, number, quoted literal, and other single character is a token, which is
@@ -10,6 +12,8 @@ import java.util.List;
  * from the file.
  */
 final class SourceTokens {
+    private static final Pattern ESCAPE = Pattern.compile("\\\\u+([0-9a-fA-F]{4})");
+
     private final String text;
     private final List<Range> comments = new ArrayList<>();
     private int[] starts = new int[64];
@@ -115,9 +119,20 @@ final class SourceTokens {
         return text.substring(starts[index], ends[index]);
     }
 
-    /** Whether there is a token with this index and this text. */
+    /** Whether there is a token with this index and this text, perhaps with Unicode escapes (JLS 3.3). */
     boolean is(int index, String token) {
-        return index < size && ends[index] - starts[index] == token.length() && text.startsWith(token, starts[index]);
+        int length = index < size ? ends[index] - starts[index] : 0;
+        return length == token.length()
+                ? text.startsWith(token, starts[index])
+                : length > token.length()
+                        && text(index).indexOf('\\') >= 0
+                        && meant(text(index)).equals(token);
+    }
+
+    private static String meant(String written) {
+        return ESCAPE.matcher(written)
+                .replaceAll(escape ->
+                        Matcher.quoteReplacement(String.valueOf((char) Integer.parseInt(escape.group(1), 16))));
     }
 
     /** Returns the index of the bracket that closes the one at an index. */

@@ -221,7 +221,7 @@ final class TokenRewriter extends JavaTokenizer {
             output.add(previous);
         }
         boolean headerEnds = previous.kind == RPAREN;
-        if (headerEnds && (at(IMPLEMENTS) || (keyword && tokens.atDelegates()))) {
+        if (headerEnds && (at(IMPLEMENTS) || tokens.atDelegates())) {
             passClauses(word, keyword);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
@@ -271,7 +271,14 @@ final class TokenRewriter extends JavaTokenizer {
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
     private void passClauses(Token word, boolean keyword) {
-        if (tokens.atDelegates()) {
+        if (!keyword) {
+            refuseDelegates();
+            if (at(IMPLEMENTS)) {
+                passAs(IMPLEMENTS);
+                passTypes(true);
+                refuseDelegates();
+            }
+        } else if (tokens.atDelegates()) {
             passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS)) {
                 passAs(COMMA);
@@ -279,8 +286,8 @@ final class TokenRewriter extends JavaTokenizer {
             }
         } else {
             passAs(IMPLEMENTS);
-            passTypes(keyword);
-            if (keyword && tokens.atDelegates()) {
+            passTypes(true);
+            if (tokens.atDelegates()) {
                 passDelegates(word, COMMA);
             }
         }
@@ -291,6 +298,18 @@ final class TokenRewriter extends JavaTokenizer {
         passAs(kind);
         passTypes(false);
         marks().delegatesClause(word.pos, start, previous.endPos);
+    }
+
+    /** Leaves out the delegates clause of an annotated record, and reports it (EM-FORM-2). */
+    private void refuseDelegates() {
+        if (tokens.atDelegates() && tokens.peek(1).kind == IDENTIFIER) {
+            Token word = take();
+            Deque<Token> before = output;
+            output = new ArrayDeque<>();
+            passTypes(false);
+            mistakes().delegates(word.pos, output);
+            output = before;
+        }
     }
 
     private void passAs(TokenKind kind) {

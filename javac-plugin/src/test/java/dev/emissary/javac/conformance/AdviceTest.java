@@ -186,14 +186,17 @@ class AdviceTest {
             value = {
                 "interface A { default void put(String s) { } } interface B<X> extends A { void put(X s); } | emissary X(B<String> b, A a) | @Override public void put(String s) { ((A) this.b).put(s); } // or this.a.put(s)",
                 "interface A { void put(String s); } interface B<T> { void put(T t); } class C<T> implements A, B<T> { public void put(String s) { } public void put(T t) { } } | emissary X(C<String> c, A a) implements A | @Override public void put(String s) { ((A) this.c).put(s); } // or this.a.put(s)",
+                "interface A { void put(String s); } interface B<T> { void put(T s); } interface C extends A, B<String> { } | emissary X(C b, A a) | @Override public void put(String s) { ((A) this.b).put(s); } // or this.a.put(s)",
+                "interface A { <K> List<K> m(List<? super K> p); } interface B<T> extends A { <K> List<K> m(List<? super K> p); } @SuppressWarnings(\"rawtypes\") abstract class C implements B { } | emissary X(C b, C c) implements A | @Override public <K> java.util.List<K> m(java.util.List<? super K> p) { return this.b.m(p); } // or this.c.m(p)",
+                "@SuppressWarnings(\"rawtypes\") interface A { void m(List l); } @SuppressWarnings(\"rawtypes\") interface B extends A { void m(Collection<String> l); void m(List l); } | emissary X(B b, A a) { public void m(Collection<String> c) { } | @SuppressWarnings(\"rawtypes\") @Override public void m(java.util.List l) { this.a.m(l); }",
+                "@SuppressWarnings(\"rawtypes\") interface A { void m(List l); } interface B extends A { void m(Collection<String> l); } | emissary X(B b, A a) { public void m(Collection<String> c) { } | @SuppressWarnings(\"rawtypes\") @Override public void m(java.util.List l) { ((A) this.b).m(l); } // or this.a.m(l)",
                 "interface A<T> { A<?> self(); } @SuppressWarnings(\"rawtypes\") interface B extends A { } | emissary X(B b, B c) | @Override public A<?> self() { return this.b.self(); } // or this.c.self()",
             })
     void aDeclarationCallsWhatItMeansAndHasWildcardsInPlaceOfARawResult(
             String types, String header, String declaration) {
-        assertThat(lines(types + header + ";")).contains(declaration);
-        emissary()
-                .compile(IMPORTS + types + header + " { " + declaration + "\n}")
-                .clean();
+        String open = header.contains("{") ? header : header + " { ";
+        assertThat(lines(types + open + "}")).contains(declaration);
+        emissary().compile(IMPORTS + types + open + declaration + "\n}").clean();
     }
 
     /** What is in the body implements Comparable of the emissary, and not of String. */

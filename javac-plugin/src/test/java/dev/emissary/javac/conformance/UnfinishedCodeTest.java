@@ -113,6 +113,21 @@ class UnfinishedCodeTest {
         assertThat(editor.membersOfLocals).contains("compareTo(java.lang.String)", "charAt(int)");
     }
 
+    /** Of what is refused, javac gets no annotation that it never attributes. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "@interface Mark {} emissary E(Runnable r) implements @Mark Mark {}",
+                "@interface Mark { emissary E(Runnable r implements @Mark Mark",
+                "@interface Mark {} emissary E(Runnable r) implements Runnable, @Mark Runnable {}"
+            })
+    @Clause({"EM-DEL-5", "EM-OPT-8"})
+    void annotationOfARefusedTypeIsNoFailure(String text) {
+        assertThat(new Editor(text, true).analyze().errors())
+                .doesNotContain("internal")
+                .contains("err");
+    }
+
     /** One compilation of a text, kept open for questions. */
     private static final class Editor {
         private final DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();

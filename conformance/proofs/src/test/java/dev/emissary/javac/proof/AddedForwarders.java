@@ -90,11 +90,25 @@ final class AddedForwarders extends TreePathScanner<Void, Void> {
             }
             if (around instanceof MethodTree method
                     && added.contains(method)
-                    && !types.isSubtype(type(cast.getExpression()), type(cast.getType()))) {
+                    && !isSafe(type(cast.getExpression()), type(cast.getType()))) {
                 complaints.add("casts down: " + method);
             }
         }
         return super.visitTypeCast(cast, nothing);
+    }
+
+    /** Whether a cast is one up, or one of a raw type to unbounded wildcards (JLS 5.1.9). */
+    private boolean isSafe(TypeMirror from, TypeMirror to) {
+        if (from instanceof ArrayType one && to instanceof ArrayType other) {
+            return isSafe(one.getComponentType(), other.getComponentType());
+        }
+        return types.isSubtype(from, to)
+                || (isRaw(from)
+                        && types.isSameType(types.erasure(from), types.erasure(to))
+                        && ((DeclaredType) to)
+                                .getTypeArguments().stream()
+                                        .allMatch(
+                                                argument -> argument.toString().equals("?")));
     }
 
     private TypeMirror type(Tree tree) {

@@ -18,7 +18,7 @@ import java.util.List;
 
 /**
  * The shape of a forwarder's text (EM-FWD-4, EM-FWD-5): {@code return this.c.m(args);}, or
- * {@code R r = this.c.m(args); return r == this.c ? this : r;}. The delegate may be cast, and nothing else.
+ * {@code R r = this.c.m(args); return r == this.c ? this : r;}. The delegate and arguments may be cast, and nothing else.
  */
 final class ForwarderShape {
     private ForwarderShape() {}
@@ -55,6 +55,7 @@ final class ForwarderShape {
                 && callee.getIdentifier().equals(method.getName())
                 && isField(callee.getExpression())
                 && call.getArguments().stream()
+                        .map(argument -> argument instanceof TypeCastTree cast ? cast.getExpression() : argument)
                         .map(Object::toString)
                         .toList()
                         .equals(method.getParameters().stream()

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -17,6 +19,8 @@ import java.util.stream.Stream;
  * @param source the changed file
  */
 record Proposal(String key, String line, List<Message> solved, String source) {
+    private static final Pattern CLASHING = Pattern.compile("\\w+\\([^()]*\\) in [\\w.]+");
+
     /** The messages that spell out what to write instead, at least in some cases, and warnings, which say what suppresses them. */
     static final Set<String> TRIED = Set.of(
             "emissary.err.accessor",
@@ -26,6 +30,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             "emissary.err.component.not.interface",
             "emissary.err.list.arguments",
             "emissary.err.list.empty",
+            "emissary.err.list.keyword",
             "emissary.err.list.order",
             "emissary.err.list.twice",
             "emissary.err.method.bound",
@@ -118,8 +123,19 @@ record Proposal(String key, String line, List<Message> solved, String source) {
         return found;
     }
 
-    /** Returns a message without the line above several conflicts and the lines of other files. */
+    /**
+     * Returns a message without the line above several conflicts and the lines of other files. That two methods clash is
+     * one message, at whichever of them it is reported.
+     */
     static String identity(Message message) {
+        if (message.key().startsWith("compiler.err.name.clash.")) {
+            return "name clash of "
+                    + CLASHING.matcher(message.text())
+                            .results()
+                            .map(MatchResult::group)
+                            .sorted()
+                            .toList();
+        }
         String text = MessageTexts.stripped(message.text());
         boolean summarized = Stream.of(SUMMARY, SUMMARY + ".list")
                 .anyMatch(key -> MessageTexts.arguments(key, text).isPresent());
@@ -160,6 +176,16 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     }
                 }
                 case "emissary.err.annotation.superclass" -> add(found, replaced("@[\\w.]+", "@dev.emissary.Emissary"));
+                case "emissary.err.list.keyword" -> {
+                    int annotation = source.lastIndexOf("Emissary", (int) message.start());
+                    String header = source.substring(annotation, (int) message.start())
+                            .replaceFirst("^Emissary(\\([^)]*\\))?", "Emissary(" + arguments.get(0) + ")");
+                    add(
+                            found,
+                            source.substring(0, annotation)
+                                    + header
+                                    + replaced("delegates[^{]*", "").substring((int) message.start()));
+                }
                 case "emissary.err.list.order" -> {
                     String clauses = "delegates " + arguments.get(0) + " implements " + arguments.get(1);
                     add(found, declaration.withClauses(clauses));

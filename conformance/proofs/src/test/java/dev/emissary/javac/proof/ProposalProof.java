@@ -148,8 +148,11 @@ final class ProposalProof implements AutoCloseable {
                 .collect(Collectors.toCollection(TreeSet::new));
         List<String> complaints = new ArrayList<>();
         for (Message message : inLine(after, proposal.source(), proposal.line(), setting)) {
-            // javac looks for these in the class, so that no annotation of a method suppresses them.
-            if (!message.key().startsWith("compiler.warn.override.") || !suppressed.contains(category(message))) {
+            // Errors are judged apart. javac looks for some warnings in the class, so that no annotation of a method
+            // suppresses them.
+            boolean ofTheClass =
+                    message.key().startsWith("compiler.warn.override.") && suppressed.contains(category(message));
+            if (message.kind() != Diagnostic.Kind.ERROR && !ofTheClass) {
                 complaints.add("warns: " + message.key() + " " + message.text());
             }
         }

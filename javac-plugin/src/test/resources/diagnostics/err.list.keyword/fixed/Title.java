@@ -1,0 +1,4 @@
+import dev.emissary.Emissary;
+
+@Emissary(CharSequence.class)
+public record Title(String text) {}
