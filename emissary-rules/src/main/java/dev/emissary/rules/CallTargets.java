@@ -291,7 +291,8 @@ final class CallTargets {
                 component.type().getKind() == TypeKind.DECLARED ? types.capture(component.type()) : component.type();
         // What a raw interface overrides without being raw itself has narrower parameters (JLS 15.12.2.5).
         ExecutableElement target = declaring(site, selected)
-                        .filter(type -> TypeQuestions.isRaw(type)
+                        .filter(type -> TypeQuestions.isInterface(type)
+                                && TypeQuestions.isRaw(type)
                                 && !misdirected.takes(signature, questions.asMemberOf(type, selected)))
                         .isPresent()
                 ? method

@@ -184,6 +184,8 @@ final class ProposalProof implements AutoCloseable {
                 .map(text -> text.equals(proposal.source()) ? source : text)
                 .toList();
         return inLine(compile(sources, setting), source, line, setting).stream()
+                // Two methods of interfaces that clash do so whatever the declaration is.
+                .filter(message -> !message.key().startsWith("compiler.err.name.clash."))
                 .map(ProposalProof::category)
                 .collect(Collectors.toCollection(TreeSet::new));
     }

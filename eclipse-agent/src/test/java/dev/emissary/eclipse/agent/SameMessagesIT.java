@@ -1,0 +1,145 @@
+package dev.emissary.eclipse.agent;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.conformance.adapters.EclipseUnderTest;
+import dev.emissary.conformance.adapters.JavacUnderTest;
+import dev.emissary.conformance.cases.Kind;
+import dev.emissary.conformance.compiler.CompilerInput;
+import dev.emissary.conformance.compiler.CompilerOutput;
+import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.compiler.Diagnostic;
+import dev.emissary.conformance.worker.Worker;
+import dev.emissary.javac.proof.MutantSources;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Compares what javac with the plugin and ecj with the agent say of emissaries in programs with mistakes, which are mutants
+ * of the cases and tests: the keys, the places and the texts (EM-DIAG-1). Programs in which one of them finds a mistake
+ * of the language itself are left out, because what follows from one mistake depends on the compiler.
+ * {@code -Demissary.seed=N} repeats a run.
+ */
+class SameMessagesIT {
+    private static final int MANY = 15_000;
+
+    /** After these, javac looks no further than the syntax. */
+    private static final Set<String> OF_SYNTAX =
+            Set.of("emissary.err.component.modifier", "emissary.err.keyword.kind", "emissary.err.list.keyword");
+
+    /** What javac writes before the simple name of a type, in messages that no terminal shows. */
+    private static final Pattern QUALIFIER = Pattern.compile("\\b(\\w+\\.)+(?=[A-Z])");
+
+    @TempDir
+    private Path directory;
+
+    @Test
+    @Tag("proof")
+    void bothCompilersSayTheSameOfManyMutants() throws Exception {
+        long seed = Long.getLong("emissary.seed", new Random().nextLong());
+        int count = Integer.getInteger("emissary.mutants", MANY);
+        MutantSources.write(directory, seed, count);
+        Path jdk = Path.of(System.getProperty("java.home"));
+        List<String> differences = new ArrayList<>();
+        int compared = 0;
+        int messages = 0;
+        try (Worker worker = Worker.ofJdk(jdk);
+                CompilerUnderTest javac =
+                        new JavacUnderTest(worker, Optional.of(Path.of(System.getProperty("emissary.plugin.jar"))));
+                CompilerUnderTest ecj = new EclipseUnderTest(
+                        jdk, Optional.of(Path.of(System.getProperty("emissary.agent.jar"))), EcjVersions.newest())) {
+            for (int number = 1; number <= count; number++) {
+                Path mutant = directory.resolve(String.valueOf(number));
+                List<Path> files = files(mutant);
+                CompilerOutput one = javac.compile(input(files, mutant.resolve("javac")));
+                CompilerOutput other = ecj.compile(input(files, mutant.resolve("ecj")));
+                if (hasMistake(one) || hasMistake(other)) {
+                    continue;
+                }
+                compared++;
+                Predicate<Diagnostic> wanted = wanted(one);
+                List<String> said = said(one, wanted, mutant);
+                List<String> saidByOther = said(other, wanted, mutant);
+                messages += said.size();
+                if (!said.equals(saidByOther)) {
+                    differences.add(texts(files) + "\njavac: " + said + "\necj: " + saidByOther);
+                }
+            }
+        }
+        System.out.printf(
+                "Messages of both compilers on JDK %s, from seed %d: %d mutants, %d compared with %d messages, %d differences%n",
+                Runtime.version(), seed, count, compared, messages, differences.size());
+        assertThat(differences).as("seed %d", seed).isEmpty();
+        assertThat(messages).isGreaterThan(count / 100);
+    }
+
+    private static CompilerInput input(List<Path> files, Path output) throws IOException {
+        Files.createDirectories(output);
+        return new CompilerInput(
+                files.stream().map(Path::toString).toList(),
+                List.of(CompilerRun.ANNOTATIONS),
+                output.toString(),
+                List.of("lint=on"),
+                false,
+                17,
+                "");
+    }
+
+    /** Whether a compiler finds a mistake that is not about emissaries. */
+    private static boolean hasMistake(CompilerOutput output) {
+        return output.diagnostics().stream().anyMatch(one -> one.kind() == Kind.ERROR && !one.aboutEmissaries());
+    }
+
+    /** Returns which messages are compared: those of the earliest stage of javac that has errors. */
+    private static Predicate<Diagnostic> wanted(CompilerOutput javac) {
+        if (javac.diagnostics().stream().anyMatch(one -> OF_SYNTAX.contains(one.key()))) {
+            return one -> OF_SYNTAX.contains(one.key());
+        }
+        return javac.success() ? Diagnostic::aboutEmissaries : one -> one.key().startsWith("emissary.err.");
+    }
+
+    private static List<String> said(CompilerOutput output, Predicate<Diagnostic> wanted, Path mutant) {
+        return output.diagnostics().stream()
+                .filter(wanted)
+                .map(one ->
+                        mutant.relativize(Path.of(one.file())) + ":" + one.line() + " " + one.key() + " " + text(one))
+                .sorted()
+                .toList();
+    }
+
+    private static List<String> text(Diagnostic diagnostic) {
+        return QUALIFIER
+                .matcher(diagnostic.text())
+                .replaceAll("")
+                .lines()
+                .map(String::strip)
+                .filter(line -> !line.startsWith("where "))
+                .toList();
+    }
+
+    private static List<Path> files(Path mutant) throws IOException {
+        try (Stream<Path> all = Files.walk(mutant)) {
+            return all.filter(file -> file.toString().endsWith(".java")).toList();
+        }
+    }
+
+    private static String texts(List<Path> files) throws IOException {
+        StringBuilder texts = new StringBuilder();
+        for (Path file : files) {
+            texts.append(Files.readString(file)).append("\n---\n");
+        }
+        return texts.toString();
+    }
+}
