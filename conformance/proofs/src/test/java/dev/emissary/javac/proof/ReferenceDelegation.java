@@ -367,7 +367,9 @@ final class ReferenceDelegation {
         String name = all.get(0).name();
         if (chosen != null
                 || members.areReconciledByErasure(all)
-                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))) {
+                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))
+                || same.stream()
+                        .anyMatch(offer -> members.areReconciledBy(type(offer.component()), declared(same)))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
         boolean hasPrimitive = all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));
@@ -376,6 +378,15 @@ final class ReferenceDelegation {
                         ? Set.of("emissary.err.method.irreconcilable")
                         : Set.of("emissary.err.method.conflict.returns", "emissary.err.method.irreconcilable"),
                 name);
+    }
+
+    /** Returns what the delegated interfaces have: of each component alone, its own method may be more specific. */
+    private List<Member> declared(List<Offer> same) {
+        return same.stream()
+                .flatMap(offer -> delegated.get(offer.component()).stream())
+                .flatMap(type -> methods(type).stream())
+                .filter(member -> members.isSame(member, same.get(0).member()))
+                .toList();
     }
 
     /** Whether an interface that is implemented by hand has a method that neither the body nor a delegate has. */
