@@ -78,9 +78,9 @@ import java.lang.annotation.Target;
  * record EncapsulatedResultSet(ResultSet resultSet) {}
  * }</pre>
  *
- * <p><b>By the implements clause.</b> A component whose type is a class, a record, an enum or a type variable is delegated
- * to through the interfaces listed there that its type has, and through nothing else. This is how to put a class behind an
- * emissary:
+ * <p><b>By the implements clause.</b> A component whose type is a class, a record, an enum or a type variable is
+ * delegated to through the interfaces listed there that its type has, and through nothing else. This is how to put a
+ * class behind an emissary:
  *
  * <pre>{@code
  * @Emissary

@@ -16,8 +16,8 @@ import javax.lang.model.type.TypeMirror;
  *     on a type that the component's own method returns
  * @param thrownTypes the forwarder's throws clause
  * @param target the method that the call in the body selects, as a member of the component's type
- * @param throughInterface whether the delegate is called as an object of the interface that declares the target, because
- *     a call by name on its own type would not select it
+ * @param throughInterface whether the delegate is called as an object of the interface that declares the target,
+ *     because a call by name on its own type would not select it
  * @param replacesSelf whether a delegate that returns itself is replaced with the emissary (EM-FWD-5)
  * @param lint the lint categories under which javac would warn about the forwarder because of the interface
  */

@@ -9,8 +9,8 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 
 /**
- * The instance methods that one class or interface of a hierarchy declares and that a call can mean whose arguments have
- * exactly the parameter types of a signature (JLS 15.12.2).
+ * The instance methods that one class or interface of a hierarchy declares and that a call can mean whose arguments
+ * have exactly the parameter types of a signature (JLS 15.12.2).
  */
 final class ApplicableMethods {
     private final TypeQuestions questions;

@@ -272,8 +272,8 @@ final class CallTargets {
     }
 
     /**
-     * Selects the method that a call in a hand-written method selects, as {@link #select} does for a forwarder; empty if
-     * every such call is ambiguous.
+     * Selects the method that a call in a hand-written method selects, as {@link #select} does for a forwarder; empty
+     * if every such call is ambiguous.
      */
     Optional<Callee> callee(
             Component component, DeclaredType through, ExecutableElement method, ExecutableType signature) {

@@ -134,7 +134,9 @@ final class ComponentAdvice {
         return others.isEmpty() ? Line.NONE : Line.of("state.alone", ExplicitList.example(header));
     }
 
-    /** Returns what each component could be delegated through that is an interface or that the implements clause names. */
+    /**
+     * Returns what each component could be delegated through that is an interface or that the implements clause names.
+     */
     private List<List<DeclaredType>> delegable() {
         List<List<DeclaredType>> delegable = new ArrayList<>();
         for (Component component : header.components()) {

@@ -75,7 +75,9 @@ final class DelegateCalls {
                         || (!adapts && type.getParameterTypes().stream().anyMatch(TypeQuestions::hasArguments))));
     }
 
-    /** Whether the declared parameters of a method are erased, so that javac does not warn about a call on a raw type. */
+    /**
+     * Whether the declared parameters of a method are erased, so that javac does not warn about a call on a raw type.
+     */
     private boolean isErased(ExecutableElement method) {
         return method.getParameters().stream()
                 .map(VariableElement::asType)

@@ -27,8 +27,8 @@ final class MisdirectedCalls {
 
     /**
      * Whether another method is preferred: one with the same erasure and narrower parameters, such as
-     * {@code m(List<String>)} in place of {@code m(List)} (JLS 15.12.2.5). Where an interface declares the method that is
-     * meant, javac finds it there first; in its subinterfaces, javac also considers what the method overrides.
+     * {@code m(List<String>)} in place of {@code m(List)} (JLS 15.12.2.5). Where an interface declares the method that
+     * is meant, javac finds it there first; in its subinterfaces, javac also considers what the method overrides.
      *
      * @param sites the interfaces of the receiver
      * @param method the method that is meant, declared in an interface
@@ -84,7 +84,9 @@ final class MisdirectedCalls {
         return true;
     }
 
-    /** Whether the parameters that are raw in a signature are so by declaration, and not because the interface is raw. */
+    /**
+     * Whether the parameters that are raw in a signature are so by declaration, and not because the interface is raw.
+     */
     boolean isDeclaredFor(ExecutableElement method, ExecutableType signature) {
         List<? extends TypeMirror> parameters = ((ExecutableType) method.asType()).getParameterTypes();
         List<? extends TypeMirror> arguments = signature.getParameterTypes();

@@ -174,7 +174,9 @@ final class ReconcilingMethodText {
         return used.found();
     }
 
-    /** Whether javac looks if a method is deprecated: not {@code clone()}, which Object has, of other superinterfaces. */
+    /**
+     * Whether javac looks if a method is deprecated: not {@code clone()}, which Object has, of other superinterfaces.
+     */
     private boolean isChecked(ExecutableElement method) {
         return !method.getSimpleName().contentEquals("clone")
                 || !parameterTypes.isEmpty()

@@ -25,8 +25,8 @@ record Side(
     }
 
     /**
-     * Whether a method without type parameters can override this one. Of several bounds with type arguments, javac takes
-     * {@code Object} for the first, so that their erasure is not that of the declaration.
+     * Whether a method without type parameters can override this one. Of several bounds with type arguments, javac
+     * takes {@code Object} for the first, so that their erasure is not that of the declaration.
      */
     boolean isErasable() {
         return ((TypeElement) method.getEnclosingElement()).getTypeParameters().isEmpty()

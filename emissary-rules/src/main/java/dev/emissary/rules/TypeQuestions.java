@@ -71,7 +71,9 @@ final class TypeQuestions {
         return erased instanceof DeclaredType declared && declared.asElement().equals(element);
     }
 
-    /** Whether one of the superinterfaces of a class is, or inherits from, the interface of the given qualified name. */
+    /**
+     * Whether one of the superinterfaces of a class is, or inherits from, the interface of the given qualified name.
+     */
     boolean isAnyNamed(List<Implemented> superinterfaces, String name) {
         for (Implemented implemented : superinterfaces) {
             if (inheritsNamed(implemented.type(), name)) {
@@ -399,7 +401,10 @@ final class TypeQuestions {
                 && wildcard.getSuperBound() == null;
     }
 
-    /** Whether a type, its components or its bounds have type arguments, so that a raw type is converted unchecked to it. */
+    /**
+     * Whether a type, its components or its bounds have type arguments, so that a raw type is converted unchecked to
+     * it.
+     */
     static boolean hasArguments(TypeMirror type) {
         if (type instanceof TypeVariable variable) {
             for (TypeMirror bound : bounds(variable)) {

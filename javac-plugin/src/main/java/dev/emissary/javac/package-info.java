@@ -24,7 +24,7 @@
  * class, so emissaries in javac's copies of lambda bodies are emissaries too. And a file is only searched for one word
  * unless it mentions it, so a compilation without emissaries is the same with and without the plugin.
  *
- * <p>Only {@code KeptPlugins} has state that outlives a compilation, so a JVM that compiles often keeps the other classes
- * ({@code KeptPlugin} in {@code jdk}): javac closes the loader of its plugins after each compilation.
+ * <p>Only {@code KeptPlugins} has state that outlives a compilation, so a JVM that compiles often keeps the other
+ * classes ({@code KeptPlugin} in {@code jdk}): javac closes the loader of its plugins after each compilation.
  */
 package dev.emissary.javac;

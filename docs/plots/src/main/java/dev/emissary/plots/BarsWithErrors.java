@@ -19,8 +19,8 @@ import org.jfree.chart.ui.TextAnchor;
 import org.jfree.data.category.CategoryDataset;
 
 /**
- * Draws horizontal bars, each with its value beside it and an error bar from one end to the other. JFreeChart's own bars
- * with errors know only a distance that is the same on both sides.
+ * Draws horizontal bars, each with its value beside it and an error bar from one end to the other. JFreeChart's own
+ * bars with errors know only a distance that is the same on both sides.
  */
 final class BarsWithErrors extends BarRenderer {
 

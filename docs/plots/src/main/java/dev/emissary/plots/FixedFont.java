@@ -10,7 +10,8 @@ import java.awt.geom.Rectangle2D;
 /**
  * A sans-serif font whose measures are written down here, about those of Helvetica.
  *
- * <p>The fonts of the machine and the JDK's way to measure them would give each machine another layout of the same chart.
+ * <p>The fonts of the machine and the JDK's way to measure them would give each machine another layout of the same
+ * chart.
  */
 final class FixedFont extends Font {
 

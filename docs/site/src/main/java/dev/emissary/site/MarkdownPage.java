@@ -17,7 +17,10 @@ import org.jsoup.nodes.Node;
 import org.jsoup.nodes.TextNode;
 import org.jsoup.select.NodeTraversor;
 
-/** A page in Markdown, made into one of the site: links lead to pages, headings have the identifiers that GitHub gives them. */
+/**
+ * A page in Markdown, made into one of the site: links lead to pages, headings have the identifiers that GitHub gives
+ * them.
+ */
 final class MarkdownPage {
     private static final List<TablesExtension> EXTENSIONS = List.of((TablesExtension) TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();

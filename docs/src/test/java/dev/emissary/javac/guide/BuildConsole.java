@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * A copy of an example build, with every jar that its pages name beside it.
  *
  * <p>{@code plugin.jar}, {@code agent.jar} and {@code annotations.jar} are the project's own, and the others those of the
- * tools that the build has fetched. The JDK is the one of the test.
+ * tools that the build has fetched. The JDK is that of the running test.
  *
  * @param directory the directory with the copy
  */

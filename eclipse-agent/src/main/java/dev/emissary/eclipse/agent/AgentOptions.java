@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The options of the agent (EM-OPT), as they stand after {@code =} in {@code -javaagent:agent.jar=}, separated by commas.
+ * The options of the agent (EM-OPT), as they stand after {@code =} in {@code -javaagent:agent.jar=}, separated by
+ * commas.
  *
  * @param values the values that are given
  * @param mistakes the mistakes in them: for each the key of its message, and the arguments

@@ -8,8 +8,8 @@ import java.util.WeakHashMap;
 import java.util.function.BiFunction;
 
 /**
- * The way from patched classes to the hooks. Patched classes find it in the system properties, because their class loaders
- * know neither the agent nor its class loader.
+ * The way from patched classes to the hooks. Patched classes find it in the system properties, because their class
+ * loaders know neither the agent nor its class loader.
  *
  * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
  */

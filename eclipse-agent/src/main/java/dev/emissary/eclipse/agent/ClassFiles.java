@@ -12,9 +12,9 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 
 /**
- * A reader of class files and other resources. The jar that it has read last stays open until it reads another one or is
- * closed; to open it for each class anew takes longer than to read it. The JDK's own cache of open jars is not used, because
- * others may close what is in it.
+ * A reader of class files and other resources. The jar that it has read last stays open until it reads another one or
+ * is closed; to open it for each class anew takes longer than to read it. The JDK's own cache of open jars is not used,
+ * because others may close what is in it.
  */
 final class ClassFiles implements AutoCloseable {
     private String jar = "";

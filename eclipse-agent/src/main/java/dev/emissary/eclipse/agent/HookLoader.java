@@ -3,8 +3,8 @@ package dev.emissary.eclipse.agent;
 import java.net.URL;
 
 /**
- * A class loader of the hooks, and of the rules that they apply, for one compiler or for the Java tools around it: its parent
- * is their class loader, so that the hooks are linked against their classes.
+ * A class loader of the hooks, and of the rules that they apply, for one compiler or for the Java tools around it: its
+ * parent is their class loader, so that the hooks are linked against their classes.
  */
 final class HookLoader extends ClassLoader {
     /** The class that implements all hooks. */

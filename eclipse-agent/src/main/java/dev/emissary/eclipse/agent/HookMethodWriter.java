@@ -11,8 +11,8 @@ import org.objectweb.asm.Type;
 /**
  * Writes the static method through which a patched method calls a hook.
  *
- * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: a hook is called through
- * a {@link java.util.function.BiFunction} that stands in the system properties under {@link Bridge#KEY}.
+ * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: a hook is called
+ * through a {@link java.util.function.BiFunction} that stands in the system properties under {@link Bridge#KEY}.
  */
 final class HookMethodWriter {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
@@ -60,7 +60,9 @@ final class HookMethodWriter {
         };
     }
 
-    /** {@code return ((BiFunction) System.getProperties().get(KEY)).apply(thisClass, new Object[] {hook, arguments});}. */
+    /**
+     * {@code return ((BiFunction) System.getProperties().get(KEY)).apply(thisClass, new Object[] {hook, arguments});}.
+     */
     static void write(Patch patch, ClassVisitor owner) {
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
         MethodVisitor code = owner.visitMethod(access, name(patch), descriptor(patch), null, null);

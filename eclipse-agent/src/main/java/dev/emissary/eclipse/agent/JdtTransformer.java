@@ -5,8 +5,8 @@ import java.security.ProtectionDomain;
 import java.util.Optional;
 
 /**
- * Applies the patches when the classes of a compiler, and of the Java tools around it, are loaded: all of them, or none if
- * one does not fit, because then the version is not known.
+ * Applies the patches when the classes of a compiler, and of the Java tools around it, are loaded: all of them, or none
+ * if one does not fit, because then the version is not known.
  */
 final class JdtTransformer implements ClassFileTransformer {
     private final PatchedProgram compilers =

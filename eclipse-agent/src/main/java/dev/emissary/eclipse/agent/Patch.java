@@ -4,8 +4,8 @@ package dev.emissary.eclipse.agent;
  * One change to a class of the Eclipse compiler: where it is, and which hook it calls.
  *
  * @param className the class, as the JVM writes it
- * @param member the name and descriptor of the method that is changed, for {@link Kind#CALL} perhaps the name alone, for
- *     all methods of this name, or the name of the field that is added
+ * @param member the name and descriptor of the method that is changed, for {@link Kind#CALL} perhaps the name alone,
+ *     for all methods of this name, or the name of the field that is added
  * @param kind what changes
  * @param hook the hook that is called, or an empty string if none is
  * @param callee for {@link Kind#CALL}, the name and descriptor of the method whose calls are changed

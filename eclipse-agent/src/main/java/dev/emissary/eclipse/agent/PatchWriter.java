@@ -11,8 +11,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Writes patches into a class file: calls of static methods that {@link HookMethodWriter} adds, so that the methods of the
- * compiler hardly change.
+ * Writes patches into a class file: calls of static methods that {@link HookMethodWriter} adds, so that the methods of
+ * the compiler hardly change.
  */
 final class PatchWriter extends ClassVisitor {
     private final List<Patch> patches;

@@ -8,8 +8,8 @@ import org.eclipse.jdt.internal.formatter.DefaultCodeFormatter;
 import org.eclipse.jdt.internal.formatter.Token;
 
 /**
- * The tokens of the formatter. For a semicolon in place of a body it gets two braces that are both where the semicolon is;
- * here the first of them becomes empty and stands before it, so that each place in the file has one token.
+ * The tokens of the formatter. For a semicolon in place of a body it gets two braces that are both where the semicolon
+ * is; here the first of them becomes empty and stands before it, so that each place in the file has one token.
  */
 final class FormatterTokens {
     private static final VarHandle TOKENS;

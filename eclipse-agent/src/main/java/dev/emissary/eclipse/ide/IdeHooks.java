@@ -18,8 +18,8 @@ import org.eclipse.jdt.internal.core.search.matching.MatchingNodeSet;
 import org.eclipse.jdt.internal.formatter.DefaultCodeFormatter;
 
 /**
- * All hooks of the tools by their names: what their patched classes call, with the receiver and the arguments of the patched
- * method.
+ * All hooks of the tools by their names: what their patched classes call, with the receiver and the arguments of the
+ * patched method.
  */
 public final class IdeHooks implements BiFunction<String, Object[], Object> {
     private final ImplementsClauses clauses = new ImplementsClauses();

@@ -18,8 +18,8 @@ import org.eclipse.jdt.internal.core.search.matching.PatternLocator;
 import org.eclipse.jdt.internal.core.search.matching.SuperTypeReferenceLocator;
 
 /**
- * The search for the implementors of an interface. It looks at the types in implements clauses; those by which an emissary
- * names its delegated interfaces are looked at as if they stood there.
+ * The search for the implementors of an interface. It looks at the types in implements clauses; those by which an
+ * emissary names its delegated interfaces are looked at as if they stood there.
  */
 final class ImplementorSearch {
     private static final MethodHandle SET_FLAVORS;

@@ -10,8 +10,8 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 
 /**
- * The implements clauses of emissaries while a tool reads them that needs all interfaces there: those that are delegated
- * stand before the others.
+ * The implements clauses of emissaries while a tool reads them that needs all interfaces there: those that are
+ * delegated stand before the others.
  */
 final class ImplementsClauses {
     private static final TypeReference[] NONE = {};

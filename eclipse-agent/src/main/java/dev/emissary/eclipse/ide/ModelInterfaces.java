@@ -16,8 +16,8 @@ import org.eclipse.jdt.internal.compiler.env.ICompilationUnit;
 import org.eclipse.jdt.internal.core.SourceType;
 
 /**
- * The names of the interfaces of emissaries in the Java model and in the index. Both are made of the parsed file: the names
- * of the delegated interfaces, as far as the header says them, come before those of the implements clause.
+ * The names of the interfaces of emissaries in the Java model and in the index. Both are made of the parsed file: the
+ * names of the delegated interfaces, as far as the header says them, come before those of the implements clause.
  */
 final class ModelInterfaces {
     private ModelInterfaces() {}
@@ -40,8 +40,8 @@ final class ModelInterfaces {
     }
 
     /**
-     * Returns a declaration that was made of the Java model as the parser would have made it of the file: with the interfaces
-     * that its implements clause names, and no others, and marked if it is in the keyword form.
+     * Returns a declaration that was made of the Java model as the parser would have made it of the file: with the
+     * interfaces that its implements clause names, and no others, and marked if it is in the keyword form.
      */
     static TypeDeclaration restore(SourceType type, TypeDeclaration declaration) throws JavaModelException {
         if (!declaration.isRecord()) {

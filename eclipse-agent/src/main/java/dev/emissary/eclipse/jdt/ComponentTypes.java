@@ -18,8 +18,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
- * The types in the header of an emissary by which it has delegated interfaces, resolved while its supertypes are connected:
- * those on which it depends, as supertypes are, so that the compiler finds cycles (EM-DEL-6).
+ * The types in the header of an emissary by which it has delegated interfaces, resolved while its supertypes are
+ * connected: those on which it depends, as supertypes are, so that the compiler finds cycles (EM-DEL-6).
  */
 final class ComponentTypes {
     private final EmissaryState state;
@@ -53,8 +53,8 @@ final class ComponentTypes {
     }
 
     /**
-     * Gives the type variables of the emissary their bounds, against which types that are no supertypes are checked at once.
-     * The compiler does it again when it has connected the supertypes; what it then reports has been reported.
+     * Gives the type variables of the emissary their bounds, against which types that are no supertypes are checked at
+     * once. The compiler does it again when it has connected the supertypes; what it then reports has been reported.
      */
     void connectTypeVariables() {
         if (state.declaration.typeParameters != null) {

@@ -19,8 +19,8 @@ import org.eclipse.jdt.internal.compiler.lookup.LocalVariableBinding;
 import org.eclipse.jdt.internal.compiler.lookup.MethodScope;
 
 /**
- * The components that hand-written code of an emissary uses, other than by assigning the field from the parameter of the
- * canonical constructor.
+ * The components that hand-written code of an emissary uses, other than by assigning the field from the parameter of
+ * the canonical constructor.
  */
 final class ComponentUses extends ASTVisitor {
     private final TypeDeclaration declaration;

@@ -10,8 +10,8 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 
 /**
- * The errors of the compiler about types that depend on themselves, where one of these is an emissary: there is one error,
- * at the emissary, in every order of the declarations (EM-DEL-6).
+ * The errors of the compiler about types that depend on themselves, where one of these is an emissary: there is one
+ * error, at the emissary, in every order of the declarations (EM-DEL-6).
  */
 final class Cycles {
     private final Problems problems;

@@ -98,7 +98,10 @@ record DelegatesClause(List<TypeReference> types, boolean late, ArrayInitializer
         return type;
     }
 
-    /** Makes the class file record the list in the annotation (EM-FORM-3): the compiler writes none of a marker annotation. */
+    /**
+     * Makes the class file record the list in the annotation (EM-FORM-3): the compiler writes none of a marker
+     * annotation.
+     */
     void record(TypeDeclaration declaration) {
         for (int i = 0; declaration.annotations != null && i < declaration.annotations.length; i++) {
             Annotation annotation = declaration.annotations[i];

@@ -70,8 +70,8 @@ final class Emissaries {
     }
 
     /**
-     * Keeps the tree of an interface, of which the compiler forgets the scope when it has written the class file: forwarders
-     * carry annotations over. There is nothing to keep in a compilation without emissaries.
+     * Keeps the tree of an interface, of which the compiler forgets the scope when it has written the class file:
+     * forwarders carry annotations over. There is nothing to keep in a compilation without emissaries.
      */
     static void keep(TypeDeclaration declaration) {
         if (declaration.scope != null
@@ -103,7 +103,9 @@ final class Emissaries {
         return type.scope == null ? null : of(type.scope.referenceContext);
     }
 
-    /** Whether the names around a declaration can be looked up: not while the compiler is making the types around it. */
+    /**
+     * Whether the names around a declaration can be looked up: not while the compiler is making the types around it.
+     */
     private static boolean hasScope(TypeDeclaration declaration) {
         for (Scope scope = declaration.scope.parent; scope != null; scope = scope.parent) {
             if (scope instanceof ClassScope around
@@ -186,7 +188,9 @@ final class Emissaries {
         declaration.annotations = others.length == 0 ? null : others;
     }
 
-    /** Replaces an annotation that names the superclass of emissaries by the one that is meant; whether there is one. */
+    /**
+     * Replaces an annotation that names the superclass of emissaries by the one that is meant; whether there is one.
+     */
     private static boolean meansAnnotation(TypeDeclaration declaration) {
         for (Annotation annotation : declaration.annotations) {
             if (names(SUPERCLASS_NAME, annotation, declaration.scope)) {

@@ -19,8 +19,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
- * Replaces the compiler's problems about methods that a user may expect of an emissary: the accessor that a record would
- * have (EM-CLASS-3), and, called by {@code super}, the forwarder that a method replaces (EM-FWD-6).
+ * Replaces the compiler's problems about methods that a user may expect of an emissary: the accessor that a record
+ * would have (EM-CLASS-3), and, called by {@code super}, the forwarder that a method replaces (EM-FWD-6).
  */
 final class ExpectedMethods {
     private final Problems problems;

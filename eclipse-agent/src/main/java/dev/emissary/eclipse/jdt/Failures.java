@@ -14,8 +14,8 @@ final class Failures {
     }
 
     /**
-     * Reports what a hook has thrown. Exceptions of the compiler itself, by which it ends a compilation or completes code
-     * in an editor, pass through.
+     * Reports what a hook has thrown. Exceptions of the compiler itself, by which it ends a compilation or completes
+     * code in an editor, pass through.
      *
      * @param failure what the hook has thrown
      * @param call the arguments of the hook

@@ -153,7 +153,9 @@ final class HeaderReader {
         return state.clause == null || Emissaries.keyword(declaration) != null;
     }
 
-    /** Returns the elements of {@code @Emissary({…})}, in order; what is no class literal is the compiler's own error. */
+    /**
+     * Returns the elements of {@code @Emissary({…})}, in order; what is no class literal is the compiler's own error.
+     */
     static List<Expression> elements(EmissaryState state) {
         Expression value = value(state);
         if (value instanceof ArrayInitializer array) {

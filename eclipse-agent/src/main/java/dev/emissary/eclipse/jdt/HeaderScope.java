@@ -11,8 +11,8 @@ import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
 /**
- * The check that the types and annotations of components do not mean inherited member types (EM-DEL-6). While they are resolved it is not
- * known yet what is inherited, so the errors about names that mean nothing are held until then.
+ * The check that the types and annotations of components do not mean inherited member types (EM-DEL-6). While they are
+ * resolved it is not known yet what is inherited, so the errors about names that mean nothing are held until then.
  */
 final class HeaderScope {
     private final ClassScope scope;
@@ -47,7 +47,9 @@ final class HeaderScope {
         }
     }
 
-    /** Whether a name means an inherited member type, and around the declaration another type or none; reports it then. */
+    /**
+     * Whether a name means an inherited member type, and around the declaration another type or none; reports it then.
+     */
     private boolean isInherited(LeadingName name) {
         TypeDeclaration declaration = scope.referenceContext;
         if (isDeclared(name, declaration)) {

@@ -3,8 +3,8 @@ package dev.emissary.eclipse.jdt;
 import java.util.List;
 
 /**
- * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and where its
- * semicolon is if that stands for a body.
+ * The text that follows the word {@code emissary}, read before the scanner does: whether a header begins there, and
+ * where its semicolon is if that stands for a body.
  */
 final class HeaderText {
     private final char[] source;
@@ -16,7 +16,9 @@ final class HeaderText {
         this.end = end;
     }
 
-    /** Returns where an identifier begins that is followed by components, type parameters, or a missing header, or -1. */
+    /**
+     * Returns where an identifier begins that is followed by components, type parameters, or a missing header, or -1.
+     */
     int name(int from) {
         int name = skipNoise(from);
         int next = endOfName(name);

@@ -24,8 +24,8 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 import org.eclipse.jdt.internal.compiler.problem.ProblemReporter;
 
 /**
- * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the patched
- * method.
+ * All hooks by their names: what patched classes of the compiler call, with the receiver and the arguments of the
+ * patched method.
  */
 public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final Supertypes supertypes;

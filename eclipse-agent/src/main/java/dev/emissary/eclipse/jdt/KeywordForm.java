@@ -14,9 +14,9 @@ import org.eclipse.jdt.internal.compiler.parser.Scanner;
 import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
 
 /**
- * The keyword form (EM-FORM-2): where a declaration begins with {@code emissary}, the scanner gives the parser the token of
- * {@code record}, and two braces for a semicolon in place of the body; the parser marks the declaration with the
- * annotation (EM-FORM-3).
+ * The keyword form (EM-FORM-2): where a declaration begins with {@code emissary}, the scanner gives the parser the
+ * token of {@code record}, and two braces for a semicolon in place of the body; the parser marks the declaration with
+ * the annotation (EM-FORM-3).
  */
 public final class KeywordForm {
     private static final char[] WORD = "emissary".toCharArray();
@@ -34,7 +34,9 @@ public final class KeywordForm {
         private final Set<Long> declarations = new HashSet<>();
         /** Where the semicolons are that stand for bodies. */
         private final Set<Integer> semicolons = new HashSet<>();
-        /** The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it. */
+        /**
+         * The tokens that stand for the words that begin a {@code delegates} clause and an implements clause after it.
+         */
         private final Map<Integer, TerminalToken> clauses = new HashMap<>();
         /** Where the {@code delegates} clauses begin and end, by the places of the keywords. */
         private final Map<Integer, int[]> ranges = new HashMap<>();
@@ -131,8 +133,8 @@ public final class KeywordForm {
     }
 
     /**
-     * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a body,
-     * so that the scanner can be set back to either brace.
+     * Returns the token that the parser gets. An opening brace stands for nothing before a semicolon that stands for a
+     * body, so that the scanner can be set back to either brace.
      */
     public static TerminalToken token(Scanner scanner, TerminalToken token) {
         if (token == TerminalToken.TokenNameSEMICOLON && standsForBody(scanner, scanner.startPosition)) {
@@ -157,8 +159,8 @@ public final class KeywordForm {
     }
 
     /**
-     * Returns the token after an empty one, or null for the next in the file: after an opening brace, the closing brace for
-     * a semicolon, and after an opening parenthesis for a missing header, the closing one.
+     * Returns the token after an empty one, or null for the next in the file: after an opening brace, the closing brace
+     * for a semicolon, and after an opening parenthesis for a missing header, the closing one.
      */
     public static TerminalToken afterEmptyToken(Scanner scanner) {
         State state = state(scanner);
@@ -178,7 +180,10 @@ public final class KeywordForm {
         return state != null && state.semicolons.contains(semicolon);
     }
 
-    /** Returns what is known about the file that is being scanned, or null; a scanner can read several, one after another. */
+    /**
+     * Returns what is known about the file that is being scanned, or null; a scanner can read several, one after
+     * another.
+     */
     private static State state(Scanner scanner) {
         State state = (State) Emissaries.SCANNER.get(scanner);
         return state != null && state.source == scanner.source ? state : null;
@@ -197,7 +202,9 @@ public final class KeywordForm {
         return null;
     }
 
-    /** Separates the types of a {@code delegates} clause from those of the implements clause that the parser has read. */
+    /**
+     * Separates the types of a {@code delegates} clause from those of the implements clause that the parser has read.
+     */
     Object clause(Parser parser) {
         if (HiddenMembers.topOfStack(parser) instanceof TypeDeclaration declaration) {
             KeywordAnnotation mark = Emissaries.keyword(declaration);

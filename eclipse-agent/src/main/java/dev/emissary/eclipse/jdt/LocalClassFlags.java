@@ -9,7 +9,9 @@ import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 final class LocalClassFlags {
     private LocalClassFlags() {}
 
-    /** Returns the flags of a class, given those that the compiler would write: in a static context, no class is static. */
+    /**
+     * Returns the flags of a class, given those that the compiler would write: in a static context, no class is static.
+     */
     static int of(ReferenceBinding type, int flags) {
         boolean isLocal = type instanceof SourceTypeBinding && type.isLocalType() && !type.isMemberType();
         return isLocal && isInStaticContext((SourceTypeBinding) type) && Emissaries.isEmissary((SourceTypeBinding) type)

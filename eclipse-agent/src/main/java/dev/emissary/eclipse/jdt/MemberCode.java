@@ -53,8 +53,8 @@ final class MemberCode {
     }
 
     /**
-     * Writes an implicit constructor before the compiler does: from a record's it expects no lambda, and would not look for
-     * those that the initializers of additional fields have (EM-CLASS-4).
+     * Writes an implicit constructor before the compiler does: from a record's it expects no lambda, and would not look
+     * for those that the initializers of additional fields have (EM-CLASS-4).
      */
     private static void generateConstructor(ClassFile classFile, EmissaryState state) {
         SyntheticMethodBinding[] synthetic = classFile.referenceBinding.syntheticMethods();
@@ -75,8 +75,8 @@ final class MemberCode {
     }
 
     /**
-     * Lets the compiler resolve the annotations in the bounds of type parameters: it has left them out where it was asked for
-     * the annotations of the parameter itself before all supertypes were connected.
+     * Lets the compiler resolve the annotations in the bounds of type parameters: it has left them out where it was
+     * asked for the annotations of the parameter itself before all supertypes were connected.
      */
     private static void resolveBounds(TypeDeclaration declaration) {
         if (declaration.typeParameters != null) {
@@ -88,8 +88,8 @@ final class MemberCode {
     }
 
     /**
-     * Puts the types in the header by which the emissary has its interfaces in the place of its implements clause, from which
-     * the compiler takes the type annotations of its superinterfaces.
+     * Puts the types in the header by which the emissary has its interfaces in the place of its implements clause, from
+     * which the compiler takes the type annotations of its superinterfaces.
      */
     private static void implementedInOrder(EmissaryState state) {
         if (state.listed != null) {

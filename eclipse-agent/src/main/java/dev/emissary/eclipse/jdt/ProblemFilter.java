@@ -20,8 +20,8 @@ import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 
 /**
- * The problems of the compiler that are others for an emissary than for a record: they are dropped, or replaced by those
- * that the specification has for them.
+ * The problems of the compiler that are others for an emissary than for a record: they are dropped, or replaced by
+ * those that the specification has for them.
  */
 final class ProblemFilter {
     /** The modifiers that an emissary cannot have, of which the first is reported. */
@@ -73,7 +73,9 @@ final class ProblemFilter {
         return id == IProblem.UnsafeReturnTypeOverride || id == IProblem.VarargsConflict;
     }
 
-    /** Whether a problem is about a bound of a type parameter, which is connected once more than the compiler does it. */
+    /**
+     * Whether a problem is about a bound of a type parameter, which is connected once more than the compiler does it.
+     */
     private static boolean isReportedBound(int start, TypeDeclaration declaration, EmissaryState state) {
         TypeParameter[] parameters = declaration.typeParameters;
         return state.boundsReported
@@ -87,7 +89,9 @@ final class ProblemFilter {
         return state.hasErrors && (id & IProblem.MethodRelated) != 0 && start == state.declaration.sourceStart;
     }
 
-    /** Whether a problem says that a method overrides nothing, and one of a refused interface may be meant (EM-DIAG-3). */
+    /**
+     * Whether a problem says that a method overrides nothing, and one of a refused interface may be meant (EM-DIAG-3).
+     */
     private static boolean isOfRefusedInterface(CompilerProblem problem, EmissaryState state) {
         if ((problem.id() != IProblem.MethodMustOverride && problem.id() != IProblem.MethodMustOverrideOrImplement)
                 || state.decision == null

@@ -24,8 +24,8 @@ import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.problem.ProblemSeverities;
 
 /**
- * Reports the problems of emissaries as problems of the compiler. The compiler has no texts for them, so they bring their
- * own; the first argument of each is its key, for tools.
+ * Reports the problems of emissaries as problems of the compiler. The compiler has no texts for them, so they bring
+ * their own; the first argument of each is its key, for tools.
  */
 final class Problems {
     /** The identifier of all these problems: one that the compiler does not use. */

@@ -30,7 +30,9 @@ final class Supertypes {
     private final boolean commonSuperclass;
     private final Problems problems;
 
-    /** Creates the step; the argument says whether emissaries have the superclass {@code dev.emissary.lang.Emissary}. */
+    /**
+     * Creates the step; the argument says whether emissaries have the superclass {@code dev.emissary.lang.Emissary}.
+     */
     Supertypes(boolean commonSuperclass, Problems problems) {
         this.commonSuperclass = commonSuperclass;
         this.problems = problems;
@@ -130,8 +132,8 @@ final class Supertypes {
     }
 
     /**
-     * Whether an emissary must not implement a sealed interface, for the compiler, which would look for it in an implements
-     * clause as long as the list of superinterfaces. What is not in that clause is reported by the rules.
+     * Whether an emissary must not implement a sealed interface, for the compiler, which would look for it in an
+     * implements clause as long as the list of superinterfaces. What is not in that clause is reported by the rules.
      */
     static boolean isUnpermitted(SourceTypeBinding type, ReferenceBinding superinterface) {
         EmissaryState state = Emissaries.of(type);

@@ -23,8 +23,8 @@ import dev.emissary.model.WrittenConstructor;
 import dev.emissary.rules.ConstructorRules;
 
 /**
- * Applies the rules for the constructors written in an emissary. If only their parameter types show that none of them is
- * the canonical one, it is added here (EM-CTOR-1).
+ * Applies the rules for the constructors written in an emissary. If only their parameter types show that none of them
+ * is the canonical one, it is added here (EM-CTOR-1).
  */
 public final class ConstructorChecks {
     private final Context context;

@@ -17,9 +17,9 @@ import dev.emissary.javac.symbols.CalleeTypes;
  * <p>Inference certainly chooses a type variable that an argument determines: if a parameter's type is the variable or
  * an array of it, the argument gives a lower bound, which satisfies all other bounds because they hold in the
  * forwarder; if the variable is a type argument, the argument gives an equality. Inside a wildcard it is only a bound
- * of a captured type, and javac's choice depends on all other bounds. Whether the method is applicable is decided before
- * the result is considered (JLS 18.5.1), so the variable must not have further bounds; then it is certain if it is a type
- * argument of the result.
+ * of a captured type, and javac's choice depends on all other bounds. Whether the method is applicable is decided
+ * before the result is considered (JLS 18.5.1), so the variable must not have further bounds; then it is certain if it
+ * is a type argument of the result.
  */
 final class CallInference {
     private final Types types;

@@ -66,8 +66,8 @@ public final class ForwarderSymbol extends MethodSymbol {
     }
 
     /**
-     * Whether a method has as many parameters as this one, and the same primitive types where either has any. A method for
-     * which this is false does not have the same signature, whatever its type variables and their erasure.
+     * Whether a method has as many parameters as this one, and the same primitive types where either has any. A method
+     * for which this is false does not have the same signature, whatever its type variables and their erasure.
      */
     private boolean maySharePrimitives(Symbol other) {
         if (other.kind != Kinds.Kind.MTH) {

@@ -14,10 +14,10 @@ import java.util.Map;
  *
  * <p>Javac loads plugins by a {@link java.net.URLClassLoader}. In a JVM that has just started, what that does for one
  * class is interpreted, and takes longer than to define the class; and javac closes it after each compilation, so that
- * all classes of the plugin would be loaded, verified and interpreted anew in the next one, as Maven, daemons and editors
- * have many. So the plugin comes from a {@link JarClasses}, and from the second compilation on that one is softly held by
- * {@link KeptPlugins}. The classes have no state: compilations in several threads share them, and no compilation is held
- * by them.
+ * all classes of the plugin would be loaded, verified and interpreted anew in the next one, as Maven, daemons and
+ * editors have many. So the plugin comes from a {@link JarClasses}, and from the second compilation on that one is
+ * softly held by {@link KeptPlugins}. The classes have no state: compilations in several threads share them, and no
+ * compilation is held by them.
  */
 public final class KeptPlugin {
     /** The system property that is set if this JVM has compiled with the plugin. */

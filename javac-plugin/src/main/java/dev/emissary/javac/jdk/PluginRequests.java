@@ -10,8 +10,8 @@ import java.util.Set;
 /**
  * The {@code -Xplugin} arguments of a compilation that ask for this plugin.
  *
- * <p>javac takes arguments of the same words for one. Of different ones it starts the plugin with the first, and says of
- * the others that there is no such plugin.
+ * <p>javac takes arguments of the same words for one. Of different ones it starts the plugin with the first, and says
+ * of the others that there is no such plugin.
  */
 public final class PluginRequests {
     private static final String NOT_FOUND = "compiler.err.plugin.not.found";

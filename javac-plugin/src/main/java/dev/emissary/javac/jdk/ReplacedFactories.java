@@ -60,7 +60,9 @@ public final class ReplacedFactories {
         wrapper = other;
     }
 
-    /** Whether javac's parser reads from the wrapped tokenizers; not where a host's own parser could not be replaced. */
+    /**
+     * Whether javac's parser reads from the wrapped tokenizers; not where a host's own parser could not be replaced.
+     */
     public boolean areScanning() {
         return scanning;
     }

@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import javax.tools.FileObject;
 
 /**
- * The failures of the plugin itself: every step of the plugin catches what it throws, and one error takes the place of a
- * crash of the compiler (EM-DIAG-3).
+ * The failures of the plugin itself: every step of the plugin catches what it throws, and one error takes the place of
+ * a crash of the compiler (EM-DIAG-3).
  */
 public final class InternalFailures {
     private static final String JAVAC = "com.sun.tools.javac.";

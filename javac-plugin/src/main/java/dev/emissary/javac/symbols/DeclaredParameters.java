@@ -27,7 +27,7 @@ public final class DeclaredParameters implements ParameterNames.Declared {
         types = Types.instance(context);
     }
 
-    /** Returns the one of a compilation, which keeps what it has read. */
+    /** Returns the instance of a compilation, which keeps what it has read. */
     public static DeclaredParameters in(Context context) {
         DeclaredParameters known = context.get(KEY);
         if (known == null) {

@@ -30,8 +30,8 @@ import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 
 /**
- * The sources of the JDK, {@code lib/src.zip}, as far as they tell the names of parameters, which the JDK's class files do
- * not have. A source is read when a method of it is asked for. Where there are no sources, no names are known.
+ * The sources of the JDK, {@code lib/src.zip}, as far as they tell the names of parameters, which the JDK's class files
+ * do not have. A source is read when a method of it is asked for. Where there are no sources, no names are known.
  */
 final class JdkSources {
     /** A system property with the path of the sources, or the name of no file to do without them. */

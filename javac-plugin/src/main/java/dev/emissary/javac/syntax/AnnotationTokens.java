@@ -134,7 +134,9 @@ final class AnnotationTokens {
         }
     }
 
-    /** Whether a token can be part of a modifier; {@code sealed}, {@code non-sealed} and {@code value} are no keywords. */
+    /**
+     * Whether a token can be part of a modifier; {@code sealed}, {@code non-sealed} and {@code value} are no keywords.
+     */
     private static boolean isModifier(Token token) {
         if (token.kind == TokenKind.IDENTIFIER) {
             return token.name().contentEquals("sealed")

@@ -70,7 +70,7 @@ public final class EmissaryModifiers extends JCModifiers {
         return declaration.mods instanceof EmissaryModifiers modifiers ? modifiers : null;
     }
 
-    /** Returns the emissary that an environment is the one of, or null if it is another class's, or if there is none. */
+    /** Returns the emissary whose environment this is; null for no environment, and for that of another class. */
     public static JCClassDecl emissary(Env<AttrContext> env) {
         return env != null && env.tree instanceof JCClassDecl declaration && of(declaration) != null
                 ? declaration

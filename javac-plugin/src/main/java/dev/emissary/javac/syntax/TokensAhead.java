@@ -16,8 +16,8 @@ import java.util.List;
 
 /**
  * Reads ahead in the tokens of javac's own tokenizer. The tokenizer's diagnostics about a token that is read ahead are
- * held until that token is delivered to the parser, which may report something before (EM-DIAG-3). Knows what begins with
- * the tokens ahead (EM-FORM-2).
+ * held until that token is delivered to the parser, which may report something before (EM-DIAG-3). Knows what begins
+ * with the tokens ahead (EM-FORM-2).
  */
 final class TokensAhead {
     private final JavaTokenizer source;

@@ -26,8 +26,9 @@ final class WordSearch {
     }
 
     /**
-     * Whether a letter of the word is written as a Unicode escape, which may hide the word (JLS 3.3). Such an escape begins
-     * with a backslash, one {@code u} or more, and two zeros, so that every fourth character shows that there is one.
+     * Whether a letter of the word is written as a Unicode escape, which may hide the word (JLS 3.3). Such an escape
+     * begins with a backslash, one {@code u} or more, and two zeros, so that every fourth character shows that there is
+     * one.
      */
     private static boolean holdsEscapedLetter(char[] text, int from, int to) {
         for (int last = from + 3; last < to; last += 4) {

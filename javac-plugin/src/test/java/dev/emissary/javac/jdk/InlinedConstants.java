@@ -30,7 +30,7 @@ import javax.lang.model.element.VariableElement;
  * The constants of javac that the plugin uses, with the values that are in its class files.
  *
  * <p>The compiler copies a constant's value into every class that mentions it. The class files of the plugin, and of this
- * class, hold the values of the JDK that they were compiled on, whichever JDK they run on.
+ * class, hold the values of the JDK that they were compiled on.
  */
 final class InlinedConstants {
     /** The values by the name of the class and that of the field. */

@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The answers to all questions. As text they are a line for each tool with its version, an empty line, and a line for each
- * cell; columns are separated by tabs.
+ * The answers to all questions. As text they are a line for each tool with its version, an empty line, and a line for
+ * each cell; columns are separated by tabs.
  *
  * @param versions the versions of the JDK and of the tools that gave the answers
  * @param cells the answers, by the name of the question

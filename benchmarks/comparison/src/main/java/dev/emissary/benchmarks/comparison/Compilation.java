@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Compiles programs in as few runs as possible. Those with errors are left out until a run is clean. Then each of them is
- * compiled alone, so that no error of one is blamed on another; it may still turn out to be right.
+ * Compiles programs in as few runs as possible. Those with errors are left out until a run is clean. Then each of them
+ * is compiled alone, so that no error of one is blamed on another; it may still turn out to be right.
  */
 record Compilation(SourceCompiler compiler, List<Path> classPath, Path output) {
 

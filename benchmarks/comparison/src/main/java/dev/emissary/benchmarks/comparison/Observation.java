@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Compiles and runs programs. What is given is compiled first, then the program of an approach by its compiler, then, by
- * javac, the class that asks it.
+ * Compiles and runs programs. What is given is compiled first, then the program of an approach by its compiler, then,
+ * by javac, the class that asks it.
  */
 final class Observation {
 

@@ -20,10 +20,10 @@ import java.util.regex.Pattern;
  *
  * <ol>
  *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
- *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm one;
- *       and the phases of javac, and the plugin, that it spends its time in
- *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; few in processes, many in processes, and in
- *       a warm one
+ *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm
+ *       one; and the phases of javac, and the plugin, that it spends its time in
+ *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; few in processes, many in processes,
+ *       and in a warm one
  *   <li>{@code Profile}: the phases of javac that emissaries and hand-written classes of {@code ResultSet} spend it in
  * </ol>
  *

@@ -11,8 +11,8 @@ import java.util.List;
 import javax.tools.ToolProvider;
 
 /**
- * A warm javac. Each compilation begins anew, as in a build daemon; only the JVM and what it has compiled stay. It measures
- * the thread that compiles.
+ * A warm javac. Each compilation begins anew, as in a build daemon; only the JVM and what it has compiled stay. It
+ * measures the thread that compiles.
  */
 final class CompilerLoop {
     private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();

@@ -16,8 +16,8 @@ import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 
 /**
- * A javac that is sampled by the JDK's flight recorder. The CPU time of the compiling thread is divided among the phases as
- * its samples are; the rest of the process's CPU time is that of the JVM's own threads.
+ * A javac that is sampled by the JDK's flight recorder. The CPU time of the compiling thread is divided among the
+ * phases as its samples are; the rest of the process's CPU time is that of the JVM's own threads.
  */
 final class CompilerProfile {
     private static final String SAMPLE = "jdk.ExecutionSample";
@@ -28,8 +28,8 @@ final class CompilerProfile {
     /**
      * Compiles.
      *
-     * @param args the file to write to: the milliseconds of each phase, in order, and of the JVM's threads; the arguments
-     *     of javac
+     * @param args the file to write to: the milliseconds of each phase, in order, and of the JVM's threads; the
+     *     arguments of javac
      */
     public static void main(String[] args) throws IOException {
         Path samples = Path.of(args[0] + ".jfr");

@@ -35,8 +35,8 @@ enum Contestant {
     },
 
     /**
-     * That class with what javac has to read for an emissary, too: the annotation, the superclass, and a plugin, which does
-     * nothing. It is compiled where there are so few classes that this counts.
+     * That class with what javac has to read for an emissary, too: the annotation, the superclass, and a plugin, which
+     * does nothing. It is compiled where there are so few classes that this counts.
      */
     MARKED("hand-written, marked") {
         @Override

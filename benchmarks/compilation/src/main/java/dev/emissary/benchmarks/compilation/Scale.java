@@ -11,8 +11,8 @@ import java.util.List;
  * @param methodsForTwo the largest number that emissaries and the hand-written classes compile
  * @param methodsForOne the largest number that emissaries compile
  * @param coldClasses how many classes in front of an interface of five methods are compiled as often as the empty class
- * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half as
- *     often
+ * @param repetitions how often small compilations are repeated, those of up to 20,000 forwarders; larger ones are half
+ *     as often
  * @param libraries how many libraries the code base without emissaries has; without any it is an empty class
  * @param pairs how often it is compiled in processes, with and without the plugin
  * @param libraryProfiles how often it is profiled
@@ -54,8 +54,8 @@ public record Scale(
     }
 
     /**
-     * Returns the scale of results. 10,000 classes of 50 methods are left to two of the contestants, and 10,000 of 195 to
-     * emissaries alone: Lombok would take most of an hour for either, and more memory than many machines have.
+     * Returns the scale of results. 10,000 classes of 50 methods are left to two of the contestants, and 10,000 of 195
+     * to emissaries alone: Lombok would take most of an hour for either, and more memory than many machines have.
      */
     public static Scale full() {
         return new Scale(

@@ -7,8 +7,8 @@ import org.openjdk.jmh.annotations.Setup;
 /**
  * Delegating objects made anew for every call.
  *
- * <p>One that is used on the spot and forgotten need not be allocated at all; one that is handed on has to be, and is as
- * large as its header and the one field.
+ * <p>One that is used on the spot and forgotten need not be allocated at all; one that is handed on has to be, and is
+ * as large as its header and the one field.
  */
 public class AllocationBenchmark extends ForwardingBenchmark {
 

@@ -11,9 +11,9 @@ import org.openjdk.jmh.annotations.Setup;
  * A string behind several delegating objects, one behind the other.
  *
  * <p>Two limits of the JVM show here, and both count frames, whoever wrote them. It inlines at most 15 calls into each
- * other ({@code MaxInlineLevel}), so that a chain of 16 ends in a real call. And it inlines a method into itself at most
- * once ({@code MaxRecursiveInlineLevel}), so that a chain of one class, whose forwarder calls itself, ends in one much
- * sooner; moreover its one call has seen two classes, that of the string and its own.
+ * other ({@code MaxInlineLevel}), so that a chain of 16 ends in a real call. And it inlines a method into itself at
+ * most once ({@code MaxRecursiveInlineLevel}), so that a chain of one class, whose forwarder calls itself, ends in one
+ * much sooner; moreover its one call has seen two classes, that of the string and its own.
  */
 public class ChainBenchmark extends ForwardingBenchmark {
 

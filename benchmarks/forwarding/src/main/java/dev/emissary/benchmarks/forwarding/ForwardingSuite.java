@@ -23,7 +23,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Measures what a call through an emissary costs, and how large its class is, against everything else one could take. */
+/**
+ * Measures what a call through an emissary costs, and how large its class is, against everything else one could take.
+ */
 public final class ForwardingSuite implements Suite {
 
     /** The directory of this module, in which it runs. */

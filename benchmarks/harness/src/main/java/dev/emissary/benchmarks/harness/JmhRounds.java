@@ -32,8 +32,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * Runs all benchmarks once, each singly in a JVM of its own, then all of them again, and so on. JMH itself runs the
  * forks of one benchmark in a row, so that a disturbance of the machine affects only one side of a comparison.
  *
- * <p>What the {@linkplain Machine machine} has disturbed is measured again at the end of its round, when the disturbance
- * may be over.
+ * <p>What the {@linkplain Machine machine} has disturbed is measured again at the end of its round, when the
+ * disturbance may be over.
  */
 public final class JmhRounds {
 
@@ -43,7 +43,9 @@ public final class JmhRounds {
     /** How often a benchmark is measured again at most. */
     private static final int REPETITIONS = 5;
 
-    /** The most repetitions of a run, as a part of what it measures: a machine that is always disturbed would take days. */
+    /**
+     * The most repetitions of a run, as a part of what it measures: a machine that is always disturbed would take days.
+     */
     private static final double ALL_REPETITIONS = 0.1;
 
     private final String include;

@@ -3,8 +3,8 @@ package dev.emissary.benchmarks.harness;
 /**
  * A fixed piece of work that takes about a millisecond, to notice when the machine is slower than it can be.
  *
- * <p>Six independent chains of additions and shifts keep all units of a core busy, as fast copies do: when another guest
- * computes on the same core, such code slows down most, and a chain that waits for itself not at all.
+ * <p>Six independent chains of additions and shifts keep all units of a core busy, as fast copies do: when another
+ * guest computes on the same core, such code slows down most, and a chain that waits for itself not at all.
  */
 final class Probe {
 
@@ -26,8 +26,8 @@ final class Probe {
     }
 
     /**
-     * Returns how long the work takes now: the shortest of some repetitions, since what disturbs a measurement lasts, and
-     * the first repetition after other code, or one with a timer interrupt in it, is no disturbance.
+     * Returns how long the work takes now: the shortest of some repetitions, since what disturbs a measurement lasts,
+     * and the first repetition after other code, or one with a timer interrupt in it, is no disturbance.
      */
     long nanos() {
         long shortest = Long.MAX_VALUE;

@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The parts of other pages that are made of a suite's results: {@code <!-- SUITE: NAME -->}, the part, {@code <!-- end -->}.
- * A part is a table on lines of its own, or words within a sentence.
+ * The parts of other pages that are made of a suite's results: {@code <!-- SUITE: NAME -->}, the part, {@code <!-- end
+ * -->}. A part is a table on lines of its own, or words within a sentence.
  */
 public final class MeasuredParts {
 

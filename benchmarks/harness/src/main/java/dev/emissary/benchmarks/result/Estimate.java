@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * The median of the rounds, and an interval between two of them that covers the true median with a probability of 94
- * percent, whatever the distribution: for five rounds, between the lowest and the highest. With fewer rounds there is no
- * interval of that probability; three rounds cover the median with 75 percent.
+ * percent, whatever the distribution: for five rounds, between the lowest and the highest. With fewer rounds there is
+ * no interval of that probability; three rounds cover the median with 75 percent.
  *
  * @param value the median
  * @param low the lower end of the interval

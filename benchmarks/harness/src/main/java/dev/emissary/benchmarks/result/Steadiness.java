@@ -10,8 +10,8 @@ import java.util.stream.Stream;
  *
  * <p>A series is not steady if it drifts or jumps, so that the medians of its first, second and last third differ by
  * more than {@value #DRIFT}; or if it has two levels, so that it falls into two groups, neither of them a few outliers,
- * whose means differ by more than {@value #LEVELS} and that nothing lies between; or if a single iteration is faster than
- * the median by more than {@value #FASTER}. A disturbance can explain a slow iteration, and never a fast one.
+ * whose means differ by more than {@value #LEVELS} and that nothing lies between; or if a single iteration is faster
+ * than the median by more than {@value #FASTER}. A disturbance can explain a slow iteration, and never a fast one.
  */
 public final class Steadiness {
 

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * A fixed ring of things that were prepared alike and lie at different distances in memory; each operation takes the next.
+ * A fixed ring of things that were prepared alike and lie at different distances in memory; each operation takes the
+ * next.
  *
  * <p>How two arrays lie in cache lines and pages, each by itself and relative to each other, changes the time of a copy
  * of 144 bytes by a third. With one place only, one codec would always be lucky and another one never; with new objects

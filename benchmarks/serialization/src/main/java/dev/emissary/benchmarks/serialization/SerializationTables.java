@@ -149,7 +149,9 @@ final class SerializationTables {
                 .toList();
     }
 
-    /** Returns the time of a codec, or infinity for what is not steady: the order of a table needs some place for it. */
+    /**
+     * Returns the time of a codec, or infinity for what is not steady: the order of a table needs some place for it.
+     */
     private static double orLast(Results newest, Key key) {
         try {
             return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;

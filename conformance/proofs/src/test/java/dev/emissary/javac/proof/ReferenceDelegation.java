@@ -368,8 +368,7 @@ final class ReferenceDelegation {
         if (chosen != null
                 || members.areReconciledByErasure(all)
                 || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), all))
-                || same.stream()
-                        .anyMatch(offer -> members.areReconciledBy(type(offer.component()), declared(same)))) {
+                || same.stream().anyMatch(offer -> members.areReconciledBy(type(offer.component()), declared(same)))) {
             return new Mistake(Set.of("emissary.err.method.conflict"), name);
         }
         boolean hasPrimitive = all.stream().anyMatch(member -> ReferenceTypes.isNoReference(member.result()));

@@ -27,8 +27,8 @@ import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
- * A comparison of class files, in which debug tables, the order of methods, attributes and constants, and the annotation
- * {@code @Emissary} are left open (EM-EQ-2).
+ * A comparison of class files, in which debug tables, the order of methods, attributes and constants, and the
+ * annotation {@code @Emissary} are left open (EM-EQ-2).
  */
 final class ClassFiles {
     private static final String EXTENSION = ".class";

@@ -14,8 +14,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * A file manager of javac that loads a plugin once for all compilations of this JVM. javac itself would load, verify and
- * interpret its classes anew for each.
+ * A file manager of javac that loads a plugin once for all compilations of this JVM. javac itself would load, verify
+ * and interpret its classes anew for each.
  */
 final class KeptPlugins extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private static final Map<List<Path>, ClassLoader> LOADERS = new ConcurrentHashMap<>();

@@ -108,7 +108,9 @@ public final class HiddenMembers {
         return ((TerminalToken[]) LOOK_BACK.get(scanner))[1];
     }
 
-    /** Whether the grammar allows a token after those that a scanner has read, as far as there is a parser that knows. */
+    /**
+     * Whether the grammar allows a token after those that a scanner has read, as far as there is a parser that knows.
+     */
     public static boolean mayFollow(Scanner scanner, TerminalToken token) {
         // The one that looks for the cause of a syntax error refuses all tokens.
         return !((ConflictedParser) ACTIVE_PARSER.get(scanner) instanceof Parser parser)

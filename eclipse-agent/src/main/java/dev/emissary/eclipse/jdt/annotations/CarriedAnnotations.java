@@ -19,7 +19,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
  * The annotations that a forwarder takes over from the interface's method because they are part of its signature:
- * {@code @Deprecated}, and type annotations, including those that are also declaration annotations (EM-FWD-3, EM-FWD-7).
+ * {@code @Deprecated}, and type annotations, including those that are also declaration annotations (EM-FWD-3,
+ * EM-FWD-7).
  */
 public final class CarriedAnnotations {
     private final MethodBinding method;
@@ -210,8 +211,8 @@ public final class CarriedAnnotations {
     }
 
     /**
-     * Whether an annotation at the beginning of a declaration applies to the same type as in the interface. It does not if
-     * an array or an inner class replaces a type variable: their own annotations are written elsewhere (JLS 9.7.4).
+     * Whether an annotation at the beginning of a declaration applies to the same type as in the interface. It does not
+     * if an array or an inner class replaces a type variable: their own annotations are written elsewhere (JLS 9.7.4).
      */
     private static boolean leads(TypeBinding declared, TypeBinding actual) {
         if (declared.id == TypeIds.T_void) {

@@ -10,8 +10,8 @@ public final class CompactConstructors {
     private CompactConstructors() {}
 
     /**
-     * Lets the compiler write them. It looks for them only in a constructor that is marked, and without annotation processors
-     * it resolves them too late to mark a compact one.
+     * Lets the compiler write them. It looks for them only in a constructor that is marked, and without annotation
+     * processors it resolves them too late to mark a compact one.
      */
     public static void mark(TypeDeclaration emissary) {
         if (emissary.methods == null) {

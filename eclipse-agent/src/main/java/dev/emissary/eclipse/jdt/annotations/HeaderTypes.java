@@ -12,9 +12,9 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
 
 /**
- * The types that stand in for the type variables of interfaces, with the place in the header of the emissary where they are
- * written. Only what is written there counts: annotations in the supertype clause of a delegate's type are not known when
- * that is read from a class file (EM-FWD-7).
+ * The types that stand in for the type variables of interfaces, with the place in the header of the emissary where they
+ * are written. Only what is written there counts: annotations in the supertype clause of a delegate's type are not
+ * known when that is read from a class file (EM-FWD-7).
  */
 final class HeaderTypes {
     private final TypeDeclaration declaration;

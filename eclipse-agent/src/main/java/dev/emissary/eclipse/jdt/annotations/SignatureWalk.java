@@ -21,9 +21,9 @@ import org.eclipse.jdt.internal.compiler.lookup.WildcardBinding;
  * The walk through a type in the signature of an interface's method together with the type that replaces it in the
  * forwarder, which finds the annotations of the latter (EM-FWD-7).
  *
- * <p>The path to an annotation changes where type variables are replaced. An annotation of a type variable becomes one of
- * the type that replaces it: of the innermost class of a nested type, of the outermost array of an array type. If the type
- * argument has an annotation of the same type, the interface's is kept.
+ * <p>The path to an annotation changes where type variables are replaced. An annotation of a type variable becomes one
+ * of the type that replaces it: of the innermost class of a nested type, of the outermost array of an array type. If
+ * the type argument has an annotation of the same type, the interface's is kept.
  */
 final class SignatureWalk {
     private final List<TypeAnnotation> declared;

@@ -35,8 +35,8 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeVariableBinding;
  * <ul>
  *   <li>{@code isSubtype}: a raw type is no subtype of a parameterized one
  *   <li>{@code isSubsignature}: compares parameters, not only their erasures, and says nothing about names
- *   <li>{@code asMemberOf}: finds a method by its declaration, not by the erasure of its parameters, and erases what a raw type
- *       inherits
+ *   <li>{@code asMemberOf}: finds a method by its declaration, not by the erasure of its parameters, and erases what a
+ *       raw type inherits
  *   <li>{@code directSupertypes}: those of type variables too
  *   <li>{@code erasure}: that of a method too
  *   <li>{@code capture} and {@code contains} are missing there
@@ -82,8 +82,8 @@ public final class EcjTypes implements Types {
     }
 
     /**
-     * Whether a generic class or interface is inherited through a raw type, and so erased (JLS 4.8), even where the raw type
-     * inherits it with type arguments through an interface that is not generic.
+     * Whether a generic class or interface is inherited through a raw type, and so erased (JLS 4.8), even where the raw
+     * type inherits it with type arguments through an interface that is not generic.
      */
     private static boolean inheritsThroughRaw(TypeBinding type, TypeBinding wanted) {
         if (!(type instanceof ReferenceBinding reference)

@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.forwarding.inlining;
 
 /**
- * Why a call costs what it costs: what C2 makes of it without anything between, through a hand-written class and through
- * an emissary.
+ * Why a call costs what it costs: what C2 makes of it without anything between, through a hand-written class and
+ * through an emissary.
  *
  * @param call the benchmark
  * @param direct what is inlined into the call itself

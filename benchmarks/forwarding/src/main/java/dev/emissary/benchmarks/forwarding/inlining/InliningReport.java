@@ -28,8 +28,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 /**
  * A program that asks the JVM what it inlines into the headline calls, and prints the trees side by side.
  *
- * <p>It runs the benchmarks themselves for a second each, with {@code PrintInlining} on in C2 only, for the methods that
- * JMH generates around them. It times nothing. Any HotSpot JVM does, without a disassembler:
+ * <p>It runs the benchmarks themselves for a second each, with {@code PrintInlining} on in C2 only, for the methods
+ * that JMH generates around them. It times nothing. Any HotSpot JVM does, without a disassembler:
  *
  * <pre>
  * mvn -q -Pbenchmark -DskipTests package -pl benchmarks/forwarding -am \

@@ -15,7 +15,8 @@ import java.util.SortedSet;
  *     of the generator, which is written once for all interfaces
  * @param methods methods of its class but for constructors and initializers, bridges and helpers included
  * @param files its class files, and what else the compiler puts beside them for it; none when generated at run time
- * @param bytes bytes of these files, or of the class that is generated at run time; none where the JDK keeps it to itself
+ * @param bytes bytes of these files, or of the class that is generated at run time; none where the JDK keeps it to
+ *     itself
  * @param jars what it needs of other projects at run time, by the names of the jars
  */
 public record Size(

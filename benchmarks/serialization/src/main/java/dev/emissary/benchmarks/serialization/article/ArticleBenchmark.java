@@ -16,8 +16,8 @@ import org.openjdk.jmh.annotations.TearDown;
  * Per Minborg's measurement of January 2022: three styles, one elastic direct {@code Bytes} that every operation
  * reuses, its position reset before each.
  *
- * <p>The settings are those of this project, and not the article's (one measured fork, five warm-ups of 200 ms): a second
- * is too short for the JVM to come to an end with the explicit style. The values are those of a trading day.
+ * <p>The settings are those of this project, and not the article's (one measured fork, five warm-ups of 200 ms): a
+ * second is too short for the JVM to come to an end with the explicit style. The values are those of a trading day.
  */
 public class ArticleBenchmark extends RoundsBenchmark {
 

@@ -3,7 +3,10 @@ package dev.emissary.benchmarks.serialization.breakeven;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Param;
 
-/** Writes and reads objects of longs field by field without Chronicle; to be read together with {@link FieldCountBenchmark}. */
+/**
+ * Writes and reads objects of longs field by field without Chronicle; to be read together with {@link
+ * FieldCountBenchmark}.
+ */
 public class BufferFieldCountBenchmark extends FieldsMeasurement {
 
     /** The number of fields. */

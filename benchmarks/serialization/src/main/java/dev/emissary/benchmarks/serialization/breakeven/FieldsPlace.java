@@ -10,8 +10,8 @@ import net.openhft.chronicle.bytes.Bytes;
 /**
  * An object of longs, and what it is written to: elastic direct {@code Bytes} and a {@code ByteBuffer}.
  *
- * <p>The buffer is direct and in native order, so that all techniques write the same bytes to the same kind of memory, and
- * the difference is that of the libraries.
+ * <p>The buffer is direct and in native order, so that all techniques write the same bytes to the same kind of memory,
+ * and the difference is that of the libraries.
  */
 final class FieldsPlace {
 

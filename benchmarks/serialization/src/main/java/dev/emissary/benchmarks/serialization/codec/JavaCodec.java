@@ -8,7 +8,10 @@ import java.io.InvalidObjectException;
 import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 
-/** Writes a quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers what it has written. */
+/**
+ * Writes a quote with java.io, its fields found by reflection, with a new stream every time, since a stream remembers
+ * what it has written.
+ */
 final class JavaCodec implements Codec {
 
     private final PlainQuote source;

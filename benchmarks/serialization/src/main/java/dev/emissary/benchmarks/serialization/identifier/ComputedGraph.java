@@ -2,7 +2,9 @@ package dev.emissary.benchmarks.serialization.identifier;
 
 import java.io.Serializable;
 
-/** The object graph of the test (a number, one object referred to twice, four in an array), its identifiers computed. */
+/**
+ * The object graph of the test (a number, one object referred to twice, four in an array), its identifiers computed.
+ */
 @SuppressWarnings("serial") // No identifier: this is what is measured.
 final class ComputedGraph implements Serializable {
 

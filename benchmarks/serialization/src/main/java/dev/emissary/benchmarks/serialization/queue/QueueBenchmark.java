@@ -26,9 +26,9 @@ import org.openjdk.jmh.annotations.Warmup;
 /**
  * Appends to a Chronicle Queue, and reads the same stretch of one again and again.
  *
- * <p>Every iteration is one batch of messages, and not as many as there is time for: a fast style would fill more of the
- * disk than a slow one and touch more new pages. The figures are per message, whatever the file system takes included.
- * They differ from JVM to JVM more than others, so that there are more JVMs.
+ * <p>Every iteration is one batch of messages, and not as many as there is time for: a fast style would fill more of
+ * the disk than a slow one and touch more new pages. The figures are per message, whatever the file system takes
+ * included. They differ from JVM to JVM more than others, so that there are more JVMs.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.SingleShotTime)

@@ -14,8 +14,8 @@ public final class Sizes {
     private Sizes() {}
 
     /**
-     * Returns by how much a message moves the end of a queue: header and padding included, the index of the file and its
-     * own header not.
+     * Returns by how much a message moves the end of a queue: header and padding included, the index of the file and
+     * its own header not.
      *
      * @throws IOException if there cannot be a queue
      */

@@ -9,8 +9,8 @@ import net.openhft.chronicle.queue.ChronicleQueue;
 /**
  * A Chronicle Queue in a temporary directory of its own; closing it deletes both.
  *
- * <p>The directory is in a file system in memory where Linux has one: what a disk is doing meanwhile makes appends differ
- * by more than any style does.
+ * <p>The directory is in a file system in memory where Linux has one: what a disk is doing meanwhile makes appends
+ * differ by more than any style does.
  */
 final class TemporaryQueue implements AutoCloseable {
 

@@ -9,7 +9,9 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** What the caller of a {@link QuoteMeasurement} does by itself: it takes the next place, and nothing is written there. */
+/**
+ * What the caller of a {@link QuoteMeasurement} does by itself: it takes the next place, and nothing is written there.
+ */
 public class CallerBenchmark extends RoundsBenchmark {
 
     private Rotation<Place> places;

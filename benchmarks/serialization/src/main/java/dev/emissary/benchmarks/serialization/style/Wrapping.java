@@ -12,9 +12,9 @@ import net.openhft.chronicle.bytes.BytesMarshallable;
 /**
  * What stands in front of a quote: nothing, a class written by hand, an emissary or a proxy.
  *
- * <p>Each way writes {@code w.writeMarshallable(out)} where the type of {@code w} is the exact final class, so that javac
- * makes it an {@code invokevirtual} of that class. Only a proxy has no class that a source could name, and is called
- * through the interface. This is why the same lambda is here once for each class.
+ * <p>Each way writes {@code w.writeMarshallable(out)} where the type of {@code w} is the exact final class, so that
+ * javac makes it an {@code invokevirtual} of that class. Only a proxy has no class that a source could name, and is
+ * called through the interface. This is why the same lambda is here once for each class.
  */
 enum Wrapping {
     DIRECT,

@@ -2,7 +2,10 @@ package dev.emissary.benchmarks.serialization.style;
 
 import org.openjdk.jmh.annotations.Param;
 
-/** Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping} with a class. */
+/**
+ * Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping} with a
+ * class.
+ */
 public class WrappingBenchmark extends QuoteMeasurement {
 
     /** A {@link QuoteStyle}. */

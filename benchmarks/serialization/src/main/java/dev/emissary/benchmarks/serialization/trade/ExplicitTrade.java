@@ -5,7 +5,9 @@ import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
 import net.openhft.chronicle.bytes.BytesOut;
 
-/** A trade that names every field twice more, its text and its array included: where it is written and where it is read. */
+/**
+ * A trade that names every field twice more, its text and its array included: where it is written and where it is read.
+ */
 public final class ExplicitTrade implements Trade, BytesMarshallable {
 
     private long time;
