@@ -39,33 +39,43 @@ final class ConstructorChecks {
         return constructors;
     }
 
-    /** Checks them, and marks the canonical one as the compiler does for a record. */
+    /**
+     * Marks the canonical one as the compiler does for a record. Which one it is cannot be said where a type is unknown; that
+     * has been reported.
+     */
+    static void mark(EmissaryState state, Compilation compilation, List<Component> components) {
+        ConstructorRules rules = new ConstructorRules(compilation.types);
+        for (ConstructorDeclaration tree : written(state.declaration)) {
+            if (tree.binding != null
+                    && (isUnknown(tree.binding, state.declaration)
+                            || rules.isCanonical(constructor(tree, compilation, 0, Call.NONE), components))) {
+                tree.bits |= ASTNode.IsCanonicalConstructor;
+                tree.binding.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
+            }
+        }
+    }
+
+    /** Checks them when their bodies have been parsed, which can be after another file has asked for the emissary. */
     void check(EmissaryState state, Compilation compilation, List<Component> components) {
         TypeDeclaration declaration = state.declaration;
         ConstructorRules rules = new ConstructorRules(compilation.types);
         TypeElement emissary = compilation.model.element(declaration.binding);
-        int index = -1;
+        int index = 0;
         for (ConstructorDeclaration tree : written(declaration)) {
+            if (tree.binding != null && !isUnknown(tree.binding, declaration)) {
+                WrittenConstructor constructor = constructor(tree, compilation, index, call(tree));
+                List<Problem> found = rules.isCanonical(constructor, components)
+                        ? rules.checkCanonical(constructor, components, isVariableArity(declaration))
+                        : rules.checkOther(constructor, components, emissary);
+                found.forEach(problem -> problems.report(problem, state));
+            }
             index++;
-            if (tree.binding == null) {
-                continue;
-            }
-            if (isUnknown(tree.binding, declaration)) {
-                // Which constructor it is cannot be said; the unknown type has been reported.
-                mark(tree);
-                continue;
-            }
-            WrittenConstructor constructor = new WrittenConstructor(
-                    index, compilation.model.constructor(tree.binding), hasBody(tree), call(tree));
-            List<Problem> found;
-            if (rules.isCanonical(constructor, components)) {
-                mark(tree);
-                found = rules.checkCanonical(constructor, components, isVariableArity(declaration));
-            } else {
-                found = rules.checkOther(constructor, components, emissary);
-            }
-            found.forEach(problem -> problems.report(problem, state));
         }
+    }
+
+    private static WrittenConstructor constructor(
+            ConstructorDeclaration tree, Compilation compilation, int index, Call call) {
+        return new WrittenConstructor(index, compilation.model.constructor(tree.binding), hasBody(tree), call);
     }
 
     private static boolean isUnknown(MethodBinding constructor, TypeDeclaration declaration) {
@@ -83,11 +93,6 @@ final class ConstructorChecks {
 
     private static boolean isUnknown(TypeBinding type) {
         return !type.isValidBinding() || (type.tagBits & TagBits.HasMissingType) != 0;
-    }
-
-    private static void mark(ConstructorDeclaration constructor) {
-        constructor.bits |= ASTNode.IsCanonicalConstructor;
-        constructor.binding.extendedTagBits |= ExtendedTagBits.IsCanonicalConstructor;
     }
 
     private static boolean hasBody(ConstructorDeclaration constructor) {

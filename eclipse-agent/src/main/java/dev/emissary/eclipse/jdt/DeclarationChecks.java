@@ -53,6 +53,12 @@ final class DeclarationChecks {
             return null;
         }
         CompactConstructors.mark(declaration);
+        if (state.decision != null) {
+            Compilation compilation = Emissaries.compilation(declaration.scope.environment());
+            compilation.types.in(declaration.scope);
+            new ConstructorChecks(problems)
+                    .check(state, compilation, state.decision.header().components());
+        }
         checkComponentAnnotations(declaration);
         checkUnassigned(declaration);
         if (lint

@@ -43,14 +43,12 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 final class Members {
     private final Problems problems;
     private final DeclarationChecks checks;
-    private final ConstructorChecks constructorChecks;
     private final OptionMistakes optionMistakes;
 
     Members(Problems problems, DeclarationChecks checks, OptionMistakes optionMistakes) {
         this.optionMistakes = optionMistakes;
         this.problems = problems;
         this.checks = checks;
-        this.constructorChecks = new ConstructorChecks(problems);
     }
 
     /** Adds the methods; returns null for a record, whose methods the compiler adds itself. */
@@ -139,7 +137,7 @@ final class Members {
         }
         checks.beforePlanning(state);
         Header header = new HeaderReader(compilation, state).complete();
-        constructorChecks.check(state, compilation, header.components());
+        ConstructorChecks.mark(state, compilation, header.components());
         Superinterfaces superinterfaces = compilation.whenComplete.decide(element, header, compilation.forwarding);
         Supertypes.implement(type, superinterfaces);
         if (state.cycle == EmissaryState.Cycle.NONE) {
