@@ -26,6 +26,7 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.ExtendedTagBits;
 import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
@@ -251,7 +252,11 @@ final class Members {
     }
 
     static ReferenceBinding library(SourceTypeBinding type, String name) {
-        char[][] compound = CharOperation.splitOn('.', name.toCharArray());
-        return (ReferenceBinding) type.scope.getType(compound, compound.length);
+        return library(type.scope, CharOperation.splitOn('.', name.toCharArray()));
+    }
+
+    /** Returns a class by its qualified name, which no class named as one of its packages hides; null if it is missing. */
+    static ReferenceBinding library(ClassScope scope, char[][] name) {
+        return scope.environment().getType(name, scope.module());
     }
 }

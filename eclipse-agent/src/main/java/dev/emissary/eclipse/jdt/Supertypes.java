@@ -18,7 +18,6 @@ import org.eclipse.jdt.internal.compiler.lookup.ExtraCompilerModifiers;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TagBits;
-import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /** Connects an emissary to its superclass and its superinterfaces (EM-CLASS-1, EM-DEL). */
@@ -52,9 +51,9 @@ final class Supertypes {
         }
         ReferenceBinding superclass = scope.getJavaLangObject();
         if (commonSuperclass) {
-            TypeBinding found = scope.getType(SUPERCLASS, SUPERCLASS.length);
-            if (found instanceof ReferenceBinding common && found.isValidBinding()) {
-                superclass = common;
+            ReferenceBinding found = Members.library(scope, SUPERCLASS);
+            if (found != null && found.isValidBinding()) {
+                superclass = found;
             } else {
                 problems.error(scope.referenceContext, scope.referenceContext, "superclass.missing");
             }
