@@ -13,6 +13,8 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -122,7 +124,18 @@ public final class InterfaceMembers {
         Set<Modifier> modifiers = method.getModifiers();
         return !modifiers.contains(Modifier.STATIC)
                 && !modifiers.contains(Modifier.PRIVATE)
-                && !overridesPublicMethodOfObject(method);
+                && !overridesPublicMethodOfObject(method)
+                && !takesNothing(method);
+    }
+
+    /** Whether a parameter has the type {@code void}, which javac reports only when it attributes the interface. */
+    private static boolean takesNothing(ExecutableElement method) {
+        for (TypeMirror parameter : ((ExecutableType) method.asType()).getParameterTypes()) {
+            if (parameter.getKind() == TypeKind.VOID) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a method is override-equivalent to a public method of {@code Object} that an interface may redeclare. */

@@ -8,19 +8,18 @@ import java.util.WeakHashMap;
 import java.util.function.BiFunction;
 
 /**
- * The way from patched classes to the hooks. Patched classes find it in the system properties, because their class
- * loaders know neither the agent nor its class loader.
+ * The way from patched classes to the hooks. Patched classes find it by the system class loader, because their own class
+ * loaders need not know the agent.
  *
  * <p>Each class loader of a compiler has hooks of its own. They are ordinary code that is linked against that compiler.
  */
-final class Bridge implements BiFunction<Class<?>, Object[], Object> {
-    /** The key of the bridge in the system properties; patched classes have a copy of it. */
-    static final String KEY = "dev.emissary.eclipse.bridge";
-
+public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
     /** The version of the agent's jar, which the hooks have too. */
     static final String VERSION = Bridge.class.getPackage().getImplementationVersion();
 
     private static final String MARKER = "org.eclipse.jdt.internal.compiler.lookup.ClassScope";
+
+    private static volatile Bridge instance;
 
     private final Map<String, String> options;
     /** Reads the jar of the agent, which stays open as it does for the JVM. */
@@ -35,9 +34,18 @@ final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         }
     };
 
-    /** Creates the bridge of an agent with the given options. */
-    Bridge(Map<String, String> options) {
+    private Bridge(Map<String, String> options) {
         this.options = options;
+    }
+
+    /** Creates the bridge of an agent with the given options. */
+    static void create(Map<String, String> options) {
+        instance = new Bridge(options);
+    }
+
+    /** Returns the bridge. Only patched classes call this. */
+    public static BiFunction<Class<?>, Object[], Object> instance() {
+        return instance;
     }
 
     @Override

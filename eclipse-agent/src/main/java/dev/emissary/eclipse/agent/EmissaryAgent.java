@@ -9,7 +9,7 @@ public final class EmissaryAgent {
     /** Prepares the JVM for compilers of Eclipse that understand emissaries. */
     public static void premain(String options, Instrumentation instrumentation) {
         AgentOptions parsed = AgentOptions.parse(options);
-        System.getProperties().put(Bridge.KEY, new Bridge(parsed.forHooks()));
+        Bridge.create(parsed.forHooks());
         instrumentation.addTransformer(new JdtTransformer());
     }
 }

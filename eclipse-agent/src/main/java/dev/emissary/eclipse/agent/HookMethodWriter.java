@@ -12,10 +12,15 @@ import org.objectweb.asm.Type;
  * Writes the static method through which a patched method calls a hook.
  *
  * <p>What is written refers to classes of {@code java.base} only, which every class loader sees: a hook is called
- * through a {@link java.util.function.BiFunction} that stands in the system properties under {@link Bridge#KEY}.
+ * through a {@link java.util.function.BiFunction}, which the class asks the system class loader for once.
  */
 final class HookMethodWriter {
     private static final Type OBJECT = Type.getObjectType("java/lang/Object");
+
+    /** The name of a static field, and of the static method that assigns it and returns it. */
+    private static final String BRIDGE = "emissary$bridge";
+
+    private static final String FUNCTION = "Ljava/util/function/BiFunction;";
 
     private HookMethodWriter() {}
 
@@ -61,8 +66,55 @@ final class HookMethodWriter {
     }
 
     /**
-     * {@code return ((BiFunction) System.getProperties().get(KEY)).apply(thisClass, new Object[] {hook, arguments});}.
+     * Writes the method that returns the bridge: {@code if (bridge == null) bridge = (BiFunction) Class.forName(NAME, true,
+     * ClassLoader.getSystemClassLoader()).getMethod("instance").invoke(null); return bridge;}. The JVM has put the jar of the
+     * agent on the class path of the system class loader.
      */
+    static void writeBridge(String className, ClassVisitor owner) {
+        int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
+        owner.visitField(access, BRIDGE, FUNCTION, null, null).visitEnd();
+        MethodVisitor code = owner.visitMethod(access, BRIDGE, "()" + FUNCTION, null, null);
+        code.visitCode();
+        code.visitFieldInsn(Opcodes.GETSTATIC, className, BRIDGE, FUNCTION);
+        Label known = new Label();
+        code.visitJumpInsn(Opcodes.IFNONNULL, known);
+        code.visitLdcInsn(Bridge.class.getName());
+        code.visitInsn(Opcodes.ICONST_1);
+        String loader = "Ljava/lang/ClassLoader;";
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, "java/lang/ClassLoader", "getSystemClassLoader", "()" + loader, false);
+        String type = "java/lang/Class";
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, type, "forName", "(Ljava/lang/String;Z" + loader + ")Ljava/lang/Class;", false);
+        code.visitLdcInsn("instance");
+        code.visitInsn(Opcodes.ICONST_0);
+        code.visitTypeInsn(Opcodes.ANEWARRAY, type);
+        String method = "java/lang/reflect/Method";
+        code.visitMethodInsn(
+                Opcodes.INVOKEVIRTUAL,
+                type,
+                "getMethod",
+                "(Ljava/lang/String;[Ljava/lang/Class;)L" + method + ";",
+                false);
+        code.visitInsn(Opcodes.ACONST_NULL);
+        newArray(0, code);
+        code.visitMethodInsn(
+                Opcodes.INVOKEVIRTUAL,
+                method,
+                "invoke",
+                "(Ljava/lang/Object;[Ljava/lang/Object;)Ljava/lang/Object;",
+                false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
+        code.visitFieldInsn(Opcodes.PUTSTATIC, className, BRIDGE, FUNCTION);
+        code.visitLabel(known);
+        code.visitFrame(Opcodes.F_NEW, 0, new Object[0], 0, new Object[0]);
+        code.visitFieldInsn(Opcodes.GETSTATIC, className, BRIDGE, FUNCTION);
+        code.visitInsn(Opcodes.ARETURN);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    /** {@code return emissary$bridge().apply(thisClass, new Object[] {hook, arguments});}. */
     static void write(Patch patch, ClassVisitor owner) {
         int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC;
         MethodVisitor code = owner.visitMethod(access, name(patch), descriptor(patch), null, null);
@@ -70,12 +122,7 @@ final class HookMethodWriter {
         if (patch.guard() != Patch.Guard.NONE) {
             writeGuard(patch, code);
         }
-        code.visitMethodInsn(
-                Opcodes.INVOKESTATIC, "java/lang/System", "getProperties", "()Ljava/util/Properties;", false);
-        code.visitLdcInsn(Bridge.KEY);
-        code.visitMethodInsn(
-                Opcodes.INVOKEVIRTUAL, "java/util/Properties", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", false);
-        code.visitTypeInsn(Opcodes.CHECKCAST, "java/util/function/BiFunction");
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, patch.className(), BRIDGE, "()" + FUNCTION, false);
         code.visitLdcInsn(Type.getObjectType(patch.className()));
         newArray(2, code);
         beginElement(0, code);

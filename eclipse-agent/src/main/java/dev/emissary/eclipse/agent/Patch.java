@@ -80,6 +80,11 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         return end < 0 ? member : member.substring(0, end);
     }
 
+    /** Whether it adds a method that calls a hook. */
+    boolean callsHook() {
+        return kind == Kind.ENTRY || kind == Kind.EXIT || kind == Kind.CALL;
+    }
+
     /** Whether it changes the method of the given name and descriptor. */
     boolean changes(String name, String descriptor) {
         return switch (kind) {

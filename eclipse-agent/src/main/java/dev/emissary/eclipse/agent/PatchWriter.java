@@ -62,6 +62,9 @@ final class PatchWriter extends ClassVisitor {
                 case ENTRY, EXIT, CALL -> HookMethodWriter.write(patch, cv);
             }
         }
+        if (patches.stream().anyMatch(Patch::callsHook)) {
+            HookMethodWriter.writeBridge(className, cv);
+        }
         super.visitEnd();
     }
 

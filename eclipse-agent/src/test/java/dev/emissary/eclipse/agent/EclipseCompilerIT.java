@@ -7,6 +7,7 @@ import dev.emissary.javac.testing.BrokenPlugin;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.Attributes;
@@ -200,6 +201,20 @@ class EclipseCompilerIT {
                 .contains("dev.emissary." + type + "." + method + "(")
                 .contains("Caused by: java.lang.ArithmeticException: deep");
         assertThat(compilation.exitCode()).isNotZero();
+    }
+
+    /** Other programs in the JVM store the system properties, or cast them. */
+    @Test
+    void theSystemPropertiesAreTexts() throws Exception {
+        Path program = Files.writeString(directory.resolve("Store.java"), """
+                class Store {
+                    public static void main(String[] arguments) throws Exception {
+                        System.getProperties().store(System.out, "all");
+                    }
+                }
+                """);
+        CompilerRun run = CompilerRun.java(List.of(CompilerRun.AGENT, program.toString()));
+        assertThat(run.output()).contains("java.home=").doesNotContain("ClassCastException");
     }
 
     @Test
