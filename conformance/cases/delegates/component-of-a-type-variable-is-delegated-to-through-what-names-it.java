@@ -1,5 +1,6 @@
 // clauses: EM-DEL-2
 // claim: A component of a type variable is named by the interfaces that its bounds have.
+// given: Letters
 // class OfBound:
 //     final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
 // methods of OfBound:
@@ -17,14 +18,6 @@
 //     final class OfObject<T extends Object & X> extends dev.emissary.lang.Emissary implements X
 // methods of OfObject:
 //     public void x()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-interface M {}
-class Cl implements X, Y { public void x() {} public void y() {} public void own() {} }
-class Sub extends Cl implements M {}
-
 emissary OfBound<T extends X>(T t) implements X;
 emissary OfIntersection<T extends Sub & Z>(T t) implements Z, X;
 emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;

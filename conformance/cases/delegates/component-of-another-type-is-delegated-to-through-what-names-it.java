@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2
 // claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the
 //     interfaces of the clause that its type inherits from.
+// given: Letters
 // class OfClass:
 //     final class OfClass extends dev.emissary.lang.Emissary implements X
 // methods of OfClass:
@@ -32,13 +33,6 @@
 //     final class OfRecord extends dev.emissary.lang.Emissary implements X
 // methods of OfRecord:
 //     public void x()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-interface M {}
-class Cl implements X, Y { public void x() {} public void y() {} public void own() {} }
-class Sub extends Cl implements M {}
 abstract class Ab implements XY {}
 enum En implements X { A; public void x() {} }
 record Re(int i) implements X { public void x() {} }

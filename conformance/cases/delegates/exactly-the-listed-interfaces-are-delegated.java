@@ -1,5 +1,6 @@
 // clauses: EM-DEL-3
 // claim: Exactly the listed interfaces are delegated.
+// given: Letters
 // class ListedAlone:
 //     final class ListedAlone extends dev.emissary.lang.Emissary implements X
 // methods of ListedAlone:
@@ -79,9 +80,6 @@
 //     public void x()
 import java.util.*;
 import dev.emissary.Emissary;
-interface X { void x(); }
-interface Y { void y(); }
-interface XY extends X, Y { void z(); }
 abstract class Foo implements Comparable<Foo>, X {}
 abstract class Strings implements List<String>, Y {}
 

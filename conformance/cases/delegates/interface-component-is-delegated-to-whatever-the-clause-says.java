@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2
 // claim: A component of an interface type is delegated to through that interface, whatever the implements clause
 //     says; an interface of the clause that it has anyhow changes nothing.
+// given: Letters
 // class Alone:
 //     final class Alone extends dev.emissary.lang.Emissary implements XY
 // methods of Alone:
@@ -58,11 +59,6 @@
 // methods of WithAnotherByHand:
 //     public void x()
 //     public void z()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-
 emissary Alone(XY xy);
 emissary WithSuperinterface(XY xy) implements X;
 emissary WithSuperinterfaces(XY xy) implements Y, X;

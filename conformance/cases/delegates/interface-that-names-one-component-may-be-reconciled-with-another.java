@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2
 // claim: An interface that names one component and that another one has is delegated to through both, where the
 //     body declares what both supply.
+// given: Letters
 // class TwoOfInterfaces:
 //     final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
 // methods of TwoOfInterfaces:
@@ -29,12 +30,6 @@
 //     public void x()
 //     public void z()
 //     public void y()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-class Cl implements X, Y { public void x() {} public void y() {} public void own() {} }
-
 emissary TwoOfInterfaces(XY xy, X own) implements XY { public void x() {} }
 emissary OfSuperinterfaces(Z z, XY xy) implements X, Y { public void z() {} }
 emissary BesideClass(Z z, Cl cl) implements X, Y;

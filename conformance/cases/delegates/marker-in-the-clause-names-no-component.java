@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2
 // claim: An interface without instance methods, or with none but those of Object, names no component; a component
 //     of an interface type keeps what it has.
+// given: Letters
 // class OfMarker:
 //     final class OfMarker extends dev.emissary.lang.Emissary implements M
 // methods of OfMarker:
@@ -43,11 +44,6 @@
 // methods of WithEqualsAndMore:
 //     public void compare()
 //     public void x()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-interface M {}
 interface MX extends M, X {}
 interface MStatic { static void s() {} private void p() {} }
 interface MS extends MStatic, X {}

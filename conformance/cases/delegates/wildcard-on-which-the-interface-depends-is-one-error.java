@@ -1,18 +1,8 @@
 // clauses: EM-DEL-2, EM-DEL-3
 // claim: A wildcard on which the interface depends, at whatever depth, is one error.
+// given: Cells
 import dev.emissary.Emissary;
 import java.util.*;
-interface I<T> { T get(); void put(T t); }
-interface N { void n(); }
-abstract class Cell<T> implements I<List<T>>, N {}
-abstract class Arrays_<T> implements I<T[]> {}
-abstract class Num<T extends Number> implements I<T>, N {}
-abstract class Fixed implements I<List<? extends Number>> {}
-abstract class Outer<T> {
-    abstract class Flat implements I<T> {}
-    abstract class Deep implements I<List<T>> {}
-    abstract class Own implements I<Outer<T>.Flat> {}
-}
 
 @Emissary(I.class) record ListOf(Cell<? extends Number> c) {}  // error: wildcard.inherited
 @Emissary(I.class) emissary ListOfUnbounded(Cell<?> c);  // error: wildcard.inherited

@@ -31,7 +31,7 @@ class Main {
     public static void main(String[] arguments) throws Exception {
         Map<String, ModuleFinder> modules = new TreeMap<>();
         for (var url : Collections.list(Main.class.getClassLoader().getResources("p/Front.class"))) {
-            ModuleFinder finder = ModuleFinder.of(Path.of(url.toURI()).resolve("../.."));
+            ModuleFinder finder = ModuleFinder.of(Path.of(url.toURI()).getParent().getParent());
             finder.findAll().forEach(module -> modules.put(module.descriptor().name(), finder));
         }
         for (String name : modules.keySet()) {

@@ -1,9 +1,9 @@
-// clauses: EM-CONF-4
-// claim: To inherit one generic interface with different type arguments is the language's own error, at the
-//     component.
+// clauses: EM-CONF-4, EM-DEL-2, EM-DIAG-3
+// claim: To inherit one generic interface with different type arguments is one error of the language: at the second
+//     component, and at the interface of the implements clause.
+import java.util.*;
 interface A extends Comparable<String> {}
 interface B extends Comparable<Integer> {}
-
 emissary OfInterfaces(
         A a,
         B b);  // one error
@@ -36,3 +36,22 @@ emissary Declared(
         B b) {  // one error
     public int compareTo(String s) { return 0; }
 }
+emissary ByHand(A a) implements Comparable<Integer> { public int compareTo(Integer i) { return 0; } }  // error
+interface G<T> { T g(T t); }
+interface Strings extends G<String> {}
+interface Integers extends G<Integer> {}
+emissary Front(Strings strings)
+        implements Integers,  // one error
+                G<Integer> {
+    public String g(String s) { return s; }
+}
+emissary OfItsOwnType(List<String> l) implements
+List<Integer>;  // error
+emissary OfSuperinterface(List<String> l) implements
+Iterable<Integer>;  // error
+emissary OfRawSuperinterface(List<String> l) implements
+Collection;  // error
+emissary OfRawType(List<String> l) implements
+List;  // error
+emissary OfRawComponent(Collection c) implements
+Iterable<String>;  // error
