@@ -4,8 +4,8 @@
 //     the delegated one or not.
 // given: NamedDefaults
 // says:
-//     this.named.name()
-//     Sub.super.name()
+//     this.speaker.name()
+//     Loud.super.name()
 import dev.emissary.Emissary;
 
 
@@ -22,4 +22,4 @@ emissary OfTwo(Named named) implements Sub, Heir;  // error: method.default
 emissary OfTwoReversed(Named named) implements Heir, Sub;  // error: method.default
 emissary OfCommonBase(OfBase named) implements BesideOfBase;  // error: method.default at BesideOfBase
 interface Loud extends Named { @Override default String name() { return "LOUD"; } }
-emissary Speaker(Named named) implements Loud;  // error: method.default
+emissary Speaker(Named speaker) implements Loud;  // error: method.default

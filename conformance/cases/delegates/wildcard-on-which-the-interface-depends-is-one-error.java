@@ -1,9 +1,8 @@
-// clauses: EM-DEL-2, EM-DEL-3
-// claim: A wildcard on which the interface depends, at whatever depth, is one error.
+// clauses: EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3
+// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too.
 // given: Cells
 import dev.emissary.Emissary;
 import java.util.*;
-
 @Emissary(I.class) record ListOf(Cell<? extends Number> c) {}  // error: wildcard.inherited
 @Emissary(I.class) emissary ListOfUnbounded(Cell<?> c);  // error: wildcard.inherited
 @Emissary(I.class) emissary ArrayOf(Arrays_<?> c);  // error: wildcard.inherited
@@ -21,3 +20,7 @@ emissary NamedBounded(Num<?> c) implements I<Number>;  // error: wildcard
 emissary NamedVariable<V extends Cell<? extends Number>>(V c) implements I<List<? extends Number>>;  // error: wildcard.inherited
 emissary NamedBoundOfBound<W extends Cell<?>, V extends W>(V c) implements I<List<?>>;  // error: wildcard.inherited
 emissary ItsOwnType(I<?> c);  // error: wildcard
+emissary NamedLibrary(
+    List<? extends Number> c) implements Collection<Number>;  // error: wildcard
+emissary NamedUnbounded(
+    List<?> c) implements Iterable<Object>;  // error: wildcard

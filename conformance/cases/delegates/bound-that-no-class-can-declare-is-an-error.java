@@ -1,5 +1,13 @@
 // clauses: EM-DEL-5, EM-FWD-3
-// claim: A method whose type parameter gets two bounds that exclude each other is an error.
+// claim: A method whose type parameter gets an array as its bound, or two bounds that exclude each other, is an error.
+//// Lines.java
+class Lines {
+    interface Sink<T> {
+        <U extends T> void accept(U value);
+    }
+
+    emissary Table(Sink<String[]> rows);  // error: method.bound
+}
 //// Kiosk.java
 class Kiosk {
     interface Buyer<A> {
@@ -15,6 +23,16 @@ class Kiosk {
     }
 
     emissary Newsstand(Counter<String> counter);  // error: method.bounds
+}
+//// fixed: Lines.java
+class Lines {
+    interface Sink<T> {
+        <U extends T> void accept(U value);
+    }
+
+    emissary Table(Sink<String[]> rows) {
+        @SuppressWarnings("unchecked") @Override public void accept(String[] value) { this.rows.accept(value); }
+    }
 }
 //// fixed: Kiosk.java
 class Kiosk {

@@ -1,10 +1,8 @@
 // clauses: EM-DIAG-4, EM-CLASS-5
-// claim: lint=on warns of a class that refuses only to be read.
+// claim: lint=on warns of a class that refuses only to be read, or only to be written.
 // options: lint=on
 //// Order.java
-import java.io.IOException;
-import java.io.ObjectOutputStream;
-import java.io.Serializable;
+import java.io.*;
 
 class Order {
     interface Priced extends Serializable {
@@ -17,11 +15,16 @@ class Order {
             out.writeLong(cents());
         }
     }
+
+    @SuppressWarnings("serial")
+    emissary Received(Priced article) {  // warning: serializable.unwritten
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+        }
+    }
 }
 //// fixed: Order.java
-import java.io.IOException;
-import java.io.ObjectOutputStream;
-import java.io.Serializable;
+import java.io.*;
 
 class Order {
     interface Priced extends Serializable {
@@ -32,6 +35,13 @@ class Order {
     emissary Discounted(Priced article) {
         private void writeObject(ObjectOutputStream out) throws IOException {
             out.writeLong(cents());
+        }
+    }
+
+    @SuppressWarnings("serial")
+    emissary Received(Priced article) implements Serializable {
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
         }
     }
 }

@@ -1,5 +1,6 @@
 // clauses: EM-DEL-6
-// claim: Component types may be parameterized and mention type parameters and be qualified.
+// claim: Component types may be parameterized, mention type parameters, be qualified and have wildcards deeper in them;
+//     an emissary may be a bound and a type argument.
 // class A:
 //     final class A<K extends Comparable<K>, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, java.util.List<V>>, java.util.concurrent.Callable<V[]>
 // class B:
@@ -22,6 +23,18 @@
 // methods of E:
 //     bridge public void f(Object)
 //     public void f(String)
+// class Bounded:
+//     final class Bounded<T extends Bound & Runnable> extends dev.emissary.lang.Emissary implements java.util.List<T>, Comparable<Bounded<?>>
+// class Argument:
+//     final class Argument<X extends Comparable<Argument<X>>> extends dev.emissary.lang.Emissary implements Iterable<Argument<X>>
+// methods of Argument:
+//     public java.util.Iterator<Argument<X>> iterator()
+//     public java.util.Spliterator<Argument<X>> spliterator()
+//     public void forEach(java.util.function.Consumer<? super Argument<X>>)
+// class DeepWildcard:
+//     final class DeepWildcard extends dev.emissary.lang.Emissary implements java.util.List<java.util.List<?>>
+// class DeepBound:
+//     final class DeepBound extends dev.emissary.lang.Emissary implements Comparable<Class<? extends Number>>
 import java.util.*;
 import java.util.function.Function;
 emissary A<K extends Comparable<K>, V>(Map<K, List<V>> map, java.util.concurrent.Callable<V[]> call);
@@ -36,3 +49,9 @@ class Outer<Q> {
 emissary C<T>(Outer.In<T> in);
 emissary D<T>(Outer<T>.Inner in) implements Outer.In<T>;
 emissary E(Outer.Nested in) implements Outer.In<String>;
+emissary Bounded<T extends Bound & Runnable>(List<T> list, Comparable<Bounded<?>> c);
+abstract class Bound implements Runnable {}
+class Use<Q extends Bounded<?>> { <R extends Q> Q q(R r) { List<? super Bounded<?>> l = null; return r; } }
+emissary Argument<X extends Comparable<Argument<X>>>(Iterable<Argument<X>> i);
+emissary DeepWildcard(List<List<?>> c);
+emissary DeepBound(Comparable<Class<? extends Number>> c);
