@@ -1,5 +1,6 @@
 // clauses: EM-CLASS-2
-// claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the parameter.
+// claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the
+//     parameter.
 // class X:
 //     final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:

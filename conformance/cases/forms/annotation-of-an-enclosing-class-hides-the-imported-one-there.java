@@ -1,5 +1,5 @@
 // clauses: EM-FORM-7
-// claim: An annotation nested in an enclosing class hides the imported one there.
+// claim: An annotation nested in an enclosing class, or inherited by it, hides the imported one there.
 // class Outer$A:
 //     static final record Outer$A extends Record
 // class Outer$Inner$B:
@@ -10,6 +10,12 @@
 //     final class C extends dev.emissary.lang.Emissary implements Runnable
 // class C$D$E:
 //     static final class C$D$E extends dev.emissary.lang.Emissary implements Runnable
+// class Extending$A:
+//     static final record Extending$A extends Record
+// class Implementing$A:
+//     static final record Implementing$A extends Record
+// class Emitted:
+//     final class Emitted extends dev.emissary.lang.Emissary implements Runnable
 import dev.emissary.Emissary;
 class Outer {
     @interface Emissary {}
@@ -18,3 +24,8 @@ class Outer {
     void m() { @Emissary record L(int x) {} }
 }
 @Emissary record C(Runnable r) { class D { @Emissary record E(Runnable r) {} } }
+class Base { @interface Emissary {} }
+class Extending extends Base { @Emissary record A(int x) {} }
+class Implementing implements Marked { @Emissary record A(int x) {} }
+@Emissary record Emitted(Runnable r) {}
+interface Marked { @interface Emissary {} }
