@@ -12,7 +12,8 @@
 //     public int d()
 //     public void m()
 //     public void top()
-//     static Object result()
+//     public static void main(String[])
+// main: AB
 // prints:
 //     3
 interface Top { void top(); }
@@ -20,12 +21,8 @@ interface A extends Top { void m(); default int d() { return 1; } }
 interface B extends Top { void m(); default int d() { return 2; } }
 class AB implements A, B {
     public void top() {} public void m() {} public int d() { return 3; }
-    static Object result() { return new X(new AB()).d(); }
-}
-@dev.emissary.Emissary({A.class, B.class}) record X(AB ab) {}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(AB.result());
+    public static void main(String[] arguments) {
+        System.out.println(new X(new AB()).d());
     }
 }
+@dev.emissary.Emissary({A.class, B.class}) record X(AB ab) {}

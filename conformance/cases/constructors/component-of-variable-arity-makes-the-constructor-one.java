@@ -5,21 +5,19 @@
 //     final class X extends dev.emissary.lang.Emissary implements A
 // methods of X:
 //     public int a()
-//     static int run()
+//     public static void main(String[])
 // fields of X:
 //     private final A a
 //     private final String[] rest
 // constructors of X:
 //     X(A, String...)
+// main: X
 // prints:
 //     2
 interface A { int a(); }
 @dev.emissary.Emissary(A.class)
 record X(A a, String... rest) {
-    static int run() { return new X(null).rest.length * 100 + new X(null, "p", "q").rest.length; }
-}
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.run());
+    public static void main(String[] arguments) {
+        System.out.println(new X(null).rest.length * 100 + new X(null, "p", "q").rest.length);
     }
 }

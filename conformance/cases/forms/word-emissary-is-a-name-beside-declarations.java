@@ -5,7 +5,8 @@
 // methods of X:
 //     int emissary(int)
 //     int m()
-//     static int run()
+//     public static void main(String[])
+// main: X
 // prints:
 //     7
 class X {
@@ -21,11 +22,7 @@ class X {
         emissary E(Runnable r) { static int emissary = 3; }
         return emissary + E.emissary + emissary(2);
     }
-    static int run() { return new X().m(); }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.run());
+    public static void main(String[] arguments) {
+        System.out.println(new X().m());
     }
 }

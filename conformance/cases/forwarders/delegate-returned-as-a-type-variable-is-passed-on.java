@@ -11,7 +11,8 @@
 //     public <U extends Q> U bounded(U)
 //     public B<Q> me()
 //     public Q self()
-//     static Object result()
+//     public static void main(String[])
+// main: Q
 // prints:
 //     falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
@@ -31,20 +32,14 @@ class Q implements B<Q> {
     }
     @SuppressWarnings("unchecked") public <U extends Q> U bounded(U sample) { return (U) this; }
     @SuppressWarnings({"unchecked", "rawtypes"}) public <S extends B> S raw() { return (S) this; }
-    static Object result() {
+    public static void main(String[] arguments) {
         Q q = new Q();
         X<Q> x = new X<>(q);
         B<?> some = x.some();
         B<?> raw = x.<B<?>>raw();
         Object comparable = x.comparable();
-        return "" + ((B<?>) x.self() == x) + (x.me() == x) + (some == x) + (raw == x) + (comparable == x)
-                + ((B<?>) x.bounded(q) == x);
+        System.out.println("" + ((B<?>) x.self() == x) + (x.me() == x) + (some == x) + (raw == x) + (comparable == x)
+                + ((B<?>) x.bounded(q) == x));
     }
 }
 emissary X<T extends B<T>>(B<T> b);
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Q.result());
-    }
-}

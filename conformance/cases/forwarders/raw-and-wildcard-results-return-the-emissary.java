@@ -8,7 +8,8 @@
 //     public Seq<? super String> sup()
 //     public Seq<?> any()
 //     public Seq<Object> objects()
-//     static Object result()
+//     public static void main(String[])
+// main: X
 // prints:
 //     truetruetruefalsetrue
 import java.util.*;
@@ -17,20 +18,14 @@ interface Seq<E> {
     Seq<Object> objects(); @SuppressWarnings("rawtypes") Seq raw();
 }
 emissary X(Seq<String> seq) {
-    @SuppressWarnings({"unchecked", "rawtypes"}) static Object result() {
+    @SuppressWarnings({"unchecked", "rawtypes"}) public static void main(String[] arguments) {
         class Impl implements Seq<String> {
             public Seq any() { return this; } public Seq sup() { return this; }
             public Seq comparable() { return this; } public Seq objects() { return this; }
             public Seq raw() { return this; }
         }
         X x = new X(new Impl());
-        return "" + (x.any() == (Object) x) + (x.sup() == x) + (x.comparable() == x)
-            + ((Object) x.objects() == x) + (x.raw() == x);
-    }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.result());
+        System.out.println("" + (x.any() == (Object) x) + (x.sup() == x) + (x.comparable() == x)
+            + ((Object) x.objects() == x) + (x.raw() == x));
     }
 }

@@ -11,7 +11,8 @@
 //     public Impl impl()
 //     public Impl variable()
 //     public Object object()
-//     static Object result()
+//     public static void main(String[])
+// main: Impl
 // prints:
 //     truetruetruetruetruetrue
 interface Foo<T extends Foo<T>> {
@@ -29,17 +30,11 @@ class Impl implements Foo<Impl> {
     public Impl variable() { return this; }
     @SuppressWarnings({"unchecked", "rawtypes"}) public Foo<Impl>[] array() { return new Foo[] {this}; }
     public Impl impl() { return this; }
-    static Object result() {
+    public static void main(String[] arguments) {
         Impl i = new Impl();
         X x = new X(i);
-        return "" + (x.object() == i) + (x.any(Impl.class) == i) + (x.some(Impl.class) == i)
-                + (x.variable() == i) + (x.array()[0] == i) + (x.impl() == i);
+        System.out.println("" + (x.object() == i) + (x.any(Impl.class) == i) + (x.some(Impl.class) == i)
+                + (x.variable() == i) + (x.array()[0] == i) + (x.impl() == i));
     }
 }
 emissary X(Impl i) implements Foo<Impl>;
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Impl.result());
-    }
-}
