@@ -1,10 +1,8 @@
 // clauses: EM-CLASS-3, EM-DIAG-3
 // claim: A component may have the name of a method of its interface, or of Object, which a record cannot have for its
 //     accessors' sake.
-// methods of Named2:
-//     public String name()
-// prints:
-//     N
+// methods of Named2: public String name()
+// prints: N
 interface Named {
     String name();
 }

@@ -1,19 +1,15 @@
 // clauses: EM-CLASS-2
 // claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the
 //     parameter.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements CharSequence
+// class X: final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     @Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") private final CharSequence s
 //     static final String TEXT
 // constructors of X:
 //     X(@Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") CharSequence)
-// class Repeated:
-//     final class Repeated extends dev.emissary.lang.Emissary implements CharSequence
-// fields of Repeated:
-//     @Items({@Item(1), @Item(2)}) private final CharSequence s
-// constructors of Repeated:
-//     Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
+// class Repeated: final class Repeated extends dev.emissary.lang.Emissary implements CharSequence
+// fields of Repeated: @Items({@Item(1), @Item(2)}) private final CharSequence s
+// constructors of Repeated: Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
 import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface Tag {
     String value(); Class<?>[] types() default {}; int[] numbers() default {};

@@ -1,8 +1,7 @@
 // clauses: EM-CLASS-1, EM-DEL-3
 // claim: The interfaces are those of the components in order, whatever the order of the explicit list, and then the
 //     rest of the implements clause.
-// class Four:
-//     final class Four extends dev.emissary.lang.Emissary implements A, B, C, java.util.RandomAccess
+// class Four: final class Four extends dev.emissary.lang.Emissary implements A, B, C, java.util.RandomAccess
 // class Three:
 //     final class Three extends dev.emissary.lang.Emissary implements AutoCloseable, Runnable, Comparable<Three>
 interface A {

@@ -1,8 +1,7 @@
 // clauses: EM-CLASS-5
 // claim: A serializable interface that is implemented by hand adds no refusal.
 // warnings: any
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Runnable, Doc
+// class X: public final class X extends dev.emissary.lang.Emissary implements Runnable, Doc
 // methods of X:
 //     public String text()
 //     public void run()

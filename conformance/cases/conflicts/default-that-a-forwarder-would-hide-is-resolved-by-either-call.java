@@ -1,8 +1,7 @@
 // clauses: EM-CONF-6
 // claim: The body that declares the method may call the delegate or the default.
 // given: NamedDefaults
-// prints:
-//     delegate Sub delegate Unrelated Sub
+// prints: delegate Sub delegate Unrelated Sub
 emissary OfDelegate(Named named) implements Sub { @Override public String name() { return this.named.name(); } }
 emissary OfDefault(Named named) implements Sub { @Override public String name() { return Sub.super.name(); } }
 emissary OfClass(Impl impl) implements Named, Unrelated { @Override public String name() { return impl.name(); } }

@@ -2,21 +2,18 @@
 // claim: One component may serve several interfaces: of a type variable, an interface and its subinterface in either
 //     order, generic ones that give the same method after substitution, and those on whose return types only the
 //     component agrees.
-// class OfVariable:
-//     final class OfVariable<T extends A & B> extends dev.emissary.lang.Emissary implements A, B
+// class OfVariable: final class OfVariable<T extends A & B> extends dev.emissary.lang.Emissary implements A, B
 // methods of OfVariable:
 //     bridge public Object m()
 //     public String m()
 //     public void a()
 //     public void b()
-// class WiderFirst:
-//     final class WiderFirst extends dev.emissary.lang.Emissary implements Super, Sub
+// class WiderFirst: final class WiderFirst extends dev.emissary.lang.Emissary implements Super, Sub
 // methods of WiderFirst:
 //     bridge public Object m() throws Exception
 //     public String m()
 //     public void n()
-// class NarrowerFirst:
-//     final class NarrowerFirst extends dev.emissary.lang.Emissary implements Sub, Super
+// class NarrowerFirst: final class NarrowerFirst extends dev.emissary.lang.Emissary implements Sub, Super
 // methods of NarrowerFirst:
 //     bridge public Object m() throws Exception
 //     public String m()
@@ -28,8 +25,7 @@
 //     bridge public void m(Object)
 //     public String get()
 //     public void m(String)
-// class OfImpl:
-//     final class OfImpl extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
+// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
 // methods of OfImpl:
 //     bridge public Comparable m()
 //     bridge public Number m()

@@ -1,21 +1,18 @@
 // clauses: EM-CONF-3
 // claim: One component through several interfaces has one forwarder for each method.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements A, B
+// class X: final class X extends dev.emissary.lang.Emissary implements A, B
 // methods of X:
 //     public int d()
 //     public void m()
 //     public void top()
-// class AB:
-//     class AB implements A, B
+// class AB: class AB implements A, B
 // methods of AB:
 //     public int d()
 //     public void m()
 //     public void top()
 //     public static void main(String[])
 // main: AB
-// prints:
-//     3
+// prints: 3
 interface Top { void top(); }
 interface A extends Top { void m(); default int d() { return 1; } }
 interface B extends Top { void m(); default int d() { return 2; } }

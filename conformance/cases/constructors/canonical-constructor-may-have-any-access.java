@@ -1,21 +1,13 @@
 // clauses: EM-CTOR-2, EM-CTOR-3
 // claim: A compact or explicit canonical constructor may have any access, narrower than that of the class too.
-// constructors of CompactPublic:
-//     public CompactPublic(Runnable)
-// constructors of CompactProtected:
-//     protected CompactProtected(Runnable)
-// constructors of CompactPackage:
-//     CompactPackage(Runnable)
-// constructors of CompactPrivate:
-//     private CompactPrivate(Runnable)
-// constructors of Public:
-//     public Public(Runnable)
-// constructors of Protected:
-//     protected Protected(Runnable)
-// constructors of Package:
-//     Package(Runnable)
-// constructors of Private:
-//     private Private(Runnable)
+// constructors of CompactPublic: public CompactPublic(Runnable)
+// constructors of CompactProtected: protected CompactProtected(Runnable)
+// constructors of CompactPackage: CompactPackage(Runnable)
+// constructors of CompactPrivate: private CompactPrivate(Runnable)
+// constructors of Public: public Public(Runnable)
+// constructors of Protected: protected Protected(Runnable)
+// constructors of Package: Package(Runnable)
+// constructors of Private: private Private(Runnable)
 class User { Object use() { return new CompactPublic(null); } }
 emissary CompactPublic(Runnable task) { public CompactPublic {} }
 emissary CompactProtected(Runnable task) { protected CompactProtected {} }

@@ -1,15 +1,12 @@
 // clauses: EM-CTOR-2
 // claim: A compact constructor assigns the fields at its end, from the parameters as they are then; lambdas and classes
 //     in it may return, and assign their own fields.
-// class Assigning:
-//     final class Assigning extends dev.emissary.lang.Emissary implements CharSequence, AutoCloseable
+// class Assigning: final class Assigning extends dev.emissary.lang.Emissary implements CharSequence, AutoCloseable
 // fields of Assigning:
 //     private final CharSequence s
 //     private final AutoCloseable r
-// class WithBodies:
-//     final class WithBodies extends dev.emissary.lang.Emissary implements CharSequence
-// fields of WithBodies:
-//     private final CharSequence s
+// class WithBodies: final class WithBodies extends dev.emissary.lang.Emissary implements CharSequence
+// fields of WithBodies: private final CharSequence s
 // prints:
 //     none!null
 //     sLclA3one

@@ -1,13 +1,11 @@
 // clauses: EM-CTOR-4, EM-CTOR-1
 // claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
 //     throw; with as many parameters as components they leave the canonical one implicit.
-// class InChains:
-//     final class InChains extends dev.emissary.lang.Emissary implements A
+// class InChains: final class InChains extends dev.emissary.lang.Emissary implements A
 // methods of InChains:
 //     public int a()
 //     static int run() throws java.io.IOException
-// class InAnyOrder:
-//     final class InAnyOrder extends dev.emissary.lang.Emissary implements A
+// class InAnyOrder: final class InAnyOrder extends dev.emissary.lang.Emissary implements A
 // methods of InAnyOrder:
 //     public int a()
 //     static int run()
@@ -15,8 +13,7 @@
 //     InAnyOrder(int)
 //     InAnyOrder(long)
 //     public InAnyOrder(A)
-// class OfAsMany:
-//     final class OfAsMany extends dev.emissary.lang.Emissary implements A
+// class OfAsMany: final class OfAsMany extends dev.emissary.lang.Emissary implements A
 // methods of OfAsMany:
 //     public int a()
 //     static int run()

@@ -10,16 +10,11 @@
 //     public java.util.Iterator<T> iterator()
 //     public java.util.Spliterator<T> spliterator()
 //     public void forEach(java.util.function.Consumer<? super T>)
-// class C:
-//     final class C<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
-// methods of C:
-//     public void f(T)
-// class D:
-//     final class D<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
-// methods of D:
-//     public void f(T)
-// class E:
-//     final class E extends dev.emissary.lang.Emissary implements Outer.In<String>
+// class C: final class C<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
+// methods of C: public void f(T)
+// class D: final class D<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
+// methods of D: public void f(T)
+// class E: final class E extends dev.emissary.lang.Emissary implements Outer.In<String>
 // methods of E:
 //     bridge public void f(Object)
 //     public void f(String)

@@ -1,11 +1,9 @@
 // clauses: EM-DEL-2
 // claim: What the delegated interfaces declare is in scope of the body: constants, nested types and default
 //     methods.
-// class A:
-//     final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
+// class A: final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
 // main: A
-// prints:
-//     1=2a1
+// prints: 1=2a1
 import java.util.*;
 interface Constants { int K = 1; void f(); class Nested {} default int d() { return 5; } }
 emissary A<K, V>(Map<K, V> map) {

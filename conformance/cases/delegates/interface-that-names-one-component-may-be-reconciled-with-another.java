@@ -2,28 +2,23 @@
 // claim: An interface that names one component and that another one has is delegated to through both, where the
 //     body declares what both supply.
 // given: Letters
-// class TwoOfInterfaces:
-//     final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
+// class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
 // methods of TwoOfInterfaces:
 //     public void x()
 //     public void z()
 //     public void y()
-// class OfSuperinterfaces:
-//     final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
+// class OfSuperinterfaces: final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
 // methods of OfSuperinterfaces:
 //     public void x()
 //     public void y()
 //     public void z()
-// class BesideClass:
-//     final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
+// class BesideClass: final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
 // methods of BesideClass:
 //     public void x()
 //     public void y()
 //     public void z()
-// class ClassFirst:
-//     final class ClassFirst extends dev.emissary.lang.Emissary implements X
-// methods of ClassFirst:
-//     public void x()
+// class ClassFirst: final class ClassFirst extends dev.emissary.lang.Emissary implements X
+// methods of ClassFirst: public void x()
 // class ClassBesideSubinterface:
 //     final class ClassBesideSubinterface extends dev.emissary.lang.Emissary implements X, XY
 // methods of ClassBesideSubinterface:

@@ -1,8 +1,7 @@
 // clauses: EM-DEL-3
 // claim: The type arguments of a listed interface are inferred from the type of the component that serves it.
 // given: Letters
-// class ArgumentOfClass:
-//     final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
+// class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
 // methods of ArgumentOfClass:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Foo)

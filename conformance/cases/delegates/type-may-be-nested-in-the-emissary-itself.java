@@ -1,17 +1,11 @@
 // clauses: EM-DEL-6
 // claim: A component type, or a type argument of it, may be nested in the emissary itself.
-// class A:
-//     final class A extends dev.emissary.lang.Emissary implements Foo
-// methods of A:
-//     public void f()
-// class B:
-//     final class B extends dev.emissary.lang.Emissary implements Foo
-// methods of B:
-//     public void f()
-// class C:
-//     final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
-// methods of C:
-//     public int compareTo(T)
+// class A: final class A extends dev.emissary.lang.Emissary implements Foo
+// methods of A: public void f()
+// class B: final class B extends dev.emissary.lang.Emissary implements Foo
+// methods of B: public void f()
+// class C: final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
+// methods of C: public int compareTo(T)
 // class QualifiedArgument:
 //     final class QualifiedArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, QualifiedArgument.Value>
 // class ArgumentInClause:

@@ -43,8 +43,7 @@
 //     bridge public void put(Object)
 //     public java.util.List<?>[][] get()
 //     public void put(java.util.List<?>[][])
-// class OfVariable:
-//     final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
+// class OfVariable: final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
 // methods of OfVariable:
 //     bridge public Object get()
 //     bridge public void put(Object)
@@ -57,20 +56,14 @@
 //     bridge public void put(Object)
 //     public java.util.List<T> get()
 //     public void put(java.util.List<T>)
-// class OtherInterface:
-//     final class OtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of OtherInterface:
-//     public void n()
-// class NamedOtherInterface:
-//     final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of NamedOtherInterface:
-//     public void n()
+// class OtherInterface: final class OtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of OtherInterface: public void n()
+// class NamedOtherInterface: final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of NamedOtherInterface: public void n()
 // class BoundOtherInterface:
 //     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
-// methods of BoundOtherInterface:
-//     public void n()
-// class ItsOwnArgument:
-//     final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
+// methods of BoundOtherInterface: public void n()
+// class ItsOwnArgument: final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
 // methods of ItsOwnArgument:
 //     bridge public Object get()
 //     bridge public void put(Object)

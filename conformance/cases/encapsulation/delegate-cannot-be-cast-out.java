@@ -1,9 +1,7 @@
 // clauses: EM-ENC-1
 // claim: Neither a cast nor instanceof nor a type pattern reaches the delegate or matches its class.
-// class User:
-//     class User
-// methods of User:
-//     static Object run()
+// class User: class User
+// methods of User: static Object run()
 // prints:
 //     false false ClassCastException
 //     false

@@ -1,8 +1,7 @@
 // clauses: EM-ENC-4, EM-CLASS-5
 // claim: An emissary that is serializable only through a delegated interface refuses to be read from bytes that another
 //     class has written.
-// prints:
-//     refused
+// prints: refused
 import java.io.*;
 
 interface Document extends Serializable { String text(); }

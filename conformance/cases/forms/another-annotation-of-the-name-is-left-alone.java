@@ -1,32 +1,19 @@
 // clauses: EM-FORM-7
 // claim: Another annotation of the name is left alone that the file or the package declares, that is imported from
 //     where it may be, and that is nested in a class; it beats an import of ours on demand.
-// class file.A:
-//     final record file.A extends Record
-// class filebesideimport.A:
-//     final record filebesideimport.A extends Record
-// class single.A:
-//     final record single.A extends Record
-// class demand.A:
-//     final record demand.A extends Record
-// class before.A:
-//     final record before.A extends Record
-// class after.A:
-//     final record after.A extends Record
-// class qualified.A:
-//     final record qualified.A extends Record
-// class nested.A:
-//     final record nested.A extends Record
-// class nesteddemand.A:
-//     final record nesteddemand.A extends Record
-// class fixed.A:
-//     final record fixed.A extends Record
-// class fixeddemand.A:
-//     final record fixeddemand.A extends Record
-// class member.A:
-//     final record member.A extends Record
-// class nestedqualified.A:
-//     final record nestedqualified.A extends Record
+// class file.A: final record file.A extends Record
+// class filebesideimport.A: final record filebesideimport.A extends Record
+// class single.A: final record single.A extends Record
+// class demand.A: final record demand.A extends Record
+// class before.A: final record before.A extends Record
+// class after.A: final record after.A extends Record
+// class qualified.A: final record qualified.A extends Record
+// class nested.A: final record nested.A extends Record
+// class nesteddemand.A: final record nesteddemand.A extends Record
+// class fixed.A: final record fixed.A extends Record
+// class fixeddemand.A: final record fixeddemand.A extends Record
+// class member.A: final record member.A extends Record
+// class nestedqualified.A: final record nestedqualified.A extends Record
 //// file/A.java
 package file;
 

@@ -1,15 +1,12 @@
 // clauses: EM-FORM-4
 // claim: A local emissary, in the body of a lambda too, works as any other, and may use static members and constants
 //     around.
-// class StaticMembers:
-//     class StaticMembers
+// class StaticMembers: class StaticMembers
 // methods of StaticMembers:
 //     static int run()
 //     static int twice(int)
-// class InLambda:
-//     class InLambda
-// methods of InLambda:
-//     static String run()
+// class InLambda: class InLambda
+// methods of InLambda: static String run()
 // prints:
 //     17
 //     3abc!false

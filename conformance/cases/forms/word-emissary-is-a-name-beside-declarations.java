@@ -1,14 +1,12 @@
 // clauses: EM-FORM-2
 // claim: The word is a name and begins declarations in the same body.
-// class X:
-//     class X
+// class X: class X
 // methods of X:
 //     int emissary(int)
 //     int m()
 //     public static void main(String[])
 // main: X
-// prints:
-//     7
+// prints: 7
 class X {
     int emissary, record, sealed;
     emissary A(Runnable r);

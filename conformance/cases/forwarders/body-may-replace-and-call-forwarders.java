@@ -1,14 +1,12 @@
 // clauses: EM-FWD-6
 // claim: Methods of the body replace the forwarder, and may call other forwarders.
-// class Replacing:
-//     final class Replacing extends dev.emissary.lang.Emissary implements Foo
+// class Replacing: final class Replacing extends dev.emissary.lang.Emissary implements Foo
 // methods of Replacing:
 //     public final synchronized int m()
 //     public int k()
 //     public int n()
 //     static Object result()
-// class Calling:
-//     final class Calling extends dev.emissary.lang.Emissary implements Twice
+// class Calling: final class Calling extends dev.emissary.lang.Emissary implements Twice
 // methods of Calling:
 //     public int n(int)
 //     public int twice(int)

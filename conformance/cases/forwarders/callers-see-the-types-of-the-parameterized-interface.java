@@ -1,13 +1,11 @@
 // clauses: EM-FWD-3, EM-FWD-8
 // claim: Callers see the types and the exceptions of the parameterized interface, also of a method whose type variables
 //     have the names of those of the emissary.
-// class Logged:
-//     final class Logged<V> extends dev.emissary.lang.Emissary implements Task<V, RuntimeException>
+// class Logged: final class Logged<V> extends dev.emissary.lang.Emissary implements Task<V, RuntimeException>
 // methods of Logged:
 //     public V call() throws RuntimeException
 //     static Object result()
-// class Renamed:
-//     final class Renamed<U> extends dev.emissary.lang.Emissary implements Foo<U>
+// class Renamed: final class Renamed<U> extends dev.emissary.lang.Emissary implements Foo<U>
 // prints:
 //     done
 //     1

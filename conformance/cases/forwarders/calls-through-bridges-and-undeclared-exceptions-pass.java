@@ -1,13 +1,11 @@
 // clauses: EM-FWD-1
 // claim: Calls through bridges arrive at the delegate, and undeclared checked exceptions come back unchanged.
-// class OfMoney:
-//     final class OfMoney extends dev.emissary.lang.Emissary implements Money
+// class OfMoney: final class OfMoney extends dev.emissary.lang.Emissary implements Money
 // methods of OfMoney:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Money)
 //     static Object result()
-// class Throwing:
-//     final class Throwing extends dev.emissary.lang.Emissary implements Foo
+// class Throwing: final class Throwing extends dev.emissary.lang.Emissary implements Foo
 // methods of Throwing:
 //     public void f()
 //     static <E extends Exception> void sneak(Exception) throws E

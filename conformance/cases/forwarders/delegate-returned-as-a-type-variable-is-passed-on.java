@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5, EM-ENC-5
 // claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
-// class Q:
-//     class Q implements B<Q>
+// class Q: class Q implements B<Q>
 // methods of Q:
 //     bridge public B bounded(B)
 //     bridge public B self()
@@ -13,8 +12,7 @@
 //     public Q self()
 //     public static void main(String[])
 // main: Q
-// prints:
-//     falsetruefalsefalsefalsefalse
+// prints: falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
     T self();
     B<T> me();

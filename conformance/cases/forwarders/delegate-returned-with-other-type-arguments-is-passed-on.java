@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5, EM-ENC-5
 // claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
-// class Self:
-//     class Self implements Expr<String>
+// class Self: class Self implements Expr<String>
 // methods of Self:
 //     bridge public Object value()
 //     private <R> R unchecked()
@@ -11,8 +10,7 @@
 //     public String value()
 //     public static void main(String[])
 // main: Self
-// prints:
-//     falsefalsefalsefalsefalsefalse
+// prints: falsefalsefalsefalsefalsefalse
 interface Expr<T> {
     T value();
     <X> Expr<X> as(Class<X> type);

@@ -2,15 +2,13 @@
 // claim: Where a delegate returns itself as an interface that the emissary implements, callers get the emissary: also
 //     as a superinterface, one that only the emissary is declared to implement, or what stands for a type variable of
 //     the interface.
-// class ByHand:
-//     final class ByHand extends dev.emissary.lang.Emissary implements Foo, Bar, AutoCloseable
+// class ByHand: final class ByHand extends dev.emissary.lang.Emissary implements Foo, Bar, AutoCloseable
 // methods of ByHand:
 //     public AutoCloseable close(int)
 //     public Bar bar()
 //     public void close()
 //     static Object result()
-// class OfVariable:
-//     final class OfVariable extends dev.emissary.lang.Emissary implements Query
+// class OfVariable: final class OfVariable extends dev.emissary.lang.Emissary implements Query
 // methods of OfVariable:
 //     bridge public Object self()
 //     public Query self()

@@ -1,15 +1,13 @@
 // clauses: EM-FWD-2
 // claim: The delegate's equals is not reached through a class-typed component.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Order<String>
+// class X: public final class X extends dev.emissary.lang.Emissary implements Order<String>
 // methods of X:
 //     bridge public int compare(Object, Object)
 //     public Order<String> reversed()
 //     public int compare(String, String)
 //     public static void main(String[])
 // main: X
-// prints:
-//     false false false
+// prints: false false false
 @dev.emissary.Emissary(Order.class)
 public record X(By by) {
     public static class By implements Order<String> {

@@ -1,9 +1,7 @@
 // clauses: EM-FWD-1
 // claim: A default method is forwarded, so that callers get the delegate's own override of it.
-// methods of Front:
-//     public String name()
-// class OfFoo:
-//     final class OfFoo extends dev.emissary.lang.Emissary implements Foo
+// methods of Front: public String name()
+// class OfFoo: final class OfFoo extends dev.emissary.lang.Emissary implements Foo
 // methods of OfFoo:
 //     public String f()
 //     public String g()

@@ -1,11 +1,9 @@
 // clauses: EM-FWD-5
 // claim: Fluent methods of a stream return the emissary where the stream returns itself, and another stream as it
 //     is.
-// class X:
-//     public final class X<T> extends dev.emissary.lang.Emissary implements java.util.stream.Stream<T>
+// class X: public final class X<T> extends dev.emissary.lang.Emissary implements java.util.stream.Stream<T>
 // main: X
-// prints:
-//     true true true ab
+// prints: true true true ab
 import java.util.stream.*;
 public emissary X<T>(Stream<T> stream) {
     public static void main(String[] arguments) {

@@ -1,8 +1,7 @@
 // clauses: EM-FWD-3
 // claim: Forwarders of interfaces from class files give no warning, whatever these have: raw types, ambiguous
 //     overloads, variable arity in place of arrays, deprecated types and methods, and a deprecation that is taken back.
-// class OfTakingBack:
-//     final class OfTakingBack extends dev.emissary.lang.Emissary implements TakingBack
+// class OfTakingBack: final class OfTakingBack extends dev.emissary.lang.Emissary implements TakingBack
 // methods of OfTakingBack:
 //     public void a()
 //     public void b()

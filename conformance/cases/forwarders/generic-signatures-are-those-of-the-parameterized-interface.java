@@ -5,15 +5,13 @@
 //     final class OfSignature<N extends Number & Comparable<N>> extends dev.emissary.lang.Emissary implements Signature<N, java.io.IOException>
 // methods of OfSignature:
 //     public <U extends N, L extends java.util.List<? extends Comparable<? super U>>> java.util.Map<N[], ? super L> m(U, L[], Class<? extends java.io.IOException>[]) throws java.io.IOException
-// class OfVarargs:
-//     final class OfVarargs<E> extends dev.emissary.lang.Emissary implements Varargs<E>
+// class OfVarargs: final class OfVarargs<E> extends dev.emissary.lang.Emissary implements Varargs<E>
 // methods of OfVarargs:
 //     public E[] m(String, E...)
 //     public void n(int...)
 //     public void o(E[])
 //     static void use(OfVarargs<String>)
-// class OfThrowing:
-//     final class OfThrowing extends dev.emissary.lang.Emissary implements All
+// class OfThrowing: final class OfThrowing extends dev.emissary.lang.Emissary implements All
 // methods of OfThrowing:
 //     public void a() throws java.io.FileNotFoundException, java.io.EOFException
 //     public void b()

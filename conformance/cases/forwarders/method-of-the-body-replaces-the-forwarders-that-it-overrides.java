@@ -2,24 +2,19 @@
 // claim: A method of the body replaces the forwarder that it overrides, marked @Override or not: with a covariant
 //     result and fewer exceptions, other names of type variables, or the erasure of the signature; one method replaces
 //     those of several delegates.
-// class Narrower:
-//     final class Narrower<E extends Number> extends dev.emissary.lang.Emissary implements Throwing<E>
+// class Narrower: final class Narrower<E extends Number> extends dev.emissary.lang.Emissary implements Throwing<E>
 // methods of Narrower:
 //     bridge public Object m() throws java.io.IOException
 //     bridge public Object t()
 //     public E t()
 //     public String m()
-// class OfErasure:
-//     final class OfErasure<E extends Number> extends dev.emissary.lang.Emissary implements Generic<E>
-// methods of OfErasure:
-//     public void m(java.util.List, java.util.Map)
-// class OtherNames:
-//     final class OtherNames<E extends Number> extends dev.emissary.lang.Emissary implements Variables<E>
+// class OfErasure: final class OfErasure<E extends Number> extends dev.emissary.lang.Emissary implements Generic<E>
+// methods of OfErasure: public void m(java.util.List, java.util.Map)
+// class OtherNames: final class OtherNames<E extends Number> extends dev.emissary.lang.Emissary implements Variables<E>
 // methods of OtherNames:
 //     bridge public Object m(Comparable, java.util.List)
 //     public <K extends Comparable<K>, L extends java.util.List<? super K>> E m(K, L)
-// class OfTwo:
-//     final class OfTwo extends dev.emissary.lang.Emissary implements Foo, Bar
+// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of OfTwo:
 //     bridge public CharSequence m()
 //     bridge public Object m()

@@ -1,10 +1,8 @@
 // clauses: EM-FWD-2
 // claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
 //     methods of Object are.
-// methods of Front:
-//     public int compare(String, String)
-// class OfOverloads:
-//     final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer>
+// methods of Front: public int compare(String, String)
+// class OfOverloads: final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer>
 // methods of OfOverloads:
 //     bridge public String toString(Number[])
 //     bridge public boolean equals(Number)

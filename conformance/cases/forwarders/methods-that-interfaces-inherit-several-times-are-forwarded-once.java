@@ -1,19 +1,16 @@
 // clauses: EM-FWD-1, EM-FWD-3
 // claim: Methods that an interface inherits by different ways, from unrelated superinterfaces or overrides by their
 //     erasure are forwarded once.
-// class OfDiamond:
-//     final class OfDiamond extends dev.emissary.lang.Emissary implements Bottom<Long>
+// class OfDiamond: final class OfDiamond extends dev.emissary.lang.Emissary implements Bottom<Long>
 // methods of OfDiamond:
 //     bridge public Object get(Object)
 //     public Long get(Long)
 //     public int n()
-// class OfUnrelated:
-//     final class OfUnrelated extends dev.emissary.lang.Emissary implements All
+// class OfUnrelated: final class OfUnrelated extends dev.emissary.lang.Emissary implements All
 // methods of OfUnrelated:
 //     bridge public java.util.Collection m(java.util.List)
 //     public <U extends Comparable<U>> java.util.List<U> m(java.util.List<U>)
-// class OfErased:
-//     final class OfErased extends dev.emissary.lang.Emissary implements Erased
+// class OfErased: final class OfErased extends dev.emissary.lang.Emissary implements Erased
 // methods of OfErased:
 //     bridge public java.util.List m(java.util.List, String)
 //     public java.util.ArrayList m(java.util.List, String)

@@ -1,15 +1,13 @@
 // clauses: EM-FWD-5
 // claim: Only the delegate whose method is called is replaced where it returns itself.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements Foo, Bar
+// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of X:
 //     public Bar bar()
 //     public Bar self()
 //     public Foo foo()
 //     public static void main(String[])
 // main: X
-// prints:
-//     true true true true
+// prints: true true true true
 interface Foo { Foo foo(); Bar bar(); }
 interface Bar { Bar self(); }
 emissary X(Foo foo, Bar bar) {

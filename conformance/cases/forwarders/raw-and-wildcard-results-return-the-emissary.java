@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5
 // claim: A delegate that returns itself is replaced where the result is raw or has wildcards that fit the emissary.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements Seq<String>
+// class X: final class X extends dev.emissary.lang.Emissary implements Seq<String>
 // methods of X:
 //     public Seq raw()
 //     public Seq<? extends Comparable<?>> comparable()
@@ -10,8 +9,7 @@
 //     public Seq<Object> objects()
 //     public static void main(String[])
 // main: X
-// prints:
-//     truetruetruefalsetrue
+// prints: truetruetruefalsetrue
 import java.util.*;
 interface Seq<E> {
     Seq<?> any(); Seq<? super E> sup(); Seq<? extends Comparable<?>> comparable();

@@ -1,8 +1,7 @@
 // clauses: EM-FWD-5
 // claim: A result whose type is erased to Object, an array or a class is returned as it is, also where it is the
 //     delegate.
-// class Impl:
-//     class Impl implements Foo<Impl>
+// class Impl: class Impl implements Foo<Impl>
 // methods of Impl:
 //     bridge public Foo variable()
 //     public <U extends Object & Foo<Impl>> U some(Class<U>)
@@ -13,8 +12,7 @@
 //     public Object object()
 //     public static void main(String[])
 // main: Impl
-// prints:
-//     truetruetruetruetruetrue
+// prints: truetruetruetruetruetrue
 interface Foo<T extends Foo<T>> {
     Object object();
     <U> U any(Class<U> type);

@@ -1,19 +1,16 @@
 // clauses: EM-FWD-1
 // claim: Every public method is forwarded, as public and nothing else; static and private ones are not, also next to a
 //     public one of the same name elsewhere.
-// class OfFoo:
-//     final class OfFoo extends dev.emissary.lang.Emissary implements Foo
+// class OfFoo: final class OfFoo extends dev.emissary.lang.Emissary implements Foo
 // methods of OfFoo:
 //     public void a()
 //     public void d()
 //     public void e()
-// class OfAll:
-//     final class OfAll extends dev.emissary.lang.Emissary implements All
+// class OfAll: final class OfAll extends dev.emissary.lang.Emissary implements All
 // methods of OfAll:
 //     public int m()
 //     public int n()
-// class OfModifiers:
-//     final class OfModifiers extends dev.emissary.lang.Emissary implements Modifiers
+// class OfModifiers: final class OfModifiers extends dev.emissary.lang.Emissary implements Modifiers
 // methods of OfModifiers:
 //     public int c()
 //     public void a()

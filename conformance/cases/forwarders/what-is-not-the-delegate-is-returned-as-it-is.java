@@ -1,13 +1,11 @@
 // clauses: EM-FWD-5
 // claim: An object that is not the delegate itself is returned as it is: one that is equal to it, null, another
 //     emissary, or what a final class returns that is no subtype of the return type.
-// class OfCopied:
-//     final class OfCopied extends dev.emissary.lang.Emissary implements Copied
+// class OfCopied: final class OfCopied extends dev.emissary.lang.Emissary implements Copied
 // methods of OfCopied:
 //     public Copied copy()
 //     static Object result()
-// class OfImpl:
-//     final class OfImpl extends dev.emissary.lang.Emissary implements Foo, Bar
+// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of OfImpl:
 //     public Bar bar()
 //     public int n()
