@@ -1,6 +1,5 @@
 // clauses: EM-FORM-4
-// claim: A local emissary, in either form, captures no local variable, no this and no type variable, nor has it a local
-//     variable for a local class to capture.
+// claim: A local emissary, in either form, captures no local variable, no this and no type variable.
 class Around<T> {
     int field;
 
@@ -19,12 +18,5 @@ class Around<T> {
         emissary InConstructor(Runnable task) { InConstructor { int i = parameter; } }  // error
         emissary InCall(Runnable task) { InCall() { this(() -> instance()); } }  // error
         emissary InClass(Runnable task) { Object f() { return new Object() { int g() { return parameter; } }; } }  // error
-    }
-}
-class AroundLocalClass {
-    void method() {
-        int variable = 1;
-        class Capturing { int f() { return variable; } }
-        emissary OfLocalClass(Runnable task) { Object f() { return new Capturing(); } }  // error
     }
 }
