@@ -1,7 +1,6 @@
 // clauses: EM-CLASS-3, EM-DIAG-1
 // claim: A call of an accessor that a record would have is one error, which says inside that there is a field.
-// says:
-//     read the field task
+// says: read the field task
 emissary Job(Runnable task) {
     Runnable simple() { return task(); }  // error: accessor
     Runnable qualified() { return this.task(); }  // error: accessor

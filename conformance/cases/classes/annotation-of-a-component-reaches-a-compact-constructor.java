@@ -4,8 +4,7 @@
 //     @OnField private final Runnable one
 //     private final AutoCloseable two
 //     @Untargeted private final @Use CharSequence three
-// constructors of Tagged:
-//     Tagged(Runnable, @OnParameter AutoCloseable, @Untargeted @Use CharSequence)
+// constructors of Tagged: Tagged(Runnable, @OnParameter AutoCloseable, @Untargeted @Use CharSequence)
 import static java.lang.annotation.ElementType.*;
 
 import java.lang.annotation.*;

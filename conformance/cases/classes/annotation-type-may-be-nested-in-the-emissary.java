@@ -3,8 +3,7 @@
 // fields of Tagged:
 //     @Tagged.OnField private final Runnable one
 //     @Tagged.Untargeted private final @Tagged.Use AutoCloseable two
-// constructors of Tagged:
-//     Tagged(Runnable, @Tagged.Untargeted @Tagged.Use AutoCloseable)
+// constructors of Tagged: Tagged(Runnable, @Tagged.Untargeted @Tagged.Use AutoCloseable)
 import static java.lang.annotation.ElementType.*;
 
 import java.lang.annotation.*;

@@ -1,9 +1,7 @@
 // clauses: EM-CLASS-4
 // claim: A body may declare methods, static members, and nested types of every kind, in both forms.
-// class Label$Point:
-//     static final record Label$Point extends Record
-// prints:
-//     1 5 6 4 1 Point[x=1, y=2] 9
+// class Label$Point: static final record Label$Point extends Record
+// prints: 1 5 6 4 1 Point[x=1, y=2] 9
 //// Label.java
 emissary Label(CharSequence text) {
     public static final int CONSTANT = 1;

@@ -1,7 +1,6 @@
 // clauses: EM-CLASS-4, EM-CTOR-2
 // claim: Comments, strings and annotations with braces change nothing about fields and initializers.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements CharSequence
+// class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     private final CharSequence s
 //     private static final String TEXT

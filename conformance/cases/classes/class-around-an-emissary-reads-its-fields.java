@@ -1,7 +1,6 @@
 // clauses: EM-CLASS-2
 // claim: The private fields of an emissary are accessible in the whole body of the top-level class around it.
-// prints:
-//     true
+// prints: true
 class Main {
     private emissary Front(Runnable task) {}
 

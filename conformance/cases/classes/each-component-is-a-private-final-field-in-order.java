@@ -1,9 +1,7 @@
 // clauses: EM-CLASS-2
 // claim: Each component is a private final field in order.
-// class X:
-//     public final class X<T> extends dev.emissary.lang.Emissary implements Runnable
-// methods of X:
-//     public void run()
+// class X: public final class X<T> extends dev.emissary.lang.Emissary implements Runnable
+// methods of X: public void run()
 // fields of X:
 //     private final int i
 //     private final Runnable r

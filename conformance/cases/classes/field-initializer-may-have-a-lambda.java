@@ -1,8 +1,7 @@
 // clauses: EM-CLASS-4, EM-CTOR-1
 // claim: The initializer of an additional field may have lambdas, beside an implicit constructor too, which refer to the emissary
 //     or to nothing.
-// prints:
-//     1 true 3 2 nested
+// prints: 1 true 3 2 nested
 import java.util.function.*;
 
 emissary Front(Runnable task) {

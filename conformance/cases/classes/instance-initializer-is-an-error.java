@@ -1,5 +1,5 @@
-// clauses: EM-CLASS-4
-// claim: An instance initializer is an error, in both forms, and a static one is none.
+// clauses: EM-CLASS-4, EM-FORM-3
+// claim: Every instance initializer is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     static { }
     {  // error: initializer
@@ -11,4 +11,16 @@ emissary InKeywordForm(CharSequence s) {
     {  // error: initializer
         System.gc();
     }
+}
+@dev.emissary.Emissary record SeveralInAnnotationForm(Runnable r) {
+    { r.run(); }  // error: initializer
+    static { System.gc(); }
+    ;
+    { }  // error: initializer
+}
+emissary SeveralInKeywordForm(Runnable r) {
+    { r.run(); }  // error: initializer
+    static { System.gc(); }
+    ;
+    { }  // error: initializer
 }

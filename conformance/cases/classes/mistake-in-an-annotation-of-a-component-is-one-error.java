@@ -1,18 +1,13 @@
 // clauses: EM-CLASS-2, EM-DIAG-3
-// claim: A mistake in an annotation of a component is one error, although the annotation goes to several places.
-//// value/X.java
-package value;
-public emissary X(
+// claim: A mistake in an annotation of a component, be it unknown, is one error, although the annotation goes to several
+//     places.
+emissary Value(
     @SuppressWarnings(1) CharSequence s);  // error
-//// element/X.java
-package element;
-public emissary X(
+emissary Element(
     @SuppressWarnings(value = "", wrong = 1) CharSequence s);  // error
-//// repetition/X.java
-package repetition;
-public emissary X(
+emissary Repetition(
     @SuppressWarnings("") @SuppressWarnings("") CharSequence s);  // error
-//// type/X.java
-package type;
-public emissary X(
+emissary Type(
     @Class CharSequence s);  // error
+emissary Unknown(
+    @Unknown CharSequence s);  // error

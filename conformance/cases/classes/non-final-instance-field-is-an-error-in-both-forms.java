@@ -1,5 +1,5 @@
 // clauses: EM-CLASS-4
-// claim: An instance field that is not final is an error, in both forms, and a static one is none.
+// claim: Each declarator of an instance field that is not final is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
     static int counter;
     final int fine = 1;
@@ -11,4 +11,12 @@ emissary InKeywordForm(CharSequence s) {
     final int fine = 1;
     int wrong;  // error: field.not.final
     private String worse = "";  // error: field.not.final
+}
+emissary DeclaratorsInKeywordForm(CharSequence s) {
+    volatile int one,  // error: field.not.final
+        two = 2;  // error: field.not.final
+}
+@dev.emissary.Emissary record DeclaratorsInAnnotationForm(CharSequence s) {
+    volatile int one,  // error: field.not.final
+        two = 2;  // error: field.not.final
 }

@@ -1,7 +1,6 @@
 // clauses: EM-CLASS-3
 // claim: A body may declare equals, hashCode and toString by hand.
-// prints:
-//     true 3 X of abc
+// prints: true 3 X of abc
 emissary X(CharSequence text) {
     @Override
     public boolean equals(Object other) {

@@ -2,8 +2,7 @@
 // claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
 //     has another result than Object.
 // warnings: any
-// prints:
-//     replaced replaced refused
+// prints: replaced replaced refused
 import java.io.*;
 
 interface Writes extends Serializable {

@@ -1,20 +1,13 @@
 // clauses: EM-CLASS-5
 // claim: A serializable interface that is implemented by hand adds no refusal.
+// given: Document
 // warnings: any
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Runnable, Doc
+// class X: public final class X extends dev.emissary.lang.Emissary implements Runnable, Document
 // methods of X:
 //     public String text()
 //     public void run()
-//// Doc.java
-public interface Doc extends java.io.Serializable { String text(); }
-//// Paper.java
-public class Paper implements Doc {
-    private static final long serialVersionUID = 1;
-    public String text() { return "paper"; } }
-//// X.java
 @dev.emissary.Emissary(Runnable.class)
-public record X(Runnable d) implements Doc {
+public record X(Runnable d) implements Document {
     private static final long serialVersionUID = 1;
     public String text() { return "by hand"; }
 }

@@ -1,7 +1,6 @@
 // clauses: EM-CONF-5, EM-FWD-6
 // claim: A method that no forwarder can implement for both interfaces may be declared by hand, as the error shows it.
-// prints:
-//     result UncheckedIOException text 1
+// prints: result UncheckedIOException text 1
 import java.io.*;
 import java.util.*;
 

@@ -1,18 +1,14 @@
-// clauses: EM-CONF-6
+// clauses: EM-CONF-6, EM-DIAG-1
 // claim: A forwarder that would hide a default method of an interface that is implemented by hand is an error at that
-//     interface, whether the interface has the default itself or inherits it, and is related to the delegated one or not.
+//     interface, which shows both calls, whether the interface has the default itself or inherits it, and is related to
+//     the delegated one or not.
+// given: NamedDefaults
+// says:
+//     this.speaker.name()
+//     Loud.super.name()
 import dev.emissary.Emissary;
 
-interface Named { String name(); }
-abstract class Impl implements Named {}
-interface Base { default String name() { return "Base"; } }
-interface OfBase extends Base { @Override default String name() { return "OfBase"; } }
 
-interface Sub extends Named { @Override default String name() { return "Sub"; } }
-interface Heir extends Sub {}
-interface Unrelated { default String name() { return "Unrelated"; } }
-interface Generic<T> { default T name() { return null; } }
-interface BesideOfBase extends Base { @Override default String name() { return "BesideOfBase"; } }
 
 emissary OfSubinterface(Named named) implements Sub;  // error: method.default at Sub;
 emissary OfUnrelatedInterface(Named named) implements Unrelated;  // error: method.default at Unrelated;
@@ -25,3 +21,5 @@ emissary OfVariable<T extends Named>(T t) implements Unrelated, Named;  // error
 emissary OfTwo(Named named) implements Sub, Heir;  // error: method.default
 emissary OfTwoReversed(Named named) implements Heir, Sub;  // error: method.default
 emissary OfCommonBase(OfBase named) implements BesideOfBase;  // error: method.default at BesideOfBase
+interface Loud extends Named { @Override default String name() { return "LOUD"; } }
+emissary Speaker(Named speaker) implements Loud;  // error: method.default

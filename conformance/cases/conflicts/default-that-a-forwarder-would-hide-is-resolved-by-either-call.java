@@ -1,18 +1,7 @@
 // clauses: EM-CONF-6
 // claim: The body that declares the method may call the delegate or the default.
-// prints:
-//     delegate Sub delegate Unrelated Sub
-interface Named { String name(); }
-abstract class Impl implements Named {}
-interface Base { default String name() { return "Base"; } }
-interface OfBase extends Base { @Override default String name() { return "OfBase"; } }
-
-interface Sub extends Named { @Override default String name() { return "Sub"; } }
-interface Heir extends Sub {}
-interface Unrelated { default String name() { return "Unrelated"; } }
-interface Generic<T> { default T name() { return null; } }
-interface BesideOfBase extends Base { @Override default String name() { return "BesideOfBase"; } }
-
+// given: NamedDefaults
+// prints: delegate Sub delegate Unrelated Sub
 emissary OfDelegate(Named named) implements Sub { @Override public String name() { return this.named.name(); } }
 emissary OfDefault(Named named) implements Sub { @Override public String name() { return Sub.super.name(); } }
 emissary OfClass(Impl impl) implements Named, Unrelated { @Override public String name() { return impl.name(); } }

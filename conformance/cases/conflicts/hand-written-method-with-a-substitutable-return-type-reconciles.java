@@ -2,12 +2,10 @@
 // claim: A hand-written method whose return type can be substituted for both reconciles two delegates.
 class NarrowerSecond {
     interface A { Object f(); } interface B { String f(); }
-    interface RA extends Runnable, AutoCloseable { void close(); }
     emissary E(A a, B b) { public String f() { throw new Error(); } }
 }
 class NarrowerFirst {
     interface A { String f(); } interface B { Object f(); }
-    interface RA extends Runnable, AutoCloseable { void close(); }
     emissary E(A a, B b) { public String f() { throw new Error(); } }
 }
 class BothByAnotherType {
@@ -17,11 +15,9 @@ class BothByAnotherType {
 }
 class Parameterized {
     interface A { java.util.List<String> f(); } interface B { Iterable<String> f(); }
-    interface RA extends Runnable, AutoCloseable { void close(); }
     emissary E(A a, B b) { public java.util.ArrayList<String> f() { throw new Error(); } }
 }
 class Primitive {
     interface A { int f(); } interface B { int f(); }
-    interface RA extends Runnable, AutoCloseable { void close(); }
     emissary E(A a, B b) { public int f() { throw new Error(); } }
 }

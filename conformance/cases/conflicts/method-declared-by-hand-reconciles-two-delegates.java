@@ -6,8 +6,7 @@
 //     public String text()
 //     public int onlyOne()
 //     public int onlyTwo()
-// prints:
-//     one two text of two 1 2
+// prints: one two text of two 1 2
 interface One {
     String name();
 

@@ -24,129 +24,113 @@
 emissary Assignment(CharSequence s) {
     final int extra;
     Assignment { extra = 1; }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Else(CharSequence s) {
     final int extra;
     Else { if (s.length() > 1) { extra = 2; } else { extra = 3; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary ElseThatThrows(CharSequence s) {
     final int extra;
     ElseThatThrows { if (s.length() > 1) { extra = 2; } else { throw new IllegalStateException(); } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Switch(CharSequence s) {
     final int extra;
     Switch { switch (s.length()) { case 2: extra = 4; break; default: extra = 5; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary SwitchOfArrows(CharSequence s) {
     final int extra;
     SwitchOfArrows { switch (s.length()) { case 2 -> extra = 4; default -> throw new Error(); } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary SwitchExpression(CharSequence s) {
     final int extra;
     SwitchExpression { extra = switch (s.length()) { case 2 -> { yield 6; } default -> 7; }; }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Finally(CharSequence s) {
     final int extra;
     Finally { try { s = s.subSequence(0, 1); } finally { extra = 8; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Catch(CharSequence s) {
     final int extra;
     Catch { extra = 9; try { s.charAt(9); } catch (IndexOutOfBoundsException e) { s = "caught"; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary While(CharSequence s) {
     final int extra;
     While { extra = 1; while (true) { if (s.length() > 4) break; s = s + "x"; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary For(CharSequence s) {
     final int extra;
     For { extra = 1; for (;;) { if (s.length() > 4) break; s = s + "y"; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Do(CharSequence s) {
     final int extra;
     Do { extra = 1; do { s = s + "z"; } while (s.length() < 4); }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Label(CharSequence s) {
     final int extra;
     Label { extra = 1; out: { if (s.length() == 2) break out; s = null; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary LabelOfLoops(CharSequence s) {
     final int extra;
     LabelOfLoops { extra = 1; out: while (true) { while (true) { s = "in"; break out; } } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Synchronized(CharSequence s) {
     final int extra;
     Synchronized { synchronized (this) { extra = 1; s = "sync"; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Block(CharSequence s) {
     final int extra;
     Block { { extra = 1; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Empty(CharSequence s) {
     final int extra;
     Empty { extra = 1; ; }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Assert(CharSequence s) {
     final int extra;
     Assert { extra = 1; assert s != null : "no"; }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary Local(CharSequence s) {
     final int extra;
     Local { extra = 1; int local = 3; s = "" + s + local; }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary ForEach(CharSequence s) {
     final int extra;
     ForEach { extra = 1; for (String t : new String[] {"p", "q"}) { if (t.equals("q")) continue; s = t; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
 emissary TryWithResources(CharSequence s) {
     final int extra;
     TryWithResources { extra = 1; try (var reader = new java.io.StringReader("")) { reader.hashCode(); s = "res"; } }
-    String text() { return s.toString() + extra; }
+    @Override public String toString() { return s.toString() + extra; }
 }
-
 class Main {
-    static void show(Object emissary, String text) {
-        System.out.println(emissary.getClass().getSimpleName() + " " + text);
-    }
-
     public static void main(String[] arguments) {
-        show(new Assignment("ab"), new Assignment("ab").text());
-        show(new Else("ab"), new Else("ab").text());
-        show(new ElseThatThrows("ab"), new ElseThatThrows("ab").text());
-        show(new Switch("ab"), new Switch("ab").text());
-        show(new SwitchOfArrows("ab"), new SwitchOfArrows("ab").text());
-        show(new SwitchExpression("ab"), new SwitchExpression("ab").text());
-        show(new Finally("ab"), new Finally("ab").text());
-        show(new Catch("ab"), new Catch("ab").text());
-        show(new While("ab"), new While("ab").text());
-        show(new For("ab"), new For("ab").text());
-        show(new Do("ab"), new Do("ab").text());
-        show(new Label("ab"), new Label("ab").text());
-        show(new LabelOfLoops("ab"), new LabelOfLoops("ab").text());
-        show(new Synchronized("ab"), new Synchronized("ab").text());
-        show(new Block("ab"), new Block("ab").text());
-        show(new Empty("ab"), new Empty("ab").text());
-        show(new Assert("ab"), new Assert("ab").text());
-        show(new Local("ab"), new Local("ab").text());
-        show(new ForEach("ab"), new ForEach("ab").text());
-        show(new TryWithResources("ab"), new TryWithResources("ab").text());
+        for (Object emissary : new Object[] {
+            new Assignment("ab"), new Else("ab"), new ElseThatThrows("ab"), new Switch("ab"),
+            new SwitchOfArrows("ab"), new SwitchExpression("ab"), new Finally("ab"), new Catch("ab"),
+            new While("ab"), new For("ab"), new Do("ab"), new Label("ab"), new LabelOfLoops("ab"),
+            new Synchronized("ab"), new Block("ab"), new Empty("ab"), new Assert("ab"),
+            new Local("ab"), new ForEach("ab"), new TryWithResources("ab")
+        }) {
+            System.out.println(emissary.getClass().getSimpleName() + " " + emissary);
+        }
     }
 }

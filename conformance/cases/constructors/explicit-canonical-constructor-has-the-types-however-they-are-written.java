@@ -1,12 +1,9 @@
 // clauses: EM-CTOR-3
 // claim: An explicit canonical constructor has the types of the components, however they are written, and may assign the
 //     fields in any order.
-// constructors of Qualified:
-//     Qualified(java.util.List<String>, Runnable)
-// constructors of Annotated:
-//     Annotated(java.util.List<String>, Runnable)
-// constructors of Branching:
-//     Branching(java.util.List<String>, Runnable)
+// constructors of Qualified: Qualified(java.util.List<String>, Runnable)
+// constructors of Annotated: Annotated(java.util.List<String>, Runnable)
+// constructors of Branching: Branching(java.util.List<String>, Runnable)
 import java.util.List;
 
 emissary Qualified(List<String> list, Runnable task) {

@@ -1,28 +1,59 @@
-// clauses: EM-CTOR-4
-// claim: Other constructors may call the canonical one by way of others, and may be generic and throw.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements A
-// methods of X:
+// clauses: EM-CTOR-4, EM-CTOR-1
+// claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
+//     throw; with as many parameters as components they leave the canonical one implicit.
+// class InChains: final class InChains extends dev.emissary.lang.Emissary implements A
+// methods of InChains:
 //     public int a()
 //     static int run() throws java.io.IOException
+// class InAnyOrder: final class InAnyOrder extends dev.emissary.lang.Emissary implements A
+// methods of InAnyOrder:
+//     public int a()
+//     static int run()
+// constructors of InAnyOrder:
+//     InAnyOrder(int)
+//     InAnyOrder(long)
+//     public InAnyOrder(A)
+// class OfAsMany: final class OfAsMany extends dev.emissary.lang.Emissary implements A
+// methods of OfAsMany:
+//     public int a()
+//     static int run()
+// constructors of OfAsMany:
+//     OfAsMany(Integer)
+//     OfAsMany(Object)
+//     OfAsMany(A)
 // prints:
 //     24
-//// A.java
-public interface A { int a(); }
-//// X.java
-public emissary X(A a) {
+//     3
+//     551
+interface A { int a(); }
+emissary InChains(A a) {
     final int extra;
-    public X { extra = 7; }
-    X(int n) { this(() -> n); }
-    private X(String s) throws java.io.IOException { this(s.length()); }
-    protected <N extends Number> X(N n, int... more) { this(n.intValue() + more.length); }
+    public InChains { extra = 7; }
+    InChains(int n) { this(() -> n); }
+    private InChains(String s) throws java.io.IOException { this(s.length()); }
+    protected <N extends Number> InChains(N n, int... more) { this(n.intValue() + more.length); }
     static int run() throws java.io.IOException {
-        return new X("abc").a() + new X(2L, 1, 1).a() + new X(10).a() + new X(1).extra;
+        return new InChains("abc").a() + new InChains(2L, 1, 1).a() + new InChains(10).a() + new InChains(1).extra;
     }
 }
-//// Main.java
+emissary InAnyOrder(A a) {
+    InAnyOrder(int n) { this(() -> n); }
+    public InAnyOrder { }
+    InAnyOrder(long n) { this((int) n); }
+    static int run() { return new InAnyOrder(3L).a(); }
+}
+emissary OfAsMany(A a) {
+    OfAsMany(Integer a) { this(() -> a); }
+    OfAsMany(Object a) { this((A) a); }
+    static int run() {
+        A five = () -> 5;
+        return new OfAsMany(1).a() + new OfAsMany((Object) five).a() * 10 + new OfAsMany(five).a() * 100;
+    }
+}
 class Main {
     public static void main(String[] arguments) throws Exception {
-        System.out.println(X.run());
+        System.out.println(InChains.run());
+        System.out.println(InAnyOrder.run());
+        System.out.println(OfAsMany.run());
     }
 }

@@ -5,8 +5,7 @@
 //     private final int[] numbers
 //     private final T any
 //     private final String[] texts
-// prints:
-//     true true true
+// prints: true true true
 @dev.emissary.Emissary(Runnable.class)
 emissary Mixed<T>(Runnable first, int[] numbers, T any, String... texts);
 

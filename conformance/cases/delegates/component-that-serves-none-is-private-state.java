@@ -1,7 +1,6 @@
 // clauses: EM-DEL-3
 // claim: A component that serves none is private state.
-// class A:
-//     final class A<T> extends dev.emissary.lang.Emissary implements Runnable
+// class A: final class A<T> extends dev.emissary.lang.Emissary implements Runnable
 // methods of A:
 //     int n()
 //     public void run()

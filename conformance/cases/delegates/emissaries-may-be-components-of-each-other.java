@@ -1,12 +1,10 @@
 // clauses: EM-DEL-2, EM-DEL-6
 // claim: Emissaries may be components of each other, whichever file is first.
-// class A:
-//     final class A extends dev.emissary.lang.Emissary implements Bar, Foo
+// class A: final class A extends dev.emissary.lang.Emissary implements Bar, Foo
 // methods of A:
 //     public void b()
 //     public void f()
-// class B:
-//     final class B extends dev.emissary.lang.Emissary implements Foo, Bar
+// class B: final class B extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of B:
 //     public void b()
 //     public void f()

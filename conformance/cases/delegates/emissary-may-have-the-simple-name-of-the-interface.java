@@ -2,10 +2,8 @@
 // claim: An emissary may have the simple name of the interface.
 // class impl.MyComponent:
 //     public final class impl.MyComponent extends dev.emissary.lang.Emissary implements api.MyComponent
-// methods of impl.MyComponent:
-//     public String name()
-// class impl.List:
-//     final class impl.List<T> extends dev.emissary.lang.Emissary implements java.util.List<impl.List<T>>
+// methods of impl.MyComponent: public String name()
+// class impl.List: final class impl.List<T> extends dev.emissary.lang.Emissary implements java.util.List<impl.List<T>>
 // class impl.Comparable:
 //     final class impl.Comparable<T extends Comparable<T>> extends dev.emissary.lang.Emissary implements Comparable<T>
 // methods of impl.Comparable:

@@ -1,8 +1,7 @@
 // clauses: EM-DEL-2
 // claim: A method equals with a parameter of another class named Object is an instance method like others, and
 //     names a component.
-// class p.E:
-//     final class p.E extends dev.emissary.lang.Emissary implements p.M, p.J
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.J
 // methods of p.E:
 //     public boolean equals(q.Object)
 //     public void k()

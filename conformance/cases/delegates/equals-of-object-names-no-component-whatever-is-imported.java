@@ -1,9 +1,7 @@
 // clauses: EM-DEL-2
 // claim: An interface that only redeclares methods of Object names no component, beside another class of that name too.
-// class p.E:
-//     final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
-// methods of p.E:
-//     public void k()
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
+// methods of p.E: public void k()
 //// p/M.java
 package p;
 

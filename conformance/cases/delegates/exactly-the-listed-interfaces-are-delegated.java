@@ -1,44 +1,32 @@
 // clauses: EM-DEL-3
 // claim: Exactly the listed interfaces are delegated.
-// class ListedAlone:
-//     final class ListedAlone extends dev.emissary.lang.Emissary implements X
-// methods of ListedAlone:
-//     public void x()
-// class ListedInBraces:
-//     final class ListedInBraces extends dev.emissary.lang.Emissary implements X
-// methods of ListedInBraces:
-//     public void x()
-// class ListedWithComma:
-//     final class ListedWithComma extends dev.emissary.lang.Emissary implements X
-// methods of ListedWithComma:
-//     public void x()
-// class ListedByName:
-//     final class ListedByName extends dev.emissary.lang.Emissary implements X
-// methods of ListedByName:
-//     public void x()
-// class OtherOrder:
-//     final class OtherOrder extends dev.emissary.lang.Emissary implements Y, X
+// given: Letters
+// class ListedAlone: final class ListedAlone extends dev.emissary.lang.Emissary implements X
+// methods of ListedAlone: public void x()
+// class ListedInBraces: final class ListedInBraces extends dev.emissary.lang.Emissary implements X
+// methods of ListedInBraces: public void x()
+// class ListedWithComma: final class ListedWithComma extends dev.emissary.lang.Emissary implements X
+// methods of ListedWithComma: public void x()
+// class ListedByName: final class ListedByName extends dev.emissary.lang.Emissary implements X
+// methods of ListedByName: public void x()
+// class OtherOrder: final class OtherOrder extends dev.emissary.lang.Emissary implements Y, X
 // methods of OtherOrder:
 //     public void x()
 //     public void y()
-// class TwoComponents:
-//     final class TwoComponents extends dev.emissary.lang.Emissary implements Y, X
+// class TwoComponents: final class TwoComponents extends dev.emissary.lang.Emissary implements Y, X
 // methods of TwoComponents:
 //     public void x()
 //     public void y()
-// class OrderOfComponents:
-//     final class OrderOfComponents extends dev.emissary.lang.Emissary implements X, Y
+// class OrderOfComponents: final class OrderOfComponents extends dev.emissary.lang.Emissary implements X, Y
 // methods of OrderOfComponents:
 //     public void x()
 //     public void y()
-// class OneEach:
-//     final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
+// class OneEach: final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
 // methods of OneEach:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Foo)
 //     public void x()
-// class Subinterface:
-//     final class Subinterface extends dev.emissary.lang.Emissary implements XY
+// class Subinterface: final class Subinterface extends dev.emissary.lang.Emissary implements XY
 // methods of Subinterface:
 //     public void x()
 //     public void y()
@@ -49,25 +37,17 @@
 //     public void x()
 //     public void y()
 //     public void z()
-// class Marker:
-//     final class Marker extends dev.emissary.lang.Emissary implements java.io.Serializable
+// class Marker: final class Marker extends dev.emissary.lang.Emissary implements java.io.Serializable
 // methods of Marker:
 //     private void readObject(java.io.ObjectInputStream) throws java.io.NotSerializableException
 //     private void writeObject(java.io.ObjectOutputStream) throws java.io.NotSerializableException
-// class EmptyParentheses:
-//     final class EmptyParentheses extends dev.emissary.lang.Emissary implements X
-// methods of EmptyParentheses:
-//     public void x()
-// class NoParentheses:
-//     final class NoParentheses extends dev.emissary.lang.Emissary implements X
-// methods of NoParentheses:
-//     public void x()
-// class BesideMarker:
-//     final class BesideMarker extends dev.emissary.lang.Emissary implements X, java.util.RandomAccess
-// methods of BesideMarker:
-//     public void x()
-// class BesideHandImplemented:
-//     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements X, Y
+// class EmptyParentheses: final class EmptyParentheses extends dev.emissary.lang.Emissary implements X
+// methods of EmptyParentheses: public void x()
+// class NoParentheses: final class NoParentheses extends dev.emissary.lang.Emissary implements X
+// methods of NoParentheses: public void x()
+// class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements X, java.util.RandomAccess
+// methods of BesideMarker: public void x()
+// class BesideHandImplemented: final class BesideHandImplemented extends dev.emissary.lang.Emissary implements X, Y
 // methods of BesideHandImplemented:
 //     public void x()
 //     public void y()
@@ -79,9 +59,6 @@
 //     public void x()
 import java.util.*;
 import dev.emissary.Emissary;
-interface X { void x(); }
-interface Y { void y(); }
-interface XY extends X, Y { void z(); }
 abstract class Foo implements Comparable<Foo>, X {}
 abstract class Strings implements List<String>, Y {}
 

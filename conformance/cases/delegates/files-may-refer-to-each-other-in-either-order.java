@@ -1,7 +1,6 @@
 // clauses: EM-DEL-2, EM-DEL-6
 // claim: Emissaries and interfaces of several packages may refer to each other, whichever file is first.
-// class p.A:
-//     public final class p.A extends dev.emissary.lang.Emissary implements q.Face, q.Holder<p.B>
+// class p.A: public final class p.A extends dev.emissary.lang.Emissary implements q.Face, q.Holder<p.B>
 // methods of p.A:
 //     bridge public q.Face held()
 //     int n()
@@ -9,8 +8,7 @@
 //     public p.A a()
 //     public p.B b()
 //     public p.B held()
-// class p.B:
-//     public final class p.B extends dev.emissary.lang.Emissary implements q.Face
+// class p.B: public final class p.B extends dev.emissary.lang.Emissary implements q.Face
 // methods of p.B:
 //     public int f()
 //     public p.A a()

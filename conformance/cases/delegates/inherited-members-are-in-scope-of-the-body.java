@@ -1,17 +1,18 @@
 // clauses: EM-DEL-2
 // claim: What the delegated interfaces declare is in scope of the body: constants, nested types and default
 //     methods.
-// class A:
-//     final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
-// prints:
-//     1=2a1
+// class A: final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
+// main: A
+// prints: 1=2a1
 import java.util.*;
 interface Constants { int K = 1; void f(); class Nested {} default int d() { return 5; } }
 emissary A<K, V>(Map<K, V> map) {
     Entry<K, V> first() { return map.entrySet().iterator().next(); }
     public Set<Entry<K, V>> entrySet() { return map.entrySet(); }
     static Entry<String, String> s = Map.entry("a", "b");
-    static String run() { return new A<>(Map.of(1, 2)).first() + "" + s.getKey() + new A<>(Map.of(1, 2)).size(); }
+    public static void main(String[] arguments) {
+        System.out.println(new A<>(Map.of(1, 2)).first() + "" + s.getKey() + new A<>(Map.of(1, 2)).size());
+    }
 }
 emissary B(Constants c) {
     static final int L = K + 1;
@@ -20,9 +21,3 @@ emissary B(Constants c) {
     int e() { return d() + Constants.super.d(); }
 }
 class Sub { int k = B.K + B.L; B.Nested n; A.Entry<String, String> e; }
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(A.run());
-    }
-}

@@ -1,43 +1,37 @@
 // clauses: EM-DEL-2
 // claim: A component of an interface type is delegated to through that interface, whatever the implements clause
 //     says; an interface of the clause that it has anyhow changes nothing.
-// class Alone:
-//     final class Alone extends dev.emissary.lang.Emissary implements XY
+// given: Letters
+// class Alone: final class Alone extends dev.emissary.lang.Emissary implements XY
 // methods of Alone:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithSuperinterface:
-//     final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
+// class WithSuperinterface: final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
 // methods of WithSuperinterface:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithSuperinterfaces:
-//     final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
+// class WithSuperinterfaces: final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
 // methods of WithSuperinterfaces:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithItself:
-//     final class WithItself extends dev.emissary.lang.Emissary implements XY
+// class WithItself: final class WithItself extends dev.emissary.lang.Emissary implements XY
 // methods of WithItself:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithBoth:
-//     final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
+// class WithBoth: final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
 // methods of WithBoth:
 //     public void x()
 //     public void z()
 //     public void y()
-// class OfTwo:
-//     final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
+// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
 // methods of OfTwo:
 //     public void x()
 //     public void y()
-// class OfTwoWithOne:
-//     final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
+// class OfTwoWithOne: final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
 // methods of OfTwoWithOne:
 //     public void x()
 //     public void y()
@@ -47,22 +41,15 @@
 //     public void x()
 //     public void z()
 //     public void close()
-// class WithSubinterfaceByHand:
-//     final class WithSubinterfaceByHand extends dev.emissary.lang.Emissary implements Z, XY
+// class WithSubinterfaceByHand: final class WithSubinterfaceByHand extends dev.emissary.lang.Emissary implements Z, XY
 // methods of WithSubinterfaceByHand:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithAnotherByHand:
-//     final class WithAnotherByHand extends dev.emissary.lang.Emissary implements Z, X
+// class WithAnotherByHand: final class WithAnotherByHand extends dev.emissary.lang.Emissary implements Z, X
 // methods of WithAnotherByHand:
 //     public void x()
 //     public void z()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-
 emissary Alone(XY xy);
 emissary WithSuperinterface(XY xy) implements X;
 emissary WithSuperinterfaces(XY xy) implements Y, X;

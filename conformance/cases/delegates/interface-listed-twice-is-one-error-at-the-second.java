@@ -1,5 +1,6 @@
-// clauses: EM-DEL-5
-// claim: An interface that the implements clause lists twice is one error, at the second.
+// clauses: EM-DEL-5, EM-DIAG-3
+// claim: An interface that the implements clause lists twice is one error, at the second; so is one in the explicit
+//     list and in the clause, also where its component is an error.
 emissary OfComponent(Runnable r) implements Runnable,
 Runnable;  // error: interface.repeated
 emissary OfNamedComponent(Thread r) implements Runnable, Comparable<OfNamedComponent>,
@@ -16,3 +17,10 @@ emissary Qualified(Runnable r) implements Runnable,
 java.lang.Runnable;  // error: interface.repeated
 emissary Marker(Runnable r) implements java.io.Serializable,
 java.io.Serializable;  // error: interface.repeated
+@dev.emissary.Emissary(Runnable.class) emissary InList(Runnable r) implements
+    Runnable;  // error: interface.repeated
+@dev.emissary.Emissary(Comparable.class) emissary GenericInList(Comparable<String> c) implements
+    Comparable<String>;  // error: interface.repeated
+@dev.emissary.Emissary(Comparable.class) emissary OfWildcard(
+    Comparable<?> c) implements  // error: wildcard
+    Comparable<OfWildcard> { @Override public int compareTo(OfWildcard other) { return 0; } }  // error: interface.repeated

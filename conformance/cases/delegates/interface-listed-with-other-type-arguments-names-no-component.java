@@ -1,7 +1,6 @@
 // clauses: EM-DEL-2
 // claim: An interface listed with other type arguments names no component.
-// class A:
-//     final class A extends dev.emissary.lang.Emissary implements Runnable, Comparable<String>
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable, Comparable<String>
 // methods of A:
 //     bridge public int compareTo(Object)
 //     public int compareTo(String)

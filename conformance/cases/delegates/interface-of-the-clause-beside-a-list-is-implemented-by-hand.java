@@ -1,9 +1,7 @@
 // clauses: EM-DEL-4
 // claim: Beside an explicit list, all interfaces of the implements clause are implemented by hand.
-// class Named:
-//     final class Named extends dev.emissary.lang.Emissary implements CharSequence, Comparable<Named>
-// prints:
-//     -1
+// class Named: final class Named extends dev.emissary.lang.Emissary implements CharSequence, Comparable<Named>
+// prints: -1
 @dev.emissary.Emissary(CharSequence.class)
 record Named(String name) implements Comparable<Named> {
     @Override

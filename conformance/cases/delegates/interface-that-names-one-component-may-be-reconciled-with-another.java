@@ -1,40 +1,30 @@
 // clauses: EM-DEL-2
 // claim: An interface that names one component and that another one has is delegated to through both, where the
 //     body declares what both supply.
-// class TwoOfInterfaces:
-//     final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
+// given: Letters
+// class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
 // methods of TwoOfInterfaces:
 //     public void x()
 //     public void z()
 //     public void y()
-// class OfSuperinterfaces:
-//     final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
+// class OfSuperinterfaces: final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
 // methods of OfSuperinterfaces:
 //     public void x()
 //     public void y()
 //     public void z()
-// class BesideClass:
-//     final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
+// class BesideClass: final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
 // methods of BesideClass:
 //     public void x()
 //     public void y()
 //     public void z()
-// class ClassFirst:
-//     final class ClassFirst extends dev.emissary.lang.Emissary implements X
-// methods of ClassFirst:
-//     public void x()
+// class ClassFirst: final class ClassFirst extends dev.emissary.lang.Emissary implements X
+// methods of ClassFirst: public void x()
 // class ClassBesideSubinterface:
 //     final class ClassBesideSubinterface extends dev.emissary.lang.Emissary implements X, XY
 // methods of ClassBesideSubinterface:
 //     public void x()
 //     public void z()
 //     public void y()
-interface X { void x(); }
-interface Y { void y(); }
-interface Z { void z(); }
-interface XY extends X, Z, Y {}
-class Cl implements X, Y { public void x() {} public void y() {} public void own() {} }
-
 emissary TwoOfInterfaces(XY xy, X own) implements XY { public void x() {} }
 emissary OfSuperinterfaces(Z z, XY xy) implements X, Y { public void z() {} }
 emissary BesideClass(Z z, Cl cl) implements X, Y;

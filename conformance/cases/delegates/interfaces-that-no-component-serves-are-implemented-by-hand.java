@@ -1,7 +1,6 @@
 // clauses: EM-DEL-4
 // claim: Interfaces that no component serves are implemented by hand.
-// class A:
-//     final class A extends dev.emissary.lang.Emissary implements Runnable, AutoCloseable, Comparable<A>
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable, AutoCloseable, Comparable<A>
 // methods of A:
 //     bridge public int compareTo(Object)
 //     public int compareTo(A)

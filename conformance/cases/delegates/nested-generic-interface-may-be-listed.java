@@ -1,7 +1,6 @@
 // clauses: EM-DEL-3
 // claim: A nested generic interface may be listed.
-// class E:
-//     final class E extends dev.emissary.lang.Emissary implements java.util.Map.Entry<String, String>
+// class E: final class E extends dev.emissary.lang.Emissary implements java.util.Map.Entry<String, String>
 // methods of E:
 //     bridge public Object getKey()
 //     bridge public Object getValue()

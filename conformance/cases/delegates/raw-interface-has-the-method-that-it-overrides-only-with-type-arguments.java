@@ -1,7 +1,6 @@
 // clauses: EM-DEL-6, EM-FWD-1, EM-FWD-3
 // claim: A raw interface has the method that it overrides only with type arguments.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements Numbers
+// class X: final class X extends dev.emissary.lang.Emissary implements Numbers
 // methods of X:
 //     public java.util.function.Consumer andThen(java.util.function.Consumer)
 //     public void accept(Number)

@@ -2,10 +2,8 @@
 // claim: A sealed interface without permits clause permits the emissaries of its file.
 // class S:
 //     interface S permits After, AfterNamed, Before, BeforeListed, BeforeToo, ByHand, Outer$Inner$Deep, Outer$Member, S$Within, Sub, Twice, Z
-// methods of S:
-//     public abstract void s()
-// class Sub:
-//     interface Sub extends S permits Twice
+// methods of S: public abstract void s()
+// class Sub: interface Sub extends S permits Twice
 // methods of Sub:
 import dev.emissary.Emissary;
 emissary Before(S s);

@@ -1,30 +1,19 @@
 // clauses: EM-DEL-2, EM-CLASS-5
 // claim: An interface of the clause that a component has anyhow is a direct superinterface, and asks for serialization if it is
 //     Serializable; what is delegated stays the same.
-// class Listed:
-//     final class Listed extends dev.emissary.lang.Emissary implements Work, java.io.Serializable
-// class Plain:
-//     final class Plain extends dev.emissary.lang.Emissary implements Work
-// methods of Listed:
-//     public String done()
+// given: Document, Serialized
+// class Listed: final class Listed extends dev.emissary.lang.Emissary implements Document, java.io.Serializable
+// class Plain: final class Plain extends dev.emissary.lang.Emissary implements Document
+// methods of Listed: public String text()
 // prints:
-//     written
+//     without the secret
 //     refused
-import java.io.*;
-
-interface Work extends Serializable { String done(); }
-emissary Listed(Work work) implements Serializable { private static final long serialVersionUID = 1; }
-emissary Plain(Work work);
+emissary Listed(Document document) implements java.io.Serializable { private static final long serialVersionUID = 1; }
+emissary Plain(Document document);
 
 class Main {
-    public static void main(String... args) throws IOException {
-        for (Work work : new Work[] {new Listed(null), new Plain(null)}) {
-            try (ObjectOutputStream out = new ObjectOutputStream(OutputStream.nullOutputStream())) {
-                out.writeObject(work);
-                System.out.println("written");
-            } catch (NotSerializableException refused) {
-                System.out.println("refused");
-            }
-        }
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Serialized.written(new Listed(null)));
+        System.out.println(Serialized.written(new Plain(null)));
     }
 }

@@ -1,7 +1,7 @@
 // clauses: EM-DEL-3
 // claim: The type arguments of a listed interface are inferred from the type of the component that serves it.
-// class ArgumentOfClass:
-//     final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
+// given: Letters
+// class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
 // methods of ArgumentOfClass:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Foo)
@@ -37,8 +37,6 @@
 import java.util.*;
 import java.util.function.*;
 import dev.emissary.Emissary;
-interface X { void x(); }
-interface Y { void y(); }
 abstract class Foo implements Comparable<Foo>, X {}
 abstract class Fun<A> extends Foo implements Function<A, List<A>> {}
 abstract class Strings implements List<String>, Y {}

@@ -1,7 +1,6 @@
 // clauses: EM-DEL-5, EM-DEL-6
 // claim: In the types of components, the type parameters of an emissary have their bounds, with and without a list.
-// prints:
-//     [text] text
+// prints: [text] text
 import dev.emissary.Emissary;
 import java.util.List;
 import java.util.Map;

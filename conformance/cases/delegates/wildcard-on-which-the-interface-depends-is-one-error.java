@@ -1,19 +1,8 @@
-// clauses: EM-DEL-2, EM-DEL-3
-// claim: A wildcard on which the interface depends, at whatever depth, is one error.
+// clauses: EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3
+// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too.
+// given: Cells
 import dev.emissary.Emissary;
 import java.util.*;
-interface I<T> { T get(); void put(T t); }
-interface N { void n(); }
-abstract class Cell<T> implements I<List<T>>, N {}
-abstract class Arrays_<T> implements I<T[]> {}
-abstract class Num<T extends Number> implements I<T>, N {}
-abstract class Fixed implements I<List<? extends Number>> {}
-abstract class Outer<T> {
-    abstract class Flat implements I<T> {}
-    abstract class Deep implements I<List<T>> {}
-    abstract class Own implements I<Outer<T>.Flat> {}
-}
-
 @Emissary(I.class) record ListOf(Cell<? extends Number> c) {}  // error: wildcard.inherited
 @Emissary(I.class) emissary ListOfUnbounded(Cell<?> c);  // error: wildcard.inherited
 @Emissary(I.class) emissary ArrayOf(Arrays_<?> c);  // error: wildcard.inherited
@@ -31,3 +20,7 @@ emissary NamedBounded(Num<?> c) implements I<Number>;  // error: wildcard
 emissary NamedVariable<V extends Cell<? extends Number>>(V c) implements I<List<? extends Number>>;  // error: wildcard.inherited
 emissary NamedBoundOfBound<W extends Cell<?>, V extends W>(V c) implements I<List<?>>;  // error: wildcard.inherited
 emissary ItsOwnType(I<?> c);  // error: wildcard
+emissary NamedLibrary(
+    List<? extends Number> c) implements Collection<Number>;  // error: wildcard
+emissary NamedUnbounded(
+    List<?> c) implements Iterable<Object>;  // error: wildcard

@@ -1,5 +1,6 @@
 // clauses: EM-DEL-2, EM-DEL-3
 // claim: A wildcard on which the delegated interface does not depend is legal.
+// given: Cells
 // class ListedFixed:
 //     final class ListedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
 // methods of ListedFixed:
@@ -42,8 +43,7 @@
 //     bridge public void put(Object)
 //     public java.util.List<?>[][] get()
 //     public void put(java.util.List<?>[][])
-// class OfVariable:
-//     final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
+// class OfVariable: final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
 // methods of OfVariable:
 //     bridge public Object get()
 //     bridge public void put(Object)
@@ -56,20 +56,14 @@
 //     bridge public void put(Object)
 //     public java.util.List<T> get()
 //     public void put(java.util.List<T>)
-// class OtherInterface:
-//     final class OtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of OtherInterface:
-//     public void n()
-// class NamedOtherInterface:
-//     final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of NamedOtherInterface:
-//     public void n()
+// class OtherInterface: final class OtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of OtherInterface: public void n()
+// class NamedOtherInterface: final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
+// methods of NamedOtherInterface: public void n()
 // class BoundOtherInterface:
 //     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
-// methods of BoundOtherInterface:
-//     public void n()
-// class ItsOwnArgument:
-//     final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
+// methods of BoundOtherInterface: public void n()
+// class ItsOwnArgument: final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
 // methods of ItsOwnArgument:
 //     bridge public Object get()
 //     bridge public void put(Object)
@@ -77,17 +71,6 @@
 //     public void put(java.util.List<?>)
 import dev.emissary.Emissary;
 import java.util.*;
-interface I<T> { T get(); void put(T t); }
-interface N { void n(); }
-abstract class Cell<T> implements I<List<T>>, N {}
-abstract class Arrays_<T> implements I<T[]> {}
-abstract class Num<T extends Number> implements I<T>, N {}
-abstract class Fixed implements I<List<? extends Number>> {}
-abstract class Outer<T> {
-    abstract class Flat implements I<T> {}
-    abstract class Deep implements I<List<T>> {}
-    abstract class Own implements I<Outer<T>.Flat> {}
-}
 
 @Emissary(I.class) emissary ListedFixed(Fixed c);
 emissary NamedFixed(Fixed c) implements I<List<? extends Number>>;

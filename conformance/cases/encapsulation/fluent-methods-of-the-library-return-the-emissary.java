@@ -1,20 +1,19 @@
-// clauses: EM-ENC-5
-// claim: Fluent methods of the library's interfaces return the emissary, where the delegate returns itself.
-// class User:
-//     class User
-// methods of User:
-//     static Object run() throws java.io.IOException
+// clauses: EM-ENC-5, EM-FWD-5
+// claim: Fluent methods of the library's interfaces return the emissary, where the delegate returns itself; a
+//     subsequence that is the whole string is the emissary, and another one what the delegate returns.
+// class User: class User
+// methods of User: static Object run() throws java.io.IOException
+// class Reader: class Reader
+// methods of Reader: static Object run()
 // prints:
 //     true,true,true
-//// X.java
-public emissary X(Appendable a) { static Appendable of() { return new X(new StringBuilder()); } }
-//// Y.java
-public emissary Y(java.util.stream.Stream<String> s) {
+//     true,true
+emissary X(Appendable a) { static Appendable of() { return new X(new StringBuilder()); } }
+emissary Y(java.util.stream.Stream<String> s) {
     static java.util.stream.Stream<String> of() {
         return new Y(java.util.stream.Stream.of("a"));
     }
 }
-//// User.java
 class User {
     static Object run() throws java.io.IOException {
         Appendable x = X.of();
@@ -23,9 +22,16 @@ class User {
             + "," + (y.sequential() == y);
     }
 }
-//// Main.java
+emissary Text(CharSequence s);
+class Reader {
+    static Object run() {
+        CharSequence x = new Text("secret");
+        return (x.subSequence(0, 6) == x) + "," + (x.subSequence(0, 3) instanceof String);
+    }
+}
 class Main {
     public static void main(String[] arguments) throws Exception {
         System.out.println(User.run());
+        System.out.println(Reader.run());
     }
 }

@@ -1,11 +1,8 @@
 // clauses: EM-ENC-2, EM-ENC-5
 // claim: No member that others may use returns the delegate, is the delegate, or is called to hand it out.
-// fields of Front:
-//     private final Names names
-// methods of Front:
-//     public Names self()
-// prints:
-//     true true
+// fields of Front: private final Names names
+// methods of Front: public Names self()
+// prints: true true
 interface Names {
     Names self();
 }

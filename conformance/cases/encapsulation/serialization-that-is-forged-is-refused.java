@@ -1,16 +1,9 @@
 // clauses: EM-ENC-4, EM-CLASS-5
 // claim: An emissary that is serializable only through a delegated interface refuses to be read from bytes that another
 //     class has written.
-// prints:
-//     refused
+// given: Document
+// prints: refused
 import java.io.*;
-
-interface Document extends Serializable { String text(); }
-
-class Paper implements Document {
-    private static final long serialVersionUID = 1;
-    public String text() { return "paper"; }
-}
 
 emissary Letter(Document document) {
     private static final long serialVersionUID = 1;

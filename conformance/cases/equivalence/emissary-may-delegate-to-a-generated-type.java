@@ -1,8 +1,7 @@
 // clauses: EM-EQ-4
 // claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation.
 // processor: Generate
-// prints:
-//     generated
+// prints: generated
 //// Generate.java
 import java.io.IOException;
 import java.io.UncheckedIOException;

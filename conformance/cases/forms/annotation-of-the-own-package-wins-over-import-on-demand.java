@@ -1,11 +1,8 @@
 // clauses: EM-FORM-7
 // claim: An annotation of the own package, in another file before or after, wins over an import on demand.
-// class before.A:
-//     final record before.A extends Record
-// class after.A:
-//     final record after.A extends Record
-// class alone.A:
-//     final record alone.A extends Record
+// class before.A: final record before.A extends Record
+// class after.A: final record after.A extends Record
+// class alone.A: final record alone.A extends Record
 // order: any
 //// before/Emissary.java
 package before;

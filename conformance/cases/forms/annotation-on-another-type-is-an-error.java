@@ -1,15 +1,13 @@
 // clauses: EM-FORM-6
 // claim: The annotation on any type but a record or an emissary is an error at the annotation, wherever the type
-//     stands.
+//     stands; given twice it is the language's own error.
 import dev.emissary.Emissary;
-
 @Emissary class OnClass {}  // error: not.a.record at @Emissary
 @Emissary interface OnInterface {}  // error: not.a.record at @Emissary
 @Emissary enum OnEnum {}  // error: not.a.record at @Emissary
 @Emissary @interface OnAnnotation {}  // error: not.a.record at @Emissary
 @dev.emissary.Emissary(Runnable.class) abstract class WithList {}  // error: not.a.record at @dev
 final @Emissary class AfterModifier {}  // error: not.a.record at @Emissary
-
 class Around {
     @Emissary class OnMember {}  // error: not.a.record at @Emissary
 
@@ -21,3 +19,4 @@ class Around {
         };
     }
 }
+@Emissary @Emissary record Twice(Runnable r) {}  // error

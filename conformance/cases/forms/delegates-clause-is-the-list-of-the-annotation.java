@@ -1,7 +1,6 @@
 // clauses: EM-FORM-2, EM-DEL-3, EM-FORM-3
 // claim: A delegates clause means the list of the annotation, also beside an annotation that has none.
-// prints:
-//     3 Title, true
+// prints: 3 Title, true
 //// Main.java
 import java.util.ArrayDeque;
 

@@ -6,8 +6,7 @@
 // class delegates.Main$Generic:
 //     static final class delegates.Main$Generic<delegates extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
 // main: delegates.Main
-// prints:
-//     3 true
+// prints: 3 true
 //// delegates/Main.java
 package delegates;
 

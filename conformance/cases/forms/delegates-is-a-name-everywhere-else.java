@@ -1,7 +1,6 @@
 // clauses: EM-FORM-2
 // claim: The word delegates is an ordinary identifier everywhere but after a header.
-// prints:
-//     2
+// prints: 2
 class Main {
     interface delegates<T> {
         int delegates();

@@ -4,88 +4,57 @@
 // warnings: any
 // class E$1$1InConstantBody:
 //     static final class E$1$1InConstantBody extends dev.emissary.lang.Emissary implements Runnable
-// class E$InEnum:
-//     static final class E$InEnum extends dev.emissary.lang.Emissary implements Runnable
-// class I$1$InConstant:
-//     static final class I$1$InConstant extends dev.emissary.lang.Emissary implements Runnable
+// class E$InEnum: static final class E$InEnum extends dev.emissary.lang.Emissary implements Runnable
+// class I$1$InConstant: static final class I$1$InConstant extends dev.emissary.lang.Emissary implements Runnable
 // class I$1InDefaultMethod:
 //     static final class I$1InDefaultMethod extends dev.emissary.lang.Emissary implements Runnable
-// class I$InInterface:
-//     public static final class I$InInterface extends dev.emissary.lang.Emissary implements Runnable
+// class I$InInterface: public static final class I$InInterface extends dev.emissary.lang.Emissary implements Runnable
 // class N$InAnnotationType:
 //     public static final class N$InAnnotationType extends dev.emissary.lang.Emissary implements Runnable
 // class Outer$1InItsConstructor:
 //     static final class Outer$1InItsConstructor extends dev.emissary.lang.Emissary implements Runnable
-// class Outer$1InItsField:
-//     static final class Outer$1InItsField extends dev.emissary.lang.Emissary implements Runnable
+// class Outer$1InItsField: static final class Outer$1InItsField extends dev.emissary.lang.Emissary implements Runnable
 // class Outer$1InItsMethod$1Deepest:
 //     static final class Outer$1InItsMethod$1Deepest extends dev.emissary.lang.Emissary implements Runnable
 // class Outer$1InItsMethod:
 //     static final class Outer$1InItsMethod extends dev.emissary.lang.Emissary implements Runnable
 // class Outer$InEmissary$InInEmissary:
 //     static final class Outer$InEmissary$InInEmissary extends dev.emissary.lang.Emissary implements Runnable
-// class Outer$InEmissary:
-//     static final class Outer$InEmissary extends dev.emissary.lang.Emissary implements Runnable
-// class Outer:
-//     final class Outer extends dev.emissary.lang.Emissary implements Runnable
-// class P$1$1InItsMethod:
-//     static final class P$1$1InItsMethod extends dev.emissary.lang.Emissary implements Runnable
-// class P$1$InAnonymous:
-//     static final class P$1$InAnonymous extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InArrow:
-//     static final class P$1InArrow extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InCase:
-//     static final class P$1InCase extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InCatch:
-//     static final class P$1InCatch extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InConstructor:
-//     static final class P$1InConstructor extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InDefault:
-//     static final class P$1InDefault extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InDo:
-//     static final class P$1InDo extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InElse:
-//     static final class P$1InElse extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InFinally:
-//     static final class P$1InFinally extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InFor:
-//     static final class P$1InFor extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InIf:
-//     static final class P$1InIf extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InInitializer:
-//     static final class P$1InInitializer extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InInnerLambda:
-//     static final class P$1InInnerLambda extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InLabelled:
-//     static final class P$1InLabelled extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InLambda:
-//     static final class P$1InLambda extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InMethod:
-//     static final class P$1InMethod extends dev.emissary.lang.Emissary implements Runnable
+// class Outer$InEmissary: static final class Outer$InEmissary extends dev.emissary.lang.Emissary implements Runnable
+// class Outer: final class Outer extends dev.emissary.lang.Emissary implements Runnable
+// class P$1$1InItsMethod: static final class P$1$1InItsMethod extends dev.emissary.lang.Emissary implements Runnable
+// class P$1$InAnonymous: static final class P$1$InAnonymous extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InArrow: static final class P$1InArrow extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InCase: static final class P$1InCase extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InCatch: static final class P$1InCatch extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InConstructor: static final class P$1InConstructor extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InDefault: static final class P$1InDefault extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InDo: static final class P$1InDo extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InElse: static final class P$1InElse extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InFinally: static final class P$1InFinally extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InFor: static final class P$1InFor extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InIf: static final class P$1InIf extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InInitializer: static final class P$1InInitializer extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InInnerLambda: static final class P$1InInnerLambda extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InLabelled: static final class P$1InLabelled extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InLambda: static final class P$1InLambda extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InMethod: static final class P$1InMethod extends dev.emissary.lang.Emissary implements Runnable
 // class P$1InStaticInitializer:
 //     final class P$1InStaticInitializer extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InSynchronized:
-//     static final class P$1InSynchronized extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InTry:
-//     static final class P$1InTry extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InWhile:
-//     static final class P$1InWhile extends dev.emissary.lang.Emissary implements Runnable
-// class P$1InYield:
-//     static final class P$1InYield extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InSynchronized: static final class P$1InSynchronized extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InTry: static final class P$1InTry extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InWhile: static final class P$1InWhile extends dev.emissary.lang.Emissary implements Runnable
+// class P$1InYield: static final class P$1InYield extends dev.emissary.lang.Emissary implements Runnable
 // class P$1Local$InLocalClass:
 //     static final class P$1Local$InLocalClass extends dev.emissary.lang.Emissary implements Runnable
 // class P$1LocalRecord$InLocalRecord:
 //     static final class P$1LocalRecord$InLocalRecord extends dev.emissary.lang.Emissary implements Runnable
-// class P$2$1InQ:
-//     static final class P$2$1InQ extends dev.emissary.lang.Emissary implements Runnable
-// class P$Inner$InInner:
-//     static final class P$Inner$InInner extends dev.emissary.lang.Emissary implements Runnable
-// class P$Member:
-//     static final class P$Member extends dev.emissary.lang.Emissary implements Runnable
+// class P$2$1InQ: static final class P$2$1InQ extends dev.emissary.lang.Emissary implements Runnable
+// class P$Inner$InInner: static final class P$Inner$InInner extends dev.emissary.lang.Emissary implements Runnable
+// class P$Member: static final class P$Member extends dev.emissary.lang.Emissary implements Runnable
 // class R$1InCompactConstructor:
 //     static final class R$1InCompactConstructor extends dev.emissary.lang.Emissary implements Runnable
-// class R$InRecord:
-//     static final class R$InRecord extends dev.emissary.lang.Emissary implements Runnable
+// class R$InRecord: static final class R$InRecord extends dev.emissary.lang.Emissary implements Runnable
 //// P.java
 import java.util.function.*;
 class P {

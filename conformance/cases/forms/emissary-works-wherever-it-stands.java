@@ -1,7 +1,6 @@
 // clauses: EM-FORM-4
 // claim: An emissary works at top level, as a member, and in every kind of body.
-// prints:
-//     1 2 3 4 5 6 7
+// prints: 1 2 3 4 5 6 7
 interface Number1 {
     int value();
 }

@@ -1,9 +1,7 @@
 // clauses: EM-FORM-2
 // claim: Each letter of the word, and of the name of the annotation, may be a Unicode escape.
-// class AsLetter1:
-//     final class AsLetter1 extends dev.emissary.lang.Emissary implements Runnable
-// class InAnnotation:
-//     final class InAnnotation extends dev.emissary.lang.Emissary implements Runnable
+// class AsLetter1: final class AsLetter1 extends dev.emissary.lang.Emissary implements Runnable
+// class InAnnotation: final class InAnnotation extends dev.emissary.lang.Emissary implements Runnable
 \u0065missary AsLetter1(Runnable task);
 e\u006Dissary AsLetter2(Runnable task);
 em\u0069ssary AsLetter3(Runnable task);

@@ -1,7 +1,6 @@
 // clauses: EM-FORM-5, EM-DIAG-1
 // claim: A modifier of a component is one error, in the words of the form.
-// says:
-//     remove private final
+// says: remove private final
 //// Keyword.java
 emissary Keyword(private final Runnable task);  // error: component.modifier
 //// Second.java

@@ -1,7 +1,6 @@
 // clauses: EM-FORM-7, EM-DIAG-1
 // claim: The superclass of emissaries as the annotation of a record is one error, and the record is an emissary.
-// says:
-//     import dev.emissary.Emissary
+// says: import dev.emissary.Emissary
 //// Single.java
 import dev.emissary.lang.Emissary;
 @Emissary record Single(Runnable task) { final int count = 1; @Override public void run() {} }  // error: annotation.superclass at @

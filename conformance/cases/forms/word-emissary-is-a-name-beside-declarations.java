@@ -1,13 +1,12 @@
 // clauses: EM-FORM-2
 // claim: The word is a name and begins declarations in the same body.
-// class X:
-//     class X
+// class X: class X
 // methods of X:
 //     int emissary(int)
 //     int m()
-//     static int run()
-// prints:
-//     7
+//     public static void main(String[])
+// main: X
+// prints: 7
 class X {
     int emissary, record, sealed;
     emissary A(Runnable r);
@@ -21,11 +20,7 @@ class X {
         emissary E(Runnable r) { static int emissary = 3; }
         return emissary + E.emissary + emissary(2);
     }
-    static int run() { return new X().m(); }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.run());
+    public static void main(String[] arguments) {
+        System.out.println(new X().m());
     }
 }

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-7
 // claim: An annotation before the enclosing class of a type argument is one of the parameter too, as in a class by hand.
-// prints:
-//     1
+// prints: 1
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

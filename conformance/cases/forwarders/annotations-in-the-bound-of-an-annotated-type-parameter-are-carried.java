@@ -1,7 +1,6 @@
 // clauses: EM-FWD-7
 // claim: Annotations in the bound of a type parameter that is annotated itself are carried to the forwarders.
-// prints:
-//     1 1
+// prints: 1 1
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;

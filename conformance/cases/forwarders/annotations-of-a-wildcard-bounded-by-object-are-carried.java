@@ -1,12 +1,9 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of a wildcard bounded by Object.
+// given: Marks
 // together: same
 //// Types.java
-import java.lang.annotation.*;
 import java.util.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
-@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
 //// step 2: X.java
 import java.util.*;

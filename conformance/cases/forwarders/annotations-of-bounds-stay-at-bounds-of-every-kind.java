@@ -1,14 +1,11 @@
 // clauses: EM-FWD-7, EM-FWD-3
 // claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a
 //     class, an interface, a nested or an inner type, or another type variable.
+// given: Marks, Outer
 // together: same
 //// Types.java
-import java.lang.annotation.*;
 import java.util.*;
 
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @interface B {}
-class Outer<T> { class Inner {} }
 interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@A(3) T>> void m(U u, V v); }
 //// step 2: Emissaries.java
 import java.util.*;

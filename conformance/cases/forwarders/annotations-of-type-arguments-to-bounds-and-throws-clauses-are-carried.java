@@ -1,12 +1,9 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of type arguments to bounds and throws clauses.
+// given: Marks
 // together: same
 //// Types.java
-import java.lang.annotation.*;
 import java.util.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
-@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
 interface Foo<T, X extends Exception> {
     <U extends T, V extends Map<T, ? super T[]> & Comparable<T>> void m() throws X, @A(9) Error;
 }

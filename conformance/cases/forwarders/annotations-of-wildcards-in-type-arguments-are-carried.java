@@ -1,13 +1,9 @@
 // clauses: EM-FWD-7
 // claim: A forwarder carries the annotations of wildcards in type arguments.
+// given: Marks, Outer
 // together: same
 //// Types.java
-import java.lang.annotation.*;
 import java.util.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
-@Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
-@Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }
-class Outer<T> { class Inner {} class Generic<U> {} static class Nested {} }
 interface Foo<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
 //// step 2: X.java
 import java.util.*;

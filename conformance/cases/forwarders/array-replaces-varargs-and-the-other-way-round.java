@@ -1,8 +1,7 @@
 // clauses: EM-FWD-6
 // claim: A hand-written method with an array replaces a forwarder of variable arity, and the other way round.
 // warnings: any
-// class X:
-//     final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
+// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
 // methods of X:
 //     public void m(String[])
 //     public void n(String...)

@@ -1,14 +1,12 @@
 // clauses: EM-FWD-1
 // claim: Bridges of interface class files are not forwarded.
-// class Foo:
-//     public interface Foo extends Top<String>
+// class Foo: public interface Foo extends Top<String>
 // methods of Foo:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public String get()
 //     public void put(String)
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Foo
+// class X: public final class X extends dev.emissary.lang.Emissary implements Foo
 // methods of X:
 //     bridge public Object get()
 //     bridge public void put(Object)

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-1, EM-FWD-4
 // claim: Each call arrives once, with the same arguments, and its result and exceptions come back unchanged.
-// prints:
-//     z true b 1 c x s 2 i 3 l 4 f 5.0 d 6.0 o [7, 8] v java.io.IOException: 9
+// prints: z true b 1 c x s 2 i 3 l 4 f 5.0 d 6.0 o [7, 8] v java.io.IOException: 9
 interface All {
     boolean z(boolean a);
 

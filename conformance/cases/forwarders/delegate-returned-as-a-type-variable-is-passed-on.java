@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5, EM-ENC-5
 // claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
-// class Q:
-//     class Q implements B<Q>
+// class Q: class Q implements B<Q>
 // methods of Q:
 //     bridge public B bounded(B)
 //     bridge public B self()
@@ -11,9 +10,9 @@
 //     public <U extends Q> U bounded(U)
 //     public B<Q> me()
 //     public Q self()
-//     static Object result()
-// prints:
-//     falsetruefalsefalsefalsefalse
+//     public static void main(String[])
+// main: Q
+// prints: falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
     T self();
     B<T> me();
@@ -31,20 +30,14 @@ class Q implements B<Q> {
     }
     @SuppressWarnings("unchecked") public <U extends Q> U bounded(U sample) { return (U) this; }
     @SuppressWarnings({"unchecked", "rawtypes"}) public <S extends B> S raw() { return (S) this; }
-    static Object result() {
+    public static void main(String[] arguments) {
         Q q = new Q();
         X<Q> x = new X<>(q);
         B<?> some = x.some();
         B<?> raw = x.<B<?>>raw();
         Object comparable = x.comparable();
-        return "" + ((B<?>) x.self() == x) + (x.me() == x) + (some == x) + (raw == x) + (comparable == x)
-                + ((B<?>) x.bounded(q) == x);
+        System.out.println("" + ((B<?>) x.self() == x) + (x.me() == x) + (some == x) + (raw == x) + (comparable == x)
+                + ((B<?>) x.bounded(q) == x));
     }
 }
 emissary X<T extends B<T>>(B<T> b);
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Q.result());
-    }
-}

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5
 // claim: A program without a cast or a warning gets from a type variable of the interface what the delegate returned.
-// prints:
-//     3 true
+// prints: 3 true
 import java.util.stream.*;
 emissary Front<S extends BaseStream<Integer, S>>(BaseStream<Integer, S> s);
 interface Maker<T extends Maker<T>> { T made(); }

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-5, EM-ENC-5
 // claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
-// class Self:
-//     class Self implements Expr<String>
+// class Self: class Self implements Expr<String>
 // methods of Self:
 //     bridge public Object value()
 //     private <R> R unchecked()
@@ -9,9 +8,9 @@
 //     public <X> Expr<X> as(Class<X>)
 //     public Expr<? extends Runnable> task()
 //     public String value()
-//     static Object result()
-// prints:
-//     falsefalsefalsefalsefalsefalse
+//     public static void main(String[])
+// main: Self
+// prints: falsefalsefalsefalsefalsefalse
 interface Expr<T> {
     T value();
     <X> Expr<X> as(Class<X> type);
@@ -26,17 +25,11 @@ class Self implements Expr<String> {
     public <X> Expr<X> as(Class<X> type) { return unchecked(); }
     public <X extends Number> Expr<X> number(Class<X> type) { return unchecked(); }
     public Expr<? extends Runnable> task() { return unchecked(); }
-    static Object result() {
+    public static void main(String[] arguments) {
         E e = new E(new Self());
         G<String> g = new G<>(new Self());
-        return "" + ((Object) e.as(Thread.class) == e) + ((Object) e.number(Long.class) == e)
+        System.out.println("" + ((Object) e.as(Thread.class) == e) + ((Object) e.number(Long.class) == e)
                 + ((Object) e.task() == e) + ((Object) g.as(Thread.class) == g)
-                + ((Object) g.number(Long.class) == g) + ((Object) g.task() == g);
-    }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Self.result());
+                + ((Object) g.number(Long.class) == g) + ((Object) g.task() == g));
     }
 }

@@ -1,14 +1,13 @@
 // clauses: EM-FWD-2
 // claim: The delegate's equals is not reached through a class-typed component.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Order<String>
+// class X: public final class X extends dev.emissary.lang.Emissary implements Order<String>
 // methods of X:
 //     bridge public int compare(Object, Object)
 //     public Order<String> reversed()
 //     public int compare(String, String)
-//     static Object result()
-// prints:
-//     false false false
+//     public static void main(String[])
+// main: X
+// prints: false false false
 @dev.emissary.Emissary(Order.class)
 public record X(By by) {
     public static class By implements Order<String> {
@@ -17,9 +16,9 @@ public record X(By by) {
         @Override public int hashCode() { return 42; }
         @Override public String toString() { return "by"; }
     }
-    static Object result() {
+    public static void main(String[] arguments) {
         X x = new X(new By());
-        return x.equals("") + " " + (x.hashCode() == 42) + " " + x.toString().equals("by");
+        System.out.println(x.equals("") + " " + (x.hashCode() == 42) + " " + x.toString().equals("by"));
     }
 }
 
@@ -27,10 +26,4 @@ interface Order<T> {
     int compare(T a, T b);
     boolean equals(Object other);
     default Order<T> reversed() { return (a, b) -> compare(b, a); }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.result());
-    }
 }

@@ -6,8 +6,7 @@
 //     public String n(long)
 //     public String m()
 //     public String k()
-// prints:
-//     n of A, n(int) of A, n(long) of B, m of A, k of B
+// prints: n of A, n(int) of A, n(long) of B, m of A, k of B
 interface A {
     String n();
 

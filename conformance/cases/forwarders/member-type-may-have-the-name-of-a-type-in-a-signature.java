@@ -1,7 +1,6 @@
 // clauses: EM-FWD-8
 // claim: A member type may have the name of a type in a signature.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements other.Bar
+// class X: public final class X extends dev.emissary.lang.Emissary implements other.Bar
 // methods of X:
 //     public String m(Integer, Object)
 //     public other.Bar self()

@@ -1,25 +1,21 @@
 // clauses: EM-FWD-1, EM-FWD-3
 // claim: The most specific return type is that of the forwarder, wherever it stands among the superinterfaces.
-// class Last$X:
-//     static final class Last$X extends dev.emissary.lang.Emissary implements Last.All
+// class Last$X: static final class Last$X extends dev.emissary.lang.Emissary implements Last.All
 // methods of Last$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
-// class First$X:
-//     static final class First$X extends dev.emissary.lang.Emissary implements First.All
+// class First$X: static final class First$X extends dev.emissary.lang.Emissary implements First.All
 // methods of First$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
-// class Middle$X:
-//     static final class Middle$X extends dev.emissary.lang.Emissary implements Middle.All
+// class Middle$X: static final class Middle$X extends dev.emissary.lang.Emissary implements Middle.All
 // methods of Middle$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
-// class BeforeLast$X:
-//     static final class BeforeLast$X extends dev.emissary.lang.Emissary implements BeforeLast.All
+// class BeforeLast$X: static final class BeforeLast$X extends dev.emissary.lang.Emissary implements BeforeLast.All
 // methods of BeforeLast$X:
 //     bridge public Comparable m()
 //     bridge public Object m()

@@ -1,8 +1,7 @@
 // clauses: EM-FWD-1, EM-FWD-5
 // claim: Null, exceptions and errors of a delegate come back to callers as they are, also from methods whose result may be
 //     replaced.
-// prints:
-//     null null true true true true
+// prints: null null true true true true
 interface Names {
     String text() throws java.io.IOException;
 

@@ -1,18 +1,17 @@
 // clauses: EM-FWD-5
 // claim: Only the delegate whose method is called is replaced where it returns itself.
-// class X:
-//     final class X extends dev.emissary.lang.Emissary implements Foo, Bar
+// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of X:
 //     public Bar bar()
 //     public Bar self()
 //     public Foo foo()
-//     static Object result()
-// prints:
-//     true true true true
+//     public static void main(String[])
+// main: X
+// prints: true true true true
 interface Foo { Foo foo(); Bar bar(); }
 interface Bar { Bar self(); }
 emissary X(Foo foo, Bar bar) {
-    static Object result() {
+    public static void main(String[] arguments) {
         class Both implements Foo, Bar {
             Bar bar;
             public Foo foo() { return this; }
@@ -25,12 +24,6 @@ emissary X(Foo foo, Bar bar) {
         one.bar = one;
         boolean sealed = x.bar() == x;
         one.bar = two;
-        return sealed + " " + (x.bar() == two) + " " + (x.self() == x) + " " + (x.foo() == x);
-    }
-}
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(X.result());
+        System.out.println(sealed + " " + (x.bar() == two) + " " + (x.self() == x) + " " + (x.foo() == x));
     }
 }

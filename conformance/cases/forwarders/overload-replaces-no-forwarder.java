@@ -1,7 +1,6 @@
 // clauses: EM-FWD-6
 // claim: An overload in the body replaces no forwarder.
-// class X:
-//     final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
+// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
 // methods of X:
 //     bridge public int m(Object)
 //     private void n(int)

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-1
 // claim: The members of a package-private interface of another package that a public one extends are forwarded.
-// class q.X:
-//     public final class q.X extends dev.emissary.lang.Emissary implements p.Shown
+// class q.X: public final class q.X extends dev.emissary.lang.Emissary implements p.Shown
 // methods of q.X:
 //     bridge public Object f()
 //     public String f()

@@ -3,8 +3,7 @@
 // methods of Front:
 //     public Object clone()
 //     public void finalize(int)
-// prints:
-//     cloned
+// prints: cloned
 interface Sheep extends Cloneable {
     Object clone();
 

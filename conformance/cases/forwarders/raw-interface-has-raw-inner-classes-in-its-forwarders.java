@@ -1,9 +1,7 @@
 // clauses: EM-FWD-3
 // claim: A forwarder of a raw interface has the erasures of inner classes of generic ones as parameters, and overrides.
-// class Front:
-//     final class Front extends dev.emissary.lang.Emissary implements Sub
-// prints:
-//     inner deep bound
+// class Front: final class Front extends dev.emissary.lang.Emissary implements Sub
+// prints: inner deep bound
 // warnings: any
 class Outer<T> {
     class Inner {

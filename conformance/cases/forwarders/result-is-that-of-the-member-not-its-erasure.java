@@ -1,8 +1,7 @@
 // clauses: EM-FWD-3
 // claim: A result that overrides a generic method's unchecked keeps its type arguments.
 // warnings: any
-// prints:
-//     text
+// prints: text
 import java.util.*;
 interface Wide { <Y> List<CharSequence> go(); }
 interface Narrow extends Wide { List<String> go(); }

@@ -1,8 +1,7 @@
 // clauses: EM-FWD-5
 // claim: A result whose type is erased to Object, an array or a class is returned as it is, also where it is the
 //     delegate.
-// class Impl:
-//     class Impl implements Foo<Impl>
+// class Impl: class Impl implements Foo<Impl>
 // methods of Impl:
 //     bridge public Foo variable()
 //     public <U extends Object & Foo<Impl>> U some(Class<U>)
@@ -11,9 +10,9 @@
 //     public Impl impl()
 //     public Impl variable()
 //     public Object object()
-//     static Object result()
-// prints:
-//     truetruetruetruetruetrue
+//     public static void main(String[])
+// main: Impl
+// prints: truetruetruetruetruetrue
 interface Foo<T extends Foo<T>> {
     Object object();
     <U> U any(Class<U> type);
@@ -29,17 +28,11 @@ class Impl implements Foo<Impl> {
     public Impl variable() { return this; }
     @SuppressWarnings({"unchecked", "rawtypes"}) public Foo<Impl>[] array() { return new Foo[] {this}; }
     public Impl impl() { return this; }
-    static Object result() {
+    public static void main(String[] arguments) {
         Impl i = new Impl();
         X x = new X(i);
-        return "" + (x.object() == i) + (x.any(Impl.class) == i) + (x.some(Impl.class) == i)
-                + (x.variable() == i) + (x.array()[0] == i) + (x.impl() == i);
+        System.out.println("" + (x.object() == i) + (x.any(Impl.class) == i) + (x.some(Impl.class) == i)
+                + (x.variable() == i) + (x.array()[0] == i) + (x.impl() == i));
     }
 }
 emissary X(Impl i) implements Foo<Impl>;
-
-class Main {
-    public static void main(String[] arguments) throws Exception {
-        System.out.println(Impl.result());
-    }
-}

@@ -4,8 +4,7 @@
 //     public Both get()
 //     bridge public First get()
 //     bridge public Second get()
-// prints:
-//     Both
+// prints: Both
 interface First {}
 interface Second {}
 class Both implements First, Second {}

@@ -1,7 +1,6 @@
 // clauses: EM-FWD-1
 // claim: writeReplace and readResolve are forwarded where the class is not serializable.
-// class X:
-//     public final class X extends dev.emissary.lang.Emissary implements Doc
+// class X: public final class X extends dev.emissary.lang.Emissary implements Doc
 // methods of X:
 //     public Object readResolve()
 //     public Object writeReplace()

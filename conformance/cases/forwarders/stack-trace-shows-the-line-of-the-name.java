@@ -1,7 +1,6 @@
 // clauses: EM-FWD-9
 // claim: Stack traces show the line of the emissary's name.
-// prints:
-//     run 8
+// prints: run 7
 class Main {
     @Deprecated
     static

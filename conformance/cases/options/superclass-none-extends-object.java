@@ -2,6 +2,5 @@
 // claim: superclass=none makes an emissary extend Object; the keyword form then needs nothing on the class path.
 // options: superclass=none
 // library: none
-// class Task:
-//     final class Task implements Runnable
+// class Task: final class Task implements Runnable
 emissary Task(Runnable task);

@@ -279,6 +279,19 @@ class ExpectationTest {
     }
 
     @Test
+    void typesThatCasesShare() throws IOException {
+        Path given = Files.createDirectories(
+                directory.resolve(Integer.toString(cases)).resolve("given"));
+        Files.writeString(given.resolve("Named.java"), "interface Named { String name(); }");
+        Files.writeString(given.resolve("Far.java"), "package far; public interface Far { int far(); }");
+        assertThat(failures("// given: Named, Far\nemissary E(Named named, far.Far far);"))
+                .isEmpty();
+        assertThatThrownBy(() -> failures("// given: Nowhere\nclass A {}"))
+                .isInstanceOf(CaseFormatException.class)
+                .hasMessageEndingWith("-case.java: there is no given/Nowhere.java");
+    }
+
+    @Test
     void aCaseOfALaterJdkIsSkipped() throws IOException {
         assertThat(failures("// jdk: 99\nnot Java")).isEmpty();
     }

@@ -3,7 +3,9 @@ package dev.emissary.conformance.cases;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -23,13 +25,18 @@ final class CaseParser {
         this.file = name + CaseFiles.EXTENSION;
     }
 
-    /** Reads a case. */
-    static ConformanceCase parse(String name, String text) {
-        return new CaseParser(name).parse(text.lines().toList());
+    /**
+     * Reads a case.
+     *
+     * @param given finds a file of types that cases share, by its name
+     */
+    static ConformanceCase parse(String name, String text, Function<String, Optional<SourceFile>> given) {
+        return new CaseParser(name).parse(text.lines().toList(), given);
     }
 
-    private ConformanceCase parse(List<String> lines) {
+    private ConformanceCase parse(List<String> lines, Function<String, Optional<SourceFile>> given) {
         Header header = Header.of(file, lines);
+        addGiven(header, given);
         readSections(lines, header.length());
         String options = header.line("options").orElse("");
         ConformanceCase result = new ConformanceCase(
@@ -70,6 +77,14 @@ final class CaseParser {
         };
     }
 
+    private void addGiven(Header header, Function<String, Optional<SourceFile>> given) {
+        for (String shared : header.list("given")) {
+            SourceFile source = given.apply(shared)
+                    .orElseThrow(() -> new CaseFormatException(file + ": there is no given/" + shared + ".java"));
+            steps.computeIfAbsent(1, step -> new ArrayList<>()).add(source);
+        }
+    }
+
     private static List<String> words(String text) {
         return text.isBlank() ? List.of() : List.of(text.strip().split(" "));
     }
@@ -83,7 +98,8 @@ final class CaseParser {
                     addSection(lines.get(start), "\n".repeat(start + 1) + text(lines.subList(start + 1, i)));
                 } else if (i == lines.size()) {
                     String text = text(lines.subList(headerLength, lines.size()));
-                    steps.put(1, List.of(SourceFile.unnamed("\n".repeat(headerLength) + text)));
+                    steps.computeIfAbsent(1, step -> new ArrayList<>())
+                            .add(SourceFile.unnamed("\n".repeat(headerLength) + text));
                 }
                 start = i;
             }

@@ -23,6 +23,7 @@ record Header(int length, Map<String, List<String>> values) {
     private static final Set<String> WORDS = Set.of(
             "clauses",
             "claim",
+            "given",
             "jdk",
             "options",
             "warnings",

@@ -18,9 +18,14 @@ public record SourceFile(String path, String text) {
     /** Returns the file that a text without a name is: it is named after the package and the public type in it. */
     static SourceFile unnamed(String text) {
         Matcher type = PUBLIC_TYPE.matcher(text);
+        return named(type.find() ? type.group(1) : "Case", text);
+    }
+
+    /** Returns the file of this name, without its extension, in the directory of the package that the text names. */
+    static SourceFile named(String name, String text) {
         Matcher packageName = PACKAGE.matcher(text);
         String directory = packageName.find() ? packageName.group(1).replace('.', '/') + "/" : "";
-        return new SourceFile(directory + (type.find() ? type.group(1) : "Case") + ".java", text);
+        return new SourceFile(directory + name + CaseFiles.EXTENSION, text);
     }
 
     /** Returns the diagnostics that comments in it announce. */

@@ -1,0 +1,7 @@
+class Outer<T> {
+    class Inner {}
+
+    class Generic<U> {}
+
+    static class Nested {}
+}
