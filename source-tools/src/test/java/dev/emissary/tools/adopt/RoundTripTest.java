@@ -32,58 +32,42 @@ import org.objectweb.asm.util.TraceClassVisitor;
  * debug tables, and the order of members, interfaces and exceptions left open.
  */
 class RoundTripTest {
-    private static final Path CORPUS = Path.of("src/test/resources/adopt");
-
     /** A null check in an assignment becomes one before it, and a constructor may call another, which the instructions show. */
     private static final Set<String> WITH_OTHER_CONSTRUCTORS =
-            Set.of("AllConstructors.java", "Constructors.java", "OtherName.java", "TwoConstructors.java");
+            Set.of("AllConstructors", "Constructors", "OtherName", "TwoConstructors");
 
     /** What adopt says that it changes: the access of a field, a superinterface, a method that calls the inherited one. */
     private static final Set<String> WITH_CHANGES = Set.of(
-            "AllConstructors.java",
-            "Defaults.java",
-            "Indirect.java",
-            "MissingDefault.java",
-            "NotFinal.java",
-            "NotPrivate.java",
-            "Raw.java",
-            "Serialized.java");
+            "AllConstructors", "Defaults", "Indirect", "MissingDefault", "NotFinal", "NotPrivate", "Raw", "Serialized");
 
     @TempDir
     private Path scratch;
 
     @ParameterizedTest
     @MethodSource("dev.emissary.tools.adopt.CorpusTest#converted")
-    void adoptedAndDesugaredGivesTheClassFileOfTheOriginal(String name) throws IOException {
-        Path adopted = Files.createDirectories(scratch.resolve("adopted")).resolve(name);
-        Files.copy(CORPUS.resolve("after").resolve(name), adopted);
-        Path plain = scratch.resolve("plain");
+    void adoptedAndDesugaredGivesTheClassFileOfTheOriginal(CorpusFile file) throws IOException {
         PluginRun run;
-        try (SourceTree tree = new SourceTree()) {
-            tree.add(adopted);
-            run = PluginRun.desugar(tree, List.of(), plain, List.of("superclass=none"));
+        try (SourceTree tree = tree("adopted", file, "after")) {
+            run = PluginRun.desugar(tree, List.of(), scratch.resolve("plain"), List.of("superclass=none"));
         }
         assertThat(run.errors()).isEmpty();
         assertThat(run.files()).hasSize(1);
 
-        Map<String, byte[]> original = compiled(CORPUS.resolve("before").resolve(name));
-        Map<String, byte[]> back = compiled(run.files().get(0));
+        Map<String, byte[]> original = compiled(file, file.source("before"));
+        Map<String, byte[]> back = compiled(file, Files.readString(run.files().get(0)));
 
         assertThat(back.keySet()).isEqualTo(original.keySet());
-        assertThat(ClassComparison.differences(original, back, expected(name))).isEmpty();
-        boolean withConstructors = !WITH_OTHER_CONSTRUCTORS.contains(name);
-        if (WITH_CHANGES.contains(name)) {
+        assertThat(ClassComparison.differences(original, back, expected(file))).isEmpty();
+        boolean withConstructors = !WITH_OTHER_CONSTRUCTORS.contains(file.toString());
+        if (WITH_CHANGES.contains(file.toString())) {
             return;
         }
         original.forEach((type, bytes) ->
                 assertThat(text(back.get(type), withConstructors)).as(type).isEqualTo(text(bytes, withConstructors)));
     }
 
-    private Map<String, ExpectedChanges> expected(String name) throws IOException {
-        Path source = Files.createDirectories(scratch.resolve("before")).resolve(name);
-        Files.copy(CORPUS.resolve("before").resolve(name), source);
-        try (SourceTree tree = new SourceTree()) {
-            tree.add(source);
+    private Map<String, ExpectedChanges> expected(CorpusFile file) throws IOException {
+        try (SourceTree tree = tree("before", file, "before")) {
             return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE)
                     .changes()
                     .get(0)
@@ -91,8 +75,15 @@ class RoundTripTest {
         }
     }
 
-    private static Map<String, byte[]> compiled(Path file) throws IOException {
-        Compilation compilation = Compilation.of(file, Files.readString(file), List.of(), List.of(), false);
+    private SourceTree tree(String directory, CorpusFile file, String section) throws IOException {
+        Path path = Files.createDirectories(scratch.resolve(directory)).resolve(file + ".java");
+        SourceTree tree = new SourceTree();
+        tree.add(Files.writeString(path, file.source(section)));
+        return tree;
+    }
+
+    private static Map<String, byte[]> compiled(CorpusFile file, String source) throws IOException {
+        Compilation compilation = Compilation.of(Path.of(file + ".java"), source, List.of(), List.of(), false);
         assertThat(compilation.error()).isEmpty();
         return compilation.classFiles();
     }
