@@ -6,6 +6,7 @@ import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.Types;
+import dev.emissary.tools.text.Imports;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

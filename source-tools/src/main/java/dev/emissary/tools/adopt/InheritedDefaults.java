@@ -3,6 +3,8 @@ package dev.emissary.tools.adopt;
 import com.sun.source.util.JavacTask;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.text.Imports;
+import dev.emissary.tools.text.MarkedType;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -120,7 +122,7 @@ final class InheritedDefaults {
         List<String> names = ParameterLabels.of(method);
         List<String> parameters = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {
-            String text = TypeText.of(member.getParameterTypes().get(index));
+            String text = MarkedType.of(member.getParameterTypes().get(index));
             boolean variable = method.isVarArgs() && index == names.size() - 1;
             parameters.add((variable ? text.substring(0, text.length() - 2) + "..." : text) + " " + names.get(index));
         }
@@ -134,17 +136,17 @@ final class InheritedDefaults {
                                         .toList())
                         + "> ";
         String thrown =
-                member.getThrownTypes().isEmpty() ? "" : " throws " + TypeText.list(member.getThrownTypes(), ", ");
-        String returned = TypeText.of(member.getReturnType());
+                member.getThrownTypes().isEmpty() ? "" : " throws " + MarkedType.list(member.getThrownTypes(), ", ");
+        String returned = MarkedType.of(member.getReturnType());
         return (elements.isDeprecated(method) ? "@Deprecated\n" : "") + "@Override\npublic " + variables + returned
                 + " "
                 + method.getSimpleName() + "(" + String.join(", ", parameters) + ")" + thrown + " {\n\t"
-                + (returned.equals("void") ? "" : "return ") + TypeText.name(superinterface(method)) + ".super."
+                + (returned.equals("void") ? "" : "return ") + MarkedType.name(superinterface(method)) + ".super."
                 + method.getSimpleName() + "(" + String.join(", ", names) + ");\n}";
     }
 
     private static String variable(TypeVariable variable) {
-        String bound = TypeText.of(variable.getUpperBound());
+        String bound = MarkedType.of(variable.getUpperBound());
         String name = variable.asElement().getSimpleName().toString();
         return bound.equals(Imports.mark("java.lang", "Object")) ? name : name + " extends " + bound;
     }

@@ -1,4 +1,4 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.text;
 
 import com.github.javaparser.Range;
 import com.github.javaparser.ast.CompilationUnit;
@@ -15,33 +15,25 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * The imports of a file that is rewritten: adds those of the types that are new in it, in their order, and removes those that
- * are no longer needed.
- */
-final class Imports {
-    private static final String ANNOTATION = mark("dev.emissary", "Emissary");
+/** The imports of a file that is rewritten: adds those of the types that are new in it, and removes unused ones. */
+public final class Imports {
     private static final Pattern MARKED = Pattern.compile("\0([^:\0]*):([^\0]*)\0");
 
     private final CompilationUnit unit;
     private final Set<String> added = new TreeSet<>();
 
-    Imports(CompilationUnit unit) {
+    /** Creates the imports of a file. */
+    public Imports(CompilationUnit unit) {
         this.unit = unit;
     }
 
-    /** Returns a text that stands for the name of a type, whatever it has to be in a file. */
-    static String mark(String packageName, String name) {
+    /** Returns a text that stands for the name of a type until it is known how a file names it. */
+    public static String mark(String packageName, String name) {
         return "\0" + packageName + ":" + name + "\0";
     }
 
-    /** Returns the name of the annotation in the file: its simple name, unless that means something else. */
-    String annotationName() {
-        return named(ANNOTATION);
-    }
-
-    /** Returns a text with names in place of the marks; the import of each name is to be added, if it needs one. */
-    String named(String text) {
+    /** Returns a text with names in place of the marks: simple names, unless they mean something else in the file. */
+    public String named(String text) {
         return MARKED.matcher(text).replaceAll(found -> Matcher.quoteReplacement(name(found.group(1), found.group(2))));
     }
 
@@ -86,7 +78,7 @@ final class Imports {
                         .isPresent());
     }
 
-    /** Returns whether the file uses a name, which then means another type, as one of its package. */
+    /** Returns whether the file uses a name; then it means another type, such as one of the same package. */
     private boolean isUsed(String name) {
         return unit.findFirst(SimpleName.class, each -> each.getIdentifier().equals(name))
                         .isPresent()
@@ -96,8 +88,8 @@ final class Imports {
                         .isPresent();
     }
 
-    /** Adds the imports of the names that have been asked for. */
-    void add(TextEdits edits) {
+    /** Adds the imports that the names returned so far need. */
+    public void add(TextEdits edits) {
         List<String> lines = added.stream().map(name -> "import " + name + ";").toList();
         if (lines.isEmpty()) {
             return;
@@ -109,13 +101,12 @@ final class Imports {
         } else if (!unit.getImports().isEmpty()) {
             int after = edits.endWithComments(
                     unit.getImports().get(unit.getImports().size() - 1));
-            edits.replace(after, after, end + end + String.join(end, lines));
+            edits.insert(after, end + end + String.join(end, lines));
         } else if (unit.getPackageDeclaration().isPresent()) {
             int after = edits.endWithComments(unit.getPackageDeclaration().get());
-            edits.replace(after, after, end + end + String.join(end, lines));
+            edits.insert(after, end + end + String.join(end, lines));
         } else {
-            int begin = beginOfFirstType(edits);
-            edits.replace(begin, begin, String.join(end, lines) + end + end);
+            edits.insert(beginOfFirstType(edits), String.join(end, lines) + end + end);
         }
     }
 
@@ -125,17 +116,15 @@ final class Imports {
                 .filter(each -> each.getNameAsString().compareTo(name) < 0)
                 .reduce((first, second) -> second);
         if (before.isPresent()) {
-            int after = edits.endWithComments(before.get());
-            edits.replace(after, after, edits.lineEnd() + line);
+            edits.insert(edits.endWithComments(before.get()), edits.lineEnd() + line);
         } else {
-            int begin = edits.begin(group.get(0));
-            edits.replace(begin, begin, line + edits.lineEnd());
+            edits.insert(edits.begin(group.get(0)), line + edits.lineEnd());
         }
     }
 
     /**
-     * Returns the imports among which a new one belongs, of those between blank lines: those that begin with the same word,
-     * or else, if there are several groups, one without the JDK's.
+     * Returns the group of imports, between blank lines, to which a new one belongs: a group with an import that begins with
+     * the same word, or else one without imports of the JDK.
      */
     private List<ImportDeclaration> group(String name) {
         List<List<ImportDeclaration>> groups = new ArrayList<>();
@@ -165,7 +154,7 @@ final class Imports {
         return name.substring(0, name.indexOf('.') < 0 ? name.length() : name.indexOf('.'));
     }
 
-    /** Returns where the first type begins, with its comment unless a blank line follows that, as after a license. */
+    /** Returns where the first type begins, with its comment unless a blank line follows the comment, as after a license. */
     private int beginOfFirstType(TextEdits edits) {
         TypeDeclaration<?> first = unit.getType(0);
         return first.getComment()
@@ -177,7 +166,7 @@ final class Imports {
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */
-    static String removeUnused(CompilationUnit changed, String text, String before) {
+    public static String removeUnused(CompilationUnit changed, String text, String before) {
         TextEdits edits = new TextEdits(text);
         String body = withoutImports(text, changed, edits);
         for (ImportDeclaration each : changed.getImports()) {
@@ -185,7 +174,7 @@ final class Imports {
                     "\\b" + Pattern.quote(each.getName().getIdentifier()) + "\\b", Pattern.UNICODE_CHARACTER_CLASS);
             boolean wasUsed = name.matcher(before).results().count() > 1;
             if (!each.isAsterisk() && wasUsed && !name.matcher(body).find()) {
-                edits.deleteLines(edits.begin(each), edits.end(each));
+                edits.deleteLines(each);
             }
         }
         return edits.apply();

@@ -1,16 +1,26 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.text;
 
+import com.github.javaparser.JavaToken;
 import com.github.javaparser.Position;
-import com.github.javaparser.Range;
-import com.github.javaparser.TokenRange;
 import com.github.javaparser.ast.Node;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
-/** Collects non-overlapping replacements in a text. */
-final class TextEdits {
+/** The changes to one source text, which do not overlap. */
+public final class TextEdits {
+    private static final Pattern LINE_END = Pattern.compile("\\r\\n|[\\r\\n]");
+    private static final Pattern BLANK_LINES = Pattern.compile("([ \\t]*+(" + LINE_END + "))*+");
+    private static final Pattern CLOSING_BRACE = Pattern.compile("[ \\t]*+}");
+    private static final Pattern COMMENTS =
+            Pattern.compile("([ \\t]*+(//[^\\r\\n]*+|(?s:/\\*.*?\\*/)))*+(?=[ \\t]*+([\\r\\n]|\\z))");
+
     /** A replacement of the characters from one offset to another. */
     private record Edit(int begin, int end, String text) {}
 
@@ -18,31 +28,25 @@ final class TextEdits {
     private final int[] lineStarts;
     private final List<Edit> edits = new ArrayList<>();
 
-    TextEdits(String text) {
+    /** Creates an empty set of changes to a text. */
+    public TextEdits(String text) {
         this.text = text;
         this.lineStarts = lineStarts(text);
     }
 
     /** Returns where each line begins; as in Java, a line ends with LF, CR or both. */
     private static int[] lineStarts(String text) {
-        List<Integer> starts = new ArrayList<>(List.of(0));
-        for (int index = 0; index < text.length(); index++) {
-            char c = text.charAt(index);
-            boolean ends = c == '\n' || (c == '\r' && (index + 1 == text.length() || text.charAt(index + 1) != '\n'));
-            if (ends) {
-                starts.add(index + 1);
-            }
-        }
-        return starts.stream().mapToInt(Integer::intValue).toArray();
+        IntStream others = LINE_END.matcher(text).results().mapToInt(MatchResult::end);
+        return IntStream.concat(IntStream.of(0), others).toArray();
     }
 
     /** Returns the original text. */
-    String text() {
+    public String text() {
         return text;
     }
 
     /** Returns the line terminator of the text. */
-    String lineEnd() {
+    public String lineEnd() {
         int end = text.indexOf('\n');
         if (end < 0) {
             return text.indexOf('\r') < 0 ? "\n" : "\r";
@@ -50,49 +54,52 @@ final class TextEdits {
         return end > 0 && text.charAt(end - 1) == '\r' ? "\r\n" : "\n";
     }
 
-    int begin(Range range) {
-        return offset(range.begin);
+    /** Returns the offset of the first character of a token. */
+    public int begin(JavaToken token) {
+        return offset(token.getRange().orElseThrow().begin);
     }
 
-    int end(Range range) {
-        return offset(range.end) + 1;
+    /** Returns the offset of the first character of a node. */
+    public int begin(Node node) {
+        return offset(node.getBegin().orElseThrow());
     }
 
-    int begin(Node node) {
-        return begin(node.getRange().orElseThrow());
+    /** Returns the offset of the first character of a node and its comment, which may also follow the node. */
+    public int beginWithComment(Node node) {
+        return Math.min(begin(node), node.getComment().map(this::begin).orElse(Integer.MAX_VALUE));
     }
 
-    int end(Node node) {
-        return end(node.getRange().orElseThrow());
-    }
-
-    int end(TokenRange tokens) {
-        return end(tokens.getEnd().getRange().orElseThrow());
+    /** Returns the offset after the last character of a node. */
+    public int end(Node node) {
+        return offset(node.getEnd().orElseThrow()) + 1;
     }
 
     /** Returns a node as it is written. */
-    String written(Node node) {
+    public String written(Node node) {
         return text.substring(begin(node), end(node));
     }
 
-    /** Returns what stands before a node on its line, if that is blank. */
-    String indentation(Node node) {
-        int begin = begin(node);
-        int line = begin;
+    /** Returns the blanks before a node on its line, or an empty text if something else precedes it. */
+    public String indentation(Node node) {
+        return blanksBefore(begin(node)).orElse("");
+    }
+
+    /** Returns what precedes an offset on its line, if it is blank. */
+    public Optional<String> blanksBefore(int offset) {
+        int line = offset;
         while (line > 0 && !isLineEnd(text.charAt(line - 1))) {
             line--;
         }
-        String before = text.substring(line, begin);
-        return before.isBlank() ? before : "";
+        return Optional.of(text.substring(line, offset)).filter(String::isBlank);
     }
 
     /** Returns by how much the text within a member is indented. */
-    String indentationUnit(Node member) {
+    public String indentationUnit(Node member) {
         return indentation(member).endsWith("\t") ? "\t" : "    ";
     }
 
     /** Returns the text of new members, one after the other, in place of a member. */
-    String members(List<String> members, Node place) {
+    public String members(List<String> members, Node place) {
         String indentation = indentation(place);
         return members.stream()
                 .map(member -> member.replace("\t", indentationUnit(place)).replace("\n", lineEnd() + indentation))
@@ -100,43 +107,42 @@ final class TextEdits {
     }
 
     /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */
-    int endWithComments(Node node) {
-        int end = end(node);
-        int index = end;
-        while (index < text.length() && !isLineEnd(text.charAt(index))) {
-            if (isBlank(text.charAt(index))) {
-                index++;
-            } else if (text.startsWith("//", index)) {
-                index = lineEndAfter(index);
-                end = index;
-            } else if (text.startsWith("/*", index)) {
-                index = text.indexOf("*/", index) + 2;
-                end = index;
-            } else {
-                return end(node);
-            }
-        }
-        return end;
+    public int endWithComments(Node node) {
+        return endOf(COMMENTS, end(node));
     }
 
-    private int lineEndAfter(int begin) {
-        int index = begin;
-        while (index < text.length() && !isLineEnd(text.charAt(index))) {
-            index++;
-        }
-        return index;
+    /** Returns where a match that begins at an offset ends, or the offset if there is none. */
+    private int endOf(Pattern pattern, int offset) {
+        Matcher matcher = pattern.matcher(text).region(offset, text.length());
+        return matcher.lookingAt() ? matcher.end() : offset;
     }
 
     private int offset(Position position) {
         return lineStarts[position.line - 1] + position.column - 1;
     }
 
-    void replace(int begin, int end, String replacement) {
+    /** Inserts a text, after any other text inserted at the same offset. */
+    public void insert(int offset, String inserted) {
+        replace(offset, offset, inserted);
+    }
+
+    /** Replaces a node. */
+    public void replace(Node node, String replacement) {
+        replace(begin(node), end(node), replacement);
+    }
+
+    /** Replaces the characters from one offset to another. */
+    public void replace(int begin, int end, String replacement) {
         edits.add(new Edit(begin, end, replacement));
     }
 
-    /** Deletes a member, with its lines if nothing else is on them. */
-    void deleteLines(int begin, int end) {
+    /** Deletes a node, with its lines if nothing else is on them. */
+    public void deleteLines(Node node) {
+        deleteLines(begin(node), end(node));
+    }
+
+    /** Deletes the characters from one offset to another, with their lines if nothing else is on them. */
+    public void deleteLines(int begin, int end) {
         int from = begin;
         while (from > 0 && isBlank(text.charAt(from - 1))) {
             from--;
@@ -147,15 +153,11 @@ final class TextEdits {
         }
         boolean wholeLines =
                 (from == 0 || isLineEnd(text.charAt(from - 1))) && (to == text.length() || isLineEnd(text.charAt(to)));
-        if (wholeLines) {
-            edits.add(new Edit(from, afterLineEnd(to), ""));
-        } else {
-            edits.add(new Edit(begin, end, ""));
-        }
+        replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
     }
 
     /** Returns the changed text. Blank lines that deletions leave next to other blank lines are removed. */
-    String apply() {
+    public String apply() {
         List<Edit> ordered = new ArrayList<>(edits);
         ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));
         StringBuilder result = new StringBuilder();
@@ -165,8 +167,8 @@ final class TextEdits {
             result.append(edit.text());
             position = edit.end();
             if (edit.text().isEmpty() && isBlankLineEnd(result)) {
-                position = afterBlankLines(position);
-                if (closesBody(position)) {
+                position = endOf(BLANK_LINES, position);
+                if (endOf(CLOSING_BRACE, position) > position) {
                     endWithOneLine(result);
                 }
             }
@@ -177,23 +179,14 @@ final class TextEdits {
     /** Returns whether a text ends with a blank line, or with the line that opens a body. */
     private static boolean isBlankLineEnd(CharSequence result) {
         int index = result.length();
-        int lineEnds = 0;
         while (index > 0 && (isBlank(result.charAt(index - 1)) || isLineEnd(result.charAt(index - 1)))) {
             index--;
-            boolean ends = result.charAt(index) == '\n'
-                    || (result.charAt(index) == '\r'
-                            && (index + 1 == result.length() || result.charAt(index + 1) != '\n'));
-            lineEnds += ends ? 1 : 0;
         }
+        long lineEnds = LINE_END.matcher(result)
+                .region(index, result.length())
+                .results()
+                .count();
         return lineEnds > 1 || (lineEnds == 1 && index > 0 && result.charAt(index - 1) == '{');
-    }
-
-    private boolean closesBody(int begin) {
-        int index = begin;
-        while (index < text.length() && isBlank(text.charAt(index))) {
-            index++;
-        }
-        return text.startsWith("}", index);
     }
 
     /** Removes the blank lines at the end of a text. */
@@ -205,32 +198,11 @@ final class TextEdits {
         }
     }
 
-    private int afterBlankLines(int begin) {
-        int position = begin;
-        int index = begin;
-        while (index < text.length() && (isBlank(text.charAt(index)) || isLineEnd(text.charAt(index)))) {
-            if (isLineEnd(text.charAt(index))) {
-                index = afterLineEnd(index);
-                position = index;
-            } else {
-                index++;
-            }
-        }
-        return position;
-    }
-
-    private int afterLineEnd(int index) {
-        if (text.startsWith("\r\n", index)) {
-            return index + 2;
-        }
-        return Math.min(text.length(), index + 1);
-    }
-
-    static boolean isBlank(char c) {
+    private static boolean isBlank(char c) {
         return c == ' ' || c == '\t';
     }
 
-    static boolean isLineEnd(char c) {
+    private static boolean isLineEnd(char c) {
         return c == '\n' || c == '\r';
     }
 }

@@ -1,4 +1,4 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
