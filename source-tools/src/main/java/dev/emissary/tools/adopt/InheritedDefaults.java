@@ -3,6 +3,8 @@ package dev.emissary.tools.adopt;
 import com.sun.source.util.JavacTask;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.text.Imports;
 import dev.emissary.tools.text.MarkedType;
 import java.io.IOException;
@@ -59,7 +61,8 @@ final class InheritedDefaults {
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, true)) {
+        try (MemoryFiles memory =
+                MemoryFiles.open(compiler, diagnostics, classPath, true).withSources(roots)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     new StringWriter(),
                     memory,

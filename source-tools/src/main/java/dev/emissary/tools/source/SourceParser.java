@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  */
 public final class SourceParser {
     /** A byte order mark, which is not part of the Java source. */
-    public static final String BYTE_ORDER_MARK = "\uFEFF";
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.emissary.tools.adopt.Adoption.Change;
+import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;

@@ -2,6 +2,8 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.PluginRun;
 import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;

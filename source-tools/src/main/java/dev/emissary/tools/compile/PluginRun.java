@@ -1,11 +1,9 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.compile;
 
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
-import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -14,14 +12,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
-import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
@@ -52,32 +47,16 @@ public record PluginRun(List<String> errors, List<Path> files) {
             return new PluginRun(List.of("this Java has no compiler; run the command with a JDK"), List.of());
         }
         Map<Path, FileTime> before = files(directory);
-        Path classes = Files.createTempDirectory("emissary-classes");
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
-            List<Path> path = Stream.concat(classPath.stream(), Compilation.ownPath().stream())
-                    .toList();
-            String processors =
-                    Compilation.ownPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-            manager.setLocationFromPaths(StandardLocation.CLASS_PATH, path);
-            manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, classPath, true)) {
             List<String> options = List.of(
                     "-proc:none",
                     "-nowarn",
-                    "-processorpath",
-                    processors,
                     "-Xplugin:Emissary desugar=" + output
                             + String.join("", more.stream().map(" "::concat).toList()));
             List<Path> sources = tree.files().stream().map(SourceFile::path).toList();
             boolean done = sources.isEmpty()
-                    || compiler.getTask(
-                                    new StringWriter(),
-                                    manager,
-                                    diagnostics,
-                                    options,
-                                    null,
-                                    manager.getJavaFileObjectsFromPaths(sources))
+                    || compiler.getTask(new StringWriter(), memory, diagnostics, options, null, memory.onDisk(sources))
                             .call();
             List<String> errors = new ArrayList<>(errors(diagnostics, tree));
             if (!done && errors.isEmpty()) {
@@ -86,8 +65,6 @@ public record PluginRun(List<String> errors, List<Path> files) {
             return new PluginRun(errors, changed(before, files(directory)));
         } catch (IllegalArgumentException | IllegalStateException refused) {
             return new PluginRun(List.of(refused.getMessage()), List.of());
-        } finally {
-            SourceTree.delete(classes);
         }
     }
 

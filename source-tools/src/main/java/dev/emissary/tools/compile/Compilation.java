@@ -1,4 +1,4 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.compile;
 
 import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
@@ -26,9 +26,9 @@ import javax.tools.ToolProvider;
  * @param classFiles the class files of the types that the file declares, by name
  * @param error the first error, or an empty text
  */
-record Compilation(Map<String, byte[]> classFiles, String error) {
+public record Compilation(Map<String, byte[]> classFiles, String error) {
     /** The options of a compilation with the plugin. */
-    static final List<String> OPTIONS =
+    public static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xplugin:Emissary");
 
     /**
@@ -40,7 +40,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
      * @param classPath the class path with their class files
      * @param withPlugin whether the plugin takes part
      */
-    static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath, boolean withPlugin)
+    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath, boolean withPlugin)
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
@@ -48,7 +48,8 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         List<String> options = withPlugin ? OPTIONS : OPTIONS.subList(0, OPTIONS.size() - 1);
-        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, withPlugin)) {
+        try (MemoryFiles memory =
+                MemoryFiles.open(compiler, diagnostics, classPath, withPlugin).withSources(roots)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, List.of(source(path, text)))
                     .call();
@@ -64,7 +65,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
     }
 
     /** Returns the jars, or in a build the directories, of the plugin and the annotation. */
-    static List<Path> ownPath() {
+    public static List<Path> ownPath() {
         return Stream.of(EmissaryPlugin.class, Emissary.class)
                 .map(type -> {
                     try {
@@ -81,7 +82,7 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
     }
 
     /** Returns what a diagnostic says, in one line. */
-    static String text(Diagnostic<?> diagnostic) {
+    public static String text(Diagnostic<?> diagnostic) {
         return diagnostic
                 .getMessage(Locale.ROOT)
                 .lines()
@@ -90,15 +91,9 @@ record Compilation(Map<String, byte[]> classFiles, String error) {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String withoutMark(String text) {
-        return text.startsWith(SourceParser.BYTE_ORDER_MARK)
-                ? text.substring(SourceParser.BYTE_ORDER_MARK.length())
-                : text;
-    }
-
-    /** Returns a source file that has a given text, with or without a byte order mark. */
-    static JavaFileObject source(Path path, String text) {
-        String java = withoutMark(text);
+    /** Returns a source file in memory; its text may begin with a byte order mark. */
+    public static JavaFileObject source(Path path, String text) {
+        String java = SourceParser.withoutMark(text);
         return new SimpleJavaFileObject(path.toUri(), Kind.SOURCE) {
             @Override
             public CharSequence getCharContent(boolean ignoreEncodingErrors) {

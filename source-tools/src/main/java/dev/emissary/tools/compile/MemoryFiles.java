@@ -1,18 +1,20 @@
-package dev.emissary.tools.adopt;
+package dev.emissary.tools.compile;
 
+import dev.emissary.javac.EmissaryPlugin;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 import javax.tools.DiagnosticListener;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
@@ -25,60 +27,74 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * A file manager that keeps class files in memory, and hides module descriptors, so that files are compiled in the unnamed
- * module.
+ * A file manager for one compilation that keeps class files in memory. It hides the module descriptors of the source path, so
+ * that files are compiled in the unnamed module.
  */
-final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
+public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    private final ClassLoader plugins;
+    private final Predicate<String> packages;
     private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
-    private final boolean withPlugin;
 
-    private Memory(StandardJavaFileManager standard, boolean withPlugin) {
-        super(standard);
-        this.withPlugin = withPlugin;
+    /**
+     * Creates a file manager.
+     *
+     * @param files finds all files; closing this file manager closes it
+     * @param withPlugin whether javac finds the plugin, which starts by itself if it is found
+     * @param packages which packages of the class path are visible
+     */
+    public MemoryFiles(StandardJavaFileManager files, boolean withPlugin, Predicate<String> packages) {
+        super(files);
+        // Javac closes a class loader of plugins that can be closed, but this one is the tool's own.
+        this.plugins = withPlugin
+                ? new ClassLoader(EmissaryPlugin.class.getClassLoader()) {}
+                : ClassLoader.getPlatformClassLoader();
+        this.packages = packages;
     }
 
     /**
-     * Opens the file manager for a compilation against sources and class files, and the annotation.
+     * Opens a file manager for a compilation against class files and the annotation.
      *
      * @param compiler the compiler
      * @param diagnostics is told of the problems with files
-     * @param roots the directories with the sources of other types
-     * @param classPath the class path with their class files
+     * @param classPath the class path
      * @param withPlugin whether the plugin takes part
      */
-    static Memory open(
+    public static MemoryFiles open(
             JavaCompiler compiler,
             DiagnosticListener<? super JavaFileObject> diagnostics,
-            List<Path> roots,
             List<Path> classPath,
             boolean withPlugin)
             throws IOException {
-        StandardJavaFileManager standard =
+        StandardJavaFileManager files =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
-        standard.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-        standard.setLocationFromPaths(StandardLocation.ANNOTATION_PROCESSOR_PATH, Compilation.ownPath());
-        standard.setLocationFromPaths(
+        files.setLocationFromPaths(
                 StandardLocation.CLASS_PATH,
                 Stream.concat(classPath.stream(), Compilation.ownPath().stream())
                         .toList());
-        return new Memory(standard, withPlugin);
+        return new MemoryFiles(files, withPlugin, any -> true);
+    }
+
+    /** Lets javac find the sources of other types in these directories only. */
+    public MemoryFiles withSources(List<Path> roots) throws IOException {
+        fileManager.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
+        return this;
     }
 
     /** Returns source files on disk. */
-    Iterable<? extends JavaFileObject> onDisk(List<Path> files) {
+    public Iterable<? extends JavaFileObject> onDisk(List<Path> files) {
         return fileManager.getJavaFileObjectsFromPaths(files);
     }
 
-    /** The plugin starts by itself if it is found, so it is hidden if it is not wanted. */
-    @Override
-    public ClassLoader getClassLoader(JavaFileManager.Location location) {
-        return withPlugin ? super.getClassLoader(location) : ClassLoader.getPlatformClassLoader();
-    }
-
-    Map<String, byte[]> classFiles() {
+    /** Returns the class files that javac has written, by binary name. */
+    public Map<String, byte[]> classFiles() {
         Map<String, byte[]> files = new TreeMap<>();
         outputs.forEach((name, bytes) -> files.put(name, bytes.toByteArray()));
         return files;
+    }
+
+    @Override
+    public ClassLoader getClassLoader(JavaFileManager.Location location) {
+        return plugins;
     }
 
     @Override
@@ -105,21 +121,14 @@ final class Memory extends ForwardingJavaFileManager<StandardJavaFileManager> {
     public Iterable<JavaFileObject> list(
             JavaFileManager.Location location, String packageName, Set<Kind> kinds, boolean recurse)
             throws IOException {
-        Iterable<JavaFileObject> all = super.list(location, packageName, kinds, recurse);
-        if (!packageName.isEmpty() || location != StandardLocation.SOURCE_PATH) {
-            return all;
+        if (location == StandardLocation.CLASS_PATH && !packages.test(packageName)) {
+            return List.of();
         }
-        List<JavaFileObject> visible = new ArrayList<>();
-        all.forEach(file -> {
-            if (!file.isNameCompatible("module-info", Kind.SOURCE)) {
-                visible.add(file);
-            }
-        });
-        return visible;
-    }
-
-    @Override
-    public boolean hasLocation(JavaFileManager.Location location) {
-        return location != StandardLocation.ANNOTATION_PROCESSOR_MODULE_PATH && super.hasLocation(location);
+        Iterable<JavaFileObject> all = super.list(location, packageName, kinds, recurse);
+        return !packageName.isEmpty() || location != StandardLocation.SOURCE_PATH
+                ? all
+                : StreamSupport.stream(all.spliterator(), false)
+                        .filter(file -> !file.isNameCompatible("module-info", Kind.SOURCE))
+                        .toList();
     }
 }
