@@ -32,8 +32,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The default methods of delegated interfaces that a class inherits, as javac sees it. An emissary forwards them, unless its
- * body calls them (EM-FWD-1, EM-FWD-6).
+ * The default methods of delegated interfaces that a class inherits, according to javac. An emissary forwards them,
+ * unless its body declares them (EM-FWD-1, EM-FWD-6).
  */
 final class InheritedDefaults {
     private final Elements elements;
@@ -52,8 +52,8 @@ final class InheritedDefaults {
     }
 
     /**
-     * Returns declarations of these methods, each of which only calls the method of the interface. Names of types are marked
-     * by {@link Imports#mark}, and a tabulator stands for an indentation.
+     * Returns declarations of these methods, each of which only calls the method of the interface. Names of types are
+     * marked by {@link Imports#mark}, and a tab stands for an indentation.
      *
      * @throws IllegalArgumentException if a type is not found
      */
@@ -154,7 +154,7 @@ final class InheritedDefaults {
         return bound.equals(Imports.mark("java.lang", "Object")) ? name : name + " extends " + bound;
     }
 
-    /** Returns the direct superinterface of the emissary by which it inherits a method: one that no other extends. */
+    /** Returns the direct superinterface through which the emissary inherits a method: one that no other extends. */
     private TypeElement superinterface(ExecutableElement method) {
         List<TypeElement> direct = Stream.concat(
                         delegated.stream(),

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The verification of all conversions together: they add no error to the sources as a whole. For example, other files cannot
- * cast a class to an interface any more once it is final.
+ * The verification of all conversions together: they add no error to the sources as a whole. For example, other files
+ * cannot cast a class to an interface any more once it is final.
  */
 final class TreeVerification {
     private final TreeCompilation compilation;

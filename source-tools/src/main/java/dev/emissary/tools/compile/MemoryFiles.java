@@ -27,8 +27,8 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
 /**
- * A file manager for one compilation that keeps class files in memory. It hides the module descriptors of the source path, so
- * that files are compiled in the unnamed module.
+ * A file manager for one compilation that keeps class files in memory. It hides the module descriptors of the source
+ * path, so that files are compiled in the unnamed module.
  */
 public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
     private final ClassLoader plugins;

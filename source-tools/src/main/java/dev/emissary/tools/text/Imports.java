@@ -123,8 +123,8 @@ public final class Imports {
     }
 
     /**
-     * Returns the group of imports, between blank lines, to which a new one belongs: a group with an import that begins with
-     * the same word, or else one without imports of the JDK.
+     * Returns the group of imports, between blank lines, to which a new one belongs: a group with an import that begins
+     * with the same word, or else one without imports of the JDK.
      */
     private List<ImportDeclaration> group(String name) {
         List<List<ImportDeclaration>> groups = new ArrayList<>();
@@ -154,7 +154,7 @@ public final class Imports {
         return name.substring(0, name.indexOf('.') < 0 ? name.length() : name.indexOf('.'));
     }
 
-    /** Returns where the first type begins, with its comment unless a blank line follows the comment, as after a license. */
+    /** Returns where the first type begins, with its comment unless a blank line follows it, as after a license. */
     private int beginOfFirstType(TextEdits edits) {
         TypeDeclaration<?> first = unit.getType(0);
         return first.getComment()

@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 /** The changes to one source text, which do not overlap. */
 public final class TextEdits {
     private static final Pattern LINE_END = Pattern.compile("\\r\\n|[\\r\\n]");
+    private static final Pattern BLANKS = Pattern.compile("[ \\t]*+");
     private static final Pattern BLANK_LINES = Pattern.compile("([ \\t]*+(" + LINE_END + "))*+");
     private static final Pattern CLOSING_BRACE = Pattern.compile("[ \\t]*+}");
     private static final Pattern COMMENTS =
@@ -31,13 +32,8 @@ public final class TextEdits {
     /** Creates an empty set of changes to a text. */
     public TextEdits(String text) {
         this.text = text;
-        this.lineStarts = lineStarts(text);
-    }
-
-    /** Returns where each line begins; as in Java, a line ends with LF, CR or both. */
-    private static int[] lineStarts(String text) {
-        IntStream others = LINE_END.matcher(text).results().mapToInt(MatchResult::end);
-        return IntStream.concat(IntStream.of(0), others).toArray();
+        IntStream ends = LINE_END.matcher(text).results().mapToInt(MatchResult::end);
+        this.lineStarts = IntStream.concat(IntStream.of(0), ends).toArray();
     }
 
     /** Returns the original text. */
@@ -147,10 +143,7 @@ public final class TextEdits {
         while (from > 0 && isBlank(text.charAt(from - 1))) {
             from--;
         }
-        int to = end;
-        while (to < text.length() && isBlank(text.charAt(to))) {
-            to++;
-        }
+        int to = endOf(BLANKS, end);
         boolean wholeLines =
                 (from == 0 || isLineEnd(text.charAt(from - 1))) && (to == text.length() || isLineEnd(text.charAt(to)));
         replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A file of the corpus, in sections: {@code //// name} begins one. A section makes a source file together with the text before
- * the first section, and with the next section below it that is called {@code given}.
+ * A file of the corpus, in sections: {@code //// name} begins one. A section makes a source file together with the text
+ * before the first section, and with the next section below it that is called {@code given}.
  *
  * @param file the file
  */
@@ -44,7 +44,7 @@ public record CorpusFile(Path file) {
         return (beginning() + body(part(section)) + given(section)).stripTrailing() + "\n";
     }
 
-    /** Fails if a section makes another source file; in the profile {@code regenerate} the section is written instead. */
+    /** Fails if a section makes another source file; in the profile {@code regenerate} the section is rewritten. */
     void mustMake(String section, String source, Class<?> test) {
         String part = part(section);
         String given = given(section);

@@ -20,9 +20,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The corpus: each file in {@code converted} has a class before and after its conversion, some also in the keyword form; each
- * section in {@code left} says on its first line which lines stop the conversion, and why. The profile {@code regenerate} writes
- * what is expected.
+ * The corpus: each file in {@code converted} has a class before and after its conversion, some also in the keyword
+ * form; each section in {@code left} says on its first line which lines stop the conversion, and why. The profile
+ * {@code regenerate} writes what is expected.
  */
 class CorpusTest {
     @TempDir

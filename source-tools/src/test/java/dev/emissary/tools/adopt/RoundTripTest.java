@@ -30,15 +30,15 @@ import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
- * The same but for what {@code adopt} says that it changes: the class is final, so that its methods need not be. Without
- * debug tables, and the order of members, interfaces and exceptions left open.
+ * An adopted and desugared class has the class file of the original, except for the changes that {@code adopt}
+ * announces and for {@code final}. Debug tables and the order of members, interfaces and exceptions are ignored.
  */
 class RoundTripTest {
-    /** A null check in an assignment becomes one before it, and a constructor may call another, which the instructions show. */
+    /** Their constructors have other instructions: a null check precedes the assignment, or one calls another. */
     private static final Set<String> WITH_OTHER_CONSTRUCTORS =
             Set.of("AllConstructors", "Constructors", "OtherName", "TwoConstructors");
 
-    /** What adopt says that it changes: the access of a field, a superinterface, a method that calls the inherited one. */
+    /** Adopt announces a change: the access of a field, a superinterface, or a method that calls the inherited one. */
     private static final Set<String> WITH_CHANGES = Set.of(
             "AllConstructors", "Defaults", "Indirect", "MissingDefault", "NotFinal", "NotPrivate", "Raw", "Serialized");
 
