@@ -1,7 +1,7 @@
 package dev.emissary.tools.adopt;
 
 /**
- * What the user has said about the conversions: what they may change in the behavior of a class, and the form they write.
+ * What conversions may do: what they may change in the behavior of a class, and which form they may write.
  *
  * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary (EM-FWD-5)
  * @param forwardDefaults whether default methods that the class inherits may be forwarded instead (EM-FWD-1)

@@ -13,8 +13,8 @@ import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * The comparison of class files before and after a conversion: the members of all classes, with their names, descriptors,
- * generic signatures, exceptions, access, annotations and bodies. What changes has to be expected.
+ * Compares class files before and after a conversion: the members of all classes, with their names, descriptors,
+ * generic signatures, exceptions, access, annotations and bodies. Only expected changes are allowed.
  */
 final class ClassComparison {
     private final ExpectedChanges expected;
@@ -68,7 +68,7 @@ final class ClassComparison {
         return differences;
     }
 
-    /** Returns the methods that are new, as the conversion says. */
+    /** Returns the methods that the conversion is expected to add. */
     private Set<String> expectedMethods() {
         Set<String> added = new HashSet<>();
         Set<String> names = new HashSet<>();

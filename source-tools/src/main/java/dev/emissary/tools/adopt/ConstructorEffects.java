@@ -27,8 +27,8 @@ import org.objectweb.asm.tree.analysis.Value;
 import org.objectweb.asm.util.Printer;
 
 /**
- * What a constructor does, whichever constructors of its class it calls for it: what can be observed of it in order, and to what
- * it sets the fields of the object, in whatever order.
+ * What a constructor does, with the constructors of its class that it calls: its observable effects in order, and the
+ * values to which it sets the fields of the object, in any order.
  */
 final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     private static final String THIS = "this";
@@ -39,7 +39,7 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     private final Map<String, Term> fields = new TreeMap<>();
     private int objects;
 
-    /** A value, by how it is computed. */
+    /** A value, described by how it is computed. */
     record Term(String text, int size, String className) implements Value {
         @Override
         public int getSize() {
@@ -119,7 +119,7 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
         return true;
     }
 
-    /** Records what can be observed, and returns the text of its result. */
+    /** Records an observable effect, and returns the text of its result. */
     private String effect(String what, List<? extends Term> operands) {
         List<String> texts = operands.stream().map(Term::text).toList();
         boolean escapes = texts.contains(THIS);
@@ -232,7 +232,7 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
         if (instruction instanceof MethodInsnNode call) {
             String result = effect(text(instruction) + " " + call.owner + "." + call.name + call.desc, values);
             Type type = Type.getReturnType(call.desc);
-            // What passes the check is what has been checked.
+            // The result of the check is its argument.
             return isNullCheck(call) ? values.get(0) : new Term(result, type.getSize(), type.getInternalName());
         }
         if (instruction instanceof InvokeDynamicInsnNode call) {

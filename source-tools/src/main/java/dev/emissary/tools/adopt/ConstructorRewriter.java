@@ -7,6 +7,7 @@ import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.stmt.Statement;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
+import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -46,11 +47,8 @@ final class ConstructorRewriter {
         Optional<ConstructorDeclaration> first =
                 constructor.form() == Form.ADDED ? constructor.rerouted().get(0).declaration() : Optional.empty();
         first.ifPresent(declaration -> {
-            int begin = Math.min(
-                    edits.begin(declaration),
-                    declaration.getComment().map(edits::begin).orElse(Integer.MAX_VALUE));
-            edits.replace(
-                    begin, begin, privateOne() + edits.lineEnd() + edits.lineEnd() + edits.indentation(declaration));
+            String after = edits.lineEnd() + edits.lineEnd() + edits.indentation(declaration);
+            edits.insert(edits.beginWithComment(declaration), privateOne() + after);
         });
     }
 
@@ -90,17 +88,17 @@ final class ConstructorRewriter {
             setting.ifPresentOrElse(settings::add, () -> others.add(statement));
         }
         if (settings.isEmpty()) {
-            edits.replace(edits.begin(declaration.getBody()), edits.end(declaration.getBody()), "{}");
+            edits.replace(declaration.getBody(), "{}");
             return;
         }
-        others.forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+        others.forEach(edits::deleteLines);
         for (Setting setting : settings) {
             MethodCallExpr check = setting.check().orElseThrow();
             Expression argument = check.getArgument(0);
             String text = edits.text().substring(edits.begin(check), edits.begin(argument))
                     + setting.field()
                     + edits.text().substring(edits.end(argument), edits.end(check));
-            edits.replace(edits.begin(setting.statement()), edits.end(setting.statement()), text + ";");
+            edits.replace(setting.statement(), text + ";");
         }
     }
 
@@ -109,26 +107,22 @@ final class ConstructorRewriter {
         // A canonical constructor calls no other (EM-CTOR-3).
         declaration.getBody().getStatements().stream()
                 .filter(ConstructorBody::isPlainSuper)
-                .forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+                .forEach(edits::deleteLines);
     }
 
     private void reroute(ConstructorDeclaration declaration, List<Expression> arguments) {
         List<Statement> statements = declaration.getBody().getStatements();
         if (statements.isEmpty()) {
-            int begin = edits.begin(declaration.getBody());
             String indentation = edits.indentation(declaration);
             String end = edits.lineEnd();
             edits.replace(
-                    begin,
-                    edits.end(declaration.getBody()),
+                    declaration.getBody(),
                     "{" + end + indentation + edits.indentationUnit(declaration) + call(arguments) + end + indentation
                             + "}");
             return;
         }
         Statement first = statements.get(0);
-        edits.replace(edits.begin(first), edits.end(first), call(arguments));
-        statements.stream()
-                .skip(1)
-                .forEach(statement -> edits.deleteLines(edits.begin(statement), edits.end(statement)));
+        edits.replace(first, call(arguments));
+        statements.stream().skip(1).forEach(edits::deleteLines);
     }
 }

@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.text.Imports;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,8 +13,8 @@ import java.util.stream.Stream;
  * @param source the class
  * @param delegates its delegates to which the compiler forwards
  * @param constructor its canonical constructor
- * @param removed the forwarders that the compiler generates from now on
- * @param defaults declarations of the default methods that are inherited still
+ * @param removed the forwarders that the compiler generates instead
+ * @param defaults declarations of the default methods that the class still inherits
  * @param annotated the interfaces that the annotation lists, or none if the components determine them
  * @param implemented the interfaces that the implements clause lists
  * @param changes what changes in the class file
@@ -32,6 +33,9 @@ record Conversion(
         boolean keywordForm,
         List<String> remarks) {
 
+    /** The mark of the annotation's name. */
+    static final String ANNOTATION = Imports.mark("dev.emissary", "Emissary");
+
     Conversion {
         delegates = List.copyOf(delegates);
         removed = List.copyOf(removed);
@@ -41,7 +45,7 @@ record Conversion(
         remarks = List.copyOf(remarks);
     }
 
-    /** Returns the plan with declarations of the default methods that are inherited still. */
+    /** Returns the plan with declarations of the default methods that the class still inherits. */
     Conversion with(List<String> declarations) {
         return new Conversion(
                 source,
@@ -58,6 +62,7 @@ record Conversion(
 
     /** Returns the texts that may mention types. */
     Stream<String> texts() {
-        return Stream.of(annotated, implemented, defaults).flatMap(List::stream);
+        return Stream.of(keywordForm ? List.<String>of() : List.of(ANNOTATION), annotated, implemented, defaults)
+                .flatMap(List::stream);
     }
 }

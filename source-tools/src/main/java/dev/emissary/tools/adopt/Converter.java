@@ -22,13 +22,13 @@ final class Converter {
     private final Verification verification;
     private final SourceParser parser;
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
-    /** The forwarders of which the compiler generates different ones. */
+    /** The forwarders that differ from those that the compiler generates. */
     private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
 
     /**
      * Creates a converter.
      *
-     * @param qualification decides by the source
+     * @param qualification decides by the source which classes can be converted
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param parser parses what is rewritten
@@ -48,7 +48,7 @@ final class Converter {
         this.skipped = skipped;
     }
 
-    /** Returns the file with its classes converted; none, if all of them stay. */
+    /** Returns the file with its classes converted, except those that stay. */
     RewrittenFile convert(SourceFile file, String text, CompilationUnit unit, List<DelegatingClass> classes)
             throws IOException {
         List<Conversion> conversions = new ArrayList<>();
@@ -79,7 +79,7 @@ final class Converter {
         }
     }
 
-    /** Returns whether a file with one conversion is not longer than it was; default methods that are kept take lines. */
+    /** Returns whether a conversion keeps its file from growing: each default method that is kept takes lines. */
     private boolean isWorthwhile(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
         boolean longer = file.after().lines().count() > file.before().lines().count();
@@ -128,7 +128,7 @@ final class Converter {
         return file.with(List.of(), parser);
     }
 
-    /** Notes which forwarders the compiler generates differently; returns whether there are any that had gone. */
+    /** Notes the removed forwarders that the compiler generates differently, and returns whether there are any. */
     private boolean keepsMore(Conversion conversion, Rejection rejection) {
         List<MethodDeclaration> found = conversion.removed().stream()
                 .filter(method -> rejection.differences().stream()

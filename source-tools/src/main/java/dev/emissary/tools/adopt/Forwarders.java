@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** Compares forwarders written by hand with those of the compiler (EM-FWD-1 to EM-FWD-7). */
 public final class Forwarders {
-    /** Annotations without effect on a call, or that the compiler copies from the interface; it compares them. */
+    /** Annotations that do not affect a call, or that the compiler copies from the interface. */
     private static final Set<String> IGNORED_ANNOTATIONS = Set.of(
             "Override", "SuppressWarnings", "Deprecated", "Nullable", "NonNull", "NotNull", "Nonnull", "CheckForNull");
 
@@ -39,7 +39,7 @@ public final class Forwarders {
                 .contains(Types.erasure(delegate.methods().get(signature).returnType()));
     }
 
-    /** Returns why a forwarder stays as written; empty if the compiler's would be the same. */
+    /** Returns why a forwarder stays as written, or empty if the compiler generates the same one. */
     static Optional<String> reasonToKeep(DelegatingClass source, Delegate delegate, String signature) {
         MethodDeclaration method = delegate.forwarders().get(signature);
         InterfaceMethod inherited = delegate.methods().get(signature);
@@ -118,7 +118,7 @@ public final class Forwarders {
                 .findFirst();
     }
 
-    /** Returns whether a method has a comment of its own; one that only inherits another, or refers to it, says nothing. */
+    /** Returns whether a method has a comment that does more than inherit another, or refer to it. */
     private static boolean hasComment(MethodDeclaration method) {
         boolean own = method.getComment()
                 .map(Comment::getContent)

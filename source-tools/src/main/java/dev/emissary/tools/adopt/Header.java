@@ -6,6 +6,7 @@ import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.Types;
+import dev.emissary.tools.text.Imports;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -67,7 +68,7 @@ final class Header {
                         .anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
     }
 
-    /** Returns whether a component serves an interface, so that listing it does not ask for serialization (EM-CLASS-5). */
+    /** Returns whether a component serves an interface; then listing it does not request serialization (EM-CLASS-5). */
     private boolean isServed(ResolvedReferenceType type) {
         return !type.getQualifiedName().equals(SERIALIZABLE)
                 && constructor.components().stream()
@@ -87,7 +88,7 @@ final class Header {
                 + declaration.getClassName().replace('.', '$');
     }
 
-    /** Returns the fields that could supply the methods of a delegate's interface as well. */
+    /** Returns the fields that could also supply the methods of a delegate's interface. */
     List<Obstacle> obstacles() {
         List<Obstacle> obstacles = new ArrayList<>();
         for (Component component : constructor.components()) {
@@ -111,7 +112,7 @@ final class Header {
                 : List.copyOf(delegated.values());
     }
 
-    /** Returns whether the type of a component is what is delegated to it, and all of it. */
+    /** Returns whether the type of a component is exactly the interface that is delegated to it. */
     private boolean saysItself(Component component) {
         return source.delegates().stream()
                 .anyMatch(delegate -> delegate.name().equals(component.name())

@@ -3,6 +3,10 @@ package dev.emissary.tools.adopt;
 import com.sun.source.util.JavacTask;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.MemoryFiles;
+import dev.emissary.tools.text.Imports;
+import dev.emissary.tools.text.MarkedType;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Path;
@@ -28,8 +32,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The default methods of delegated interfaces that a class inherits, as javac sees it. An emissary forwards them, unless its
- * body calls them (EM-FWD-1, EM-FWD-6).
+ * The default methods of delegated interfaces that a class inherits, according to javac. An emissary forwards them,
+ * unless its body declares them (EM-FWD-1, EM-FWD-6).
  */
 final class InheritedDefaults {
     private final Elements elements;
@@ -48,8 +52,8 @@ final class InheritedDefaults {
     }
 
     /**
-     * Returns declarations of these methods, each of which only calls the method of the interface. Names of types are marked
-     * by {@link Imports#mark}, and a tabulator stands for an indentation.
+     * Returns declarations of these methods, each of which only calls the method of the interface. Names of types are
+     * marked by {@link Imports#mark}, and a tab stands for an indentation.
      *
      * @throws IllegalArgumentException if a type is not found
      */
@@ -57,7 +61,8 @@ final class InheritedDefaults {
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, true)) {
+        try (MemoryFiles memory =
+                MemoryFiles.open(compiler, diagnostics, classPath, true).withSources(roots)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     new StringWriter(),
                     memory,
@@ -120,7 +125,7 @@ final class InheritedDefaults {
         List<String> names = ParameterLabels.of(method);
         List<String> parameters = new ArrayList<>();
         for (int index = 0; index < names.size(); index++) {
-            String text = TypeText.of(member.getParameterTypes().get(index));
+            String text = MarkedType.of(member.getParameterTypes().get(index));
             boolean variable = method.isVarArgs() && index == names.size() - 1;
             parameters.add((variable ? text.substring(0, text.length() - 2) + "..." : text) + " " + names.get(index));
         }
@@ -134,22 +139,22 @@ final class InheritedDefaults {
                                         .toList())
                         + "> ";
         String thrown =
-                member.getThrownTypes().isEmpty() ? "" : " throws " + TypeText.list(member.getThrownTypes(), ", ");
-        String returned = TypeText.of(member.getReturnType());
+                member.getThrownTypes().isEmpty() ? "" : " throws " + MarkedType.list(member.getThrownTypes(), ", ");
+        String returned = MarkedType.of(member.getReturnType());
         return (elements.isDeprecated(method) ? "@Deprecated\n" : "") + "@Override\npublic " + variables + returned
                 + " "
                 + method.getSimpleName() + "(" + String.join(", ", parameters) + ")" + thrown + " {\n\t"
-                + (returned.equals("void") ? "" : "return ") + TypeText.name(superinterface(method)) + ".super."
+                + (returned.equals("void") ? "" : "return ") + MarkedType.name(superinterface(method)) + ".super."
                 + method.getSimpleName() + "(" + String.join(", ", names) + ");\n}";
     }
 
     private static String variable(TypeVariable variable) {
-        String bound = TypeText.of(variable.getUpperBound());
+        String bound = MarkedType.of(variable.getUpperBound());
         String name = variable.asElement().getSimpleName().toString();
         return bound.equals(Imports.mark("java.lang", "Object")) ? name : name + " extends " + bound;
     }
 
-    /** Returns the direct superinterface of the emissary by which it inherits a method: one that no other extends. */
+    /** Returns the direct superinterface through which the emissary inherits a method: one that no other extends. */
     private TypeElement superinterface(ExecutableElement method) {
         List<TypeElement> direct = Stream.concat(
                         delegated.stream(),

@@ -63,7 +63,7 @@ final class MethodBody {
                         .allMatch(each -> each.getOpcode() == Opcodes.CHECKCAST);
     }
 
-    /** Returns whether a class has a bridge for what is called, which it overrides by a method of another erasure. */
+    /** Returns whether a class has a bridge for the called method, because it overrides it with another erasure. */
     private static boolean hasBridge(ClassNode type, MethodInsnNode call) {
         return type.methods.stream()
                 .anyMatch(method -> method.name.equals(call.name)
@@ -71,7 +71,7 @@ final class MethodBody {
                         && (method.access & Opcodes.ACC_BRIDGE) != 0);
     }
 
-    /** Returns whether a method only calls the method of its name of a field, possibly to return the emissary instead. */
+    /** Returns whether a method only calls the method of the same name of a field, or returns the emissary instead. */
     static boolean forwards(ClassNode type, MethodNode method) {
         List<AbstractInsnNode> code = code(method);
         int loads = 2 + Type.getArgumentCount(method.desc);

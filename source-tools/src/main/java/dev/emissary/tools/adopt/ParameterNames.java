@@ -1,20 +1,20 @@
 package dev.emissary.tools.adopt;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.NameExpr;
+import dev.emissary.tools.text.TextEdits;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The parameters of a canonical constructor that stays, which have the names of the components (EM-CTOR-3). */
+/** Gives the parameters of a canonical constructor that stays the names of the components (EM-CTOR-3). */
 final class ParameterNames {
     private ParameterNames() {}
 
-    /** Returns whether the parameters can have the names of the components: nothing else in the constructor has them. */
+    /** Returns whether the parameters can be renamed: nothing else in the constructor has the name of a component. */
     static boolean canBeThoseOf(ConstructorDeclaration constructor, List<Component> components) {
         return components.stream()
                 .filter(component -> !parameter(component).equals(component.name()))
@@ -34,19 +34,19 @@ final class ParameterNames {
         return name.equals(component.name()) || name.equals(parameter(component));
     }
 
-    /** Renames the parameters in a constructor, its doc comment included, and says {@code this} before the fields. */
+    /** Renames the parameters in a constructor and its doc comment, and qualifies the fields by {@code this}. */
     static void rename(TextEdits edits, ConstructorDeclaration constructor, List<Component> components) {
         for (Component component : components) {
             String old = parameter(component);
             if (old.equals(component.name())) {
                 continue;
             }
-            replace(edits, component.parameter().orElseThrow().getName(), component.name());
+            edits.replace(component.parameter().orElseThrow().getName(), component.name());
             for (NameExpr name : constructor.getBody().findAll(NameExpr.class)) {
                 if (name.getNameAsString().equals(component.name())) {
-                    replace(edits, name, "this." + component.name());
+                    edits.replace(name, "this." + component.name());
                 } else if (name.getNameAsString().equals(old)) {
-                    replace(edits, name, component.name());
+                    edits.replace(name, component.name());
                 }
             }
         }
@@ -70,9 +70,5 @@ final class ParameterNames {
         if (comment.isJavadocComment() && tag.find()) {
             edits.replace(begin + tag.start(1), begin + tag.end(1), name);
         }
-    }
-
-    private static void replace(TextEdits edits, Node node, String text) {
-        edits.replace(edits.begin(node), edits.end(node), text);
     }
 }

@@ -2,6 +2,7 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.comments.Comment;
+import dev.emissary.tools.text.TextEdits;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,7 +45,7 @@ final class ParameterTags {
                 && lines.subList(1, Math.max(1, lines.size() - 1)).stream().noneMatch(String::isEmpty);
     }
 
-    /** A comment for two fields, or with tags of its own, is none that a tag can say. */
+    /** A tag cannot replace a comment that is about two fields, or that has tags itself. */
     private static boolean isDescription(Component component, Comment comment) {
         List<String> lines = lines(comment);
         return comment.isJavadocComment()
@@ -65,7 +66,7 @@ final class ParameterTags {
         return descriptions.containsKey(component.name());
     }
 
-    /** Writes the tags behind those that the comment has already, and before tags of other kinds. */
+    /** Writes the tags after the parameter tags that the comment has already, and before tags of other kinds. */
     void add(TextEdits edits, String indentation) {
         String written = edits.written(comment);
         String end = edits.lineEnd() + indentation + " ";

@@ -9,6 +9,8 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
+import dev.emissary.tools.text.Imports;
+import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -35,7 +37,7 @@ final class Rewriter {
     /**
      * Adds the changes.
      *
-     * @param imports says how types are named in the file
+     * @param imports names types as the file does
      */
     void rewrite(Imports imports) {
         tags.ifPresent(each -> each.add(edits, edits.indentation(declaration)));
@@ -44,7 +46,7 @@ final class Rewriter {
         }
         modifiers();
         JavaToken keyword = keyword();
-        int begin = edits.begin(keyword.getRange().orElseThrow());
+        int begin = edits.begin(keyword);
         edits.replace(begin, begin + "class".length(), conversion.keywordForm() ? "emissary" : "record");
         header(imports);
         ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
@@ -76,7 +78,7 @@ final class Rewriter {
                 delete(member);
             }
         }
-        banners.forEach(banner -> edits.deleteLines(edits.begin(banner), edits.end(banner)));
+        banners.forEach(edits::deleteLines);
         constructors.addPrivate();
         constructors.rewrite();
     }
@@ -92,7 +94,7 @@ final class Rewriter {
         return node.filter(each -> each == member).isPresent();
     }
 
-    /** Removes the modifiers that are implied, and makes the additional fields final. */
+    /** Removes the implied modifiers, and makes the additional fields final. */
     private void modifiers() {
         for (Modifier modifier : declaration.getModifiers()) {
             boolean implied =
@@ -109,26 +111,19 @@ final class Rewriter {
         for (FieldDeclaration field : declaration.getFields()) {
             if (conversion.changes().finalFields().contains(field.getVariable(0).getNameAsString())
                     && !field.isStatic()) {
-                int begin = edits.begin(field.getVariable(0).getType());
-                edits.replace(begin, begin, "final ");
+                edits.insert(edits.begin(field.getVariable(0).getType()), "final ");
             }
         }
     }
 
     private void annotate(Imports imports) {
         Optional<Modifier> first = declaration.getModifiers().stream().findFirst();
-        int begin = first.isPresent()
-                ? edits.begin(first.get())
-                : edits.begin(keyword().getRange().orElseThrow());
-        int indent = begin;
-        while (indent > 0 && TextEdits.isBlank(edits.text().charAt(indent - 1))) {
-            indent--;
-        }
-        boolean startsLine = indent == 0 || TextEdits.isLineEnd(edits.text().charAt(indent - 1));
-        String name = imports.annotationName();
+        int begin = first.isPresent() ? edits.begin(first.get()) : edits.begin(keyword());
+        String name = imports.named(Conversion.ANNOTATION);
         String arguments = conversion.annotated().isEmpty() ? "" : "(" + imports.named(listed()) + ")";
-        String separator = startsLine ? edits.lineEnd() + edits.text().substring(indent, begin) : " ";
-        edits.replace(begin, begin, "@" + name + arguments + separator);
+        String separator =
+                edits.blanksBefore(begin).map(edits.lineEnd()::concat).orElse(" ");
+        edits.insert(begin, "@" + name + arguments + separator);
     }
 
     private String listed() {
@@ -151,7 +146,7 @@ final class Rewriter {
 
     private void header(Imports imports) {
         JavaToken implement = tokenBefore(declaration.getImplementedTypes(0), "implements");
-        int begin = edits.begin(implement.getRange().orElseThrow());
+        int begin = edits.begin(implement);
         while (Character.isWhitespace(edits.text().charAt(begin - 1))) {
             begin--;
         }
@@ -195,7 +190,7 @@ final class Rewriter {
         return comment + annotations + type + (variable ? "... " : " ") + component.name();
     }
 
-    /** Returns the comment of a field that stays with its component. */
+    /** Returns the comment of a field if it becomes a comment of the component. */
     private Optional<Comment> comment(Component component) {
         return component
                 .field()
@@ -203,7 +198,7 @@ final class Rewriter {
                 .filter(comment -> tags.isEmpty() || !tags.get().contains(component));
     }
 
-    /** Returns a field's comment for its component, where a doc comment becomes an ordinary one. */
+    /** Returns a field's comment as one of its component: a doc comment becomes an ordinary comment. */
     private String comment(Comment comment) {
         return edits.written(comment)
                 .lines()
@@ -226,10 +221,10 @@ final class Rewriter {
         while (!token.getText().equals("{")) {
             token = token.getNextToken().orElseThrow();
         }
-        return edits.begin(token.getRange().orElseThrow());
+        return edits.begin(token);
     }
 
-    /** Returns the members that go. */
+    /** Returns the members that are removed. */
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private List<Node> removed() {
         List<Node> removed = new ArrayList<>(conversion.removed());
@@ -247,14 +242,12 @@ final class Rewriter {
 
     /** Deletes a member with its comment, which precedes it or follows it on its line. */
     private void delete(Node member) {
-        int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
         int end = member.getComment().map(edits::end).orElse(edits.end(member));
-        edits.deleteLines(Math.min(begin, edits.begin(member)), Math.max(end, edits.end(member)));
+        edits.deleteLines(edits.beginWithComment(member), Math.max(end, edits.end(member)));
     }
 
-    /** Writes other members in the place of one that goes. */
+    /** Replaces a member with others. */
     private void replace(Node member, List<String> members) {
-        int begin = member.getComment().map(edits::begin).orElse(edits.begin(member));
-        edits.replace(Math.min(begin, edits.begin(member)), edits.end(member), edits.members(members, member));
+        edits.replace(edits.beginWithComment(member), edits.end(member), edits.members(members, member));
     }
 }

@@ -4,6 +4,8 @@ import com.github.javaparser.ast.CompilationUnit;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
+import dev.emissary.tools.text.Imports;
+import dev.emissary.tools.text.TextEdits;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -25,14 +27,11 @@ record RewrittenFile(SourceFile file, CompilationUnit unit, String before, Strin
         if (conversions.isEmpty()) {
             return new RewrittenFile(file, unit, text, text, List.of());
         }
-        String mark = text.startsWith(SourceParser.BYTE_ORDER_MARK) ? SourceParser.BYTE_ORDER_MARK : "";
-        String java = text.substring(mark.length());
+        String java = SourceParser.withoutMark(text);
+        String mark = text.substring(0, text.length() - java.length());
         TextEdits edits = new TextEdits(java);
         Imports imports = new Imports(unit);
-        // The imports come before the annotation where both are inserted at one place, so all names are asked for now.
-        if (conversions.stream().anyMatch(conversion -> !conversion.keywordForm())) {
-            imports.annotationName();
-        }
+        // Imports precede an annotation that is inserted at the same place, so the names are needed before.
         conversions.stream().flatMap(Conversion::texts).forEach(imports::named);
         imports.add(edits);
         conversions.forEach(conversion -> new Rewriter(edits, conversion).rewrite(imports));

@@ -1,5 +1,7 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
@@ -17,8 +19,8 @@ import javax.tools.JavaFileObject;
 import javax.tools.ToolProvider;
 
 /**
- * The compilation of all sources together, with the plugin, up to the generation of code. Errors do not keep the compiler
- * from looking at the rest, so that in sources that do not compile as a whole a new error is found among the old ones.
+ * The compilation of all sources together, with the plugin, up to the generation of code. The compiler
+ * continues after errors, so that a new error is found among old ones in sources that do not compile as a whole.
  */
 final class TreeCompilation {
     private static final List<String> OPTIONS = List.of(
@@ -55,7 +57,8 @@ final class TreeCompilation {
     List<CompileError> errors(List<RewrittenFile> changes) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (Memory memory = Memory.open(compiler, diagnostics, roots, classPath, true)) {
+        try (MemoryFiles memory =
+                MemoryFiles.open(compiler, diagnostics, classPath, true).withSources(roots)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, OPTIONS, null, sources(memory, changes))
                     .call();
@@ -71,7 +74,7 @@ final class TreeCompilation {
                 .toList();
     }
 
-    private List<JavaFileObject> sources(Memory memory, List<RewrittenFile> changes) {
+    private List<JavaFileObject> sources(MemoryFiles memory, List<RewrittenFile> changes) {
         Map<URI, SourceFile> unchanged = new HashMap<>(files);
         List<JavaFileObject> sources = new ArrayList<>();
         for (RewrittenFile change : changes) {

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The verification of all conversions together: with them the sources as a whole have no error that they have not without.
- * A class that becomes final is one that other files can no longer cast to an interface, for example.
+ * The verification of all conversions together: they add no error to the sources as a whole. For example, other files
+ * cannot cast a class to an interface any more once it is final.
  */
 final class TreeVerification {
     private final TreeCompilation compilation;
@@ -51,7 +51,7 @@ final class TreeVerification {
         return verification.rejected;
     }
 
-    /** Keeps some of the conversions, which together with those that are kept already cause errors. */
+    /** Keeps some of the conversions; all of them, with those that are kept already, cause errors. */
     private void keepSome(List<Conversion> conversions, List<CompileError> errors) throws IOException {
         if (conversions.size() == 1) {
             rejected.add(new Rejected(conversions.get(0), errors.get(0)));

@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.compile.Compilation;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

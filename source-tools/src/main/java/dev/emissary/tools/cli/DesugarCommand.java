@@ -1,6 +1,6 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.adopt.PluginRun;
+import dev.emissary.tools.compile.PluginRun;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.Subject;

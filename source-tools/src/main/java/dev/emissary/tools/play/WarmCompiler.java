@@ -1,25 +1,27 @@
 package dev.emissary.tools.play;
 
 import com.sun.source.util.JavacTask;
-import dev.emissary.Emissary;
-import dev.emissary.javac.EmissaryPlugin;
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.source.SourceTree;
-import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.net.URISyntaxException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
@@ -34,24 +36,24 @@ final class WarmCompiler implements AutoCloseable {
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100");
 
+    /** The packages of the annotation and the common superclass; a program sees no other classes besides the JDK's. */
+    private static final Set<String> PACKAGES = Set.of("dev.emissary", "dev.emissary.lang");
+
     private final JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     private final StandardJavaFileManager files;
-    private final ClassLoader plugins;
     private final Path directory;
 
     /** Opens a compiler; the running Java has one. */
     WarmCompiler() throws IOException {
         files = javac.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
-        files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(ownPath(Emissary.class)));
-        // The loader of the command itself: without a close method, in contrast to one of a processor path.
-        plugins = new ClassLoader(EmissaryPlugin.class.getClassLoader()) {};
+        files.setLocationFromPaths(StandardLocation.CLASS_PATH, Compilation.ownPath());
         directory = Files.createTempDirectory("emissary-play");
     }
 
     /** Compiles a program with the plugin. */
     Compiled compile(Program program) throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        ProgramFiles memory = new ProgramFiles(files, plugins);
+        MemoryFiles memory = new MemoryFiles(files, true, PACKAGES::contains);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add(program.pluginOption(directory.toString()));
         if (!program.needsClassFiles()) {
@@ -74,16 +76,16 @@ final class WarmCompiler implements AutoCloseable {
 
     /** Prepares to analyze a program without the plugin; its errors are ignored. */
     JavacTask analysis(String source) {
-        ProgramFiles memory = new ProgramFiles(files, ClassLoader.getPlatformClassLoader());
+        MemoryFiles memory = new MemoryFiles(files, false, PACKAGES::contains);
         List<String> options = new ArrayList<>(OPTIONS);
         options.add("-Xlint:none");
         return task(memory, new DiagnosticCollector<>(), options, source);
     }
 
     private JavacTask task(
-            ProgramFiles memory, DiagnosticCollector<JavaFileObject> diagnostics, List<String> options, String source) {
+            MemoryFiles memory, DiagnosticCollector<JavaFileObject> diagnostics, List<String> options, String source) {
         Writer nowhere = new StringWriter();
-        List<JavaFileObject> sources = List.of(ProgramFiles.source(source));
+        List<JavaFileObject> sources = List.of(file(source));
         return (JavacTask) javac.getTask(nowhere, memory, diagnostics, options, null, sources);
     }
 
@@ -99,17 +101,19 @@ final class WarmCompiler implements AutoCloseable {
         return plain;
     }
 
-    /** Returns the jar, or in a build the directory, of a class. */
-    private static Path ownPath(Class<?> type) {
-        try {
-            return new File(type.getProtectionDomain()
-                            .getCodeSource()
-                            .getLocation()
-                            .toURI())
-                    .toPath();
-        } catch (URISyntaxException impossible) {
-            throw new IllegalStateException(impossible);
-        }
+    /** Returns a source file that may declare public classes of any name. */
+    private static JavaFileObject file(String source) {
+        return new SimpleJavaFileObject(URI.create("memory:///Program.java"), Kind.SOURCE) {
+            @Override
+            public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+                return source;
+            }
+
+            @Override
+            public boolean isNameCompatible(String simpleName, Kind kind) {
+                return kind == Kind.SOURCE && !simpleName.contains("-");
+            }
+        };
     }
 
     @Override

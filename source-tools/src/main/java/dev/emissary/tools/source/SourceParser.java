@@ -19,7 +19,7 @@ import java.util.function.Consumer;
  */
 public final class SourceParser {
     /** A byte order mark, which is not part of the Java source. */
-    public static final String BYTE_ORDER_MARK = "\uFEFF";
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
@@ -50,7 +50,7 @@ public final class SourceParser {
 
     /** Parses the text of a file; reports problems to the consumer, and then returns null. */
     public CompilationUnit parse(SourceFile file, String text, Consumer<Problem> problems) {
-        String java = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        String java = withoutMark(text);
         String records = KeywordForm.asRecords(java);
         List<Problem> withoutKeyword = new ArrayList<>();
         CompilationUnit unit = parseJava(file, java, withoutKeyword::add);
@@ -61,6 +61,11 @@ public final class SourceParser {
             withoutKeyword.forEach(problems);
         }
         return unit;
+    }
+
+    /** Returns a text without its byte order mark. */
+    public static String withoutMark(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(BYTE_ORDER_MARK.length()) : text;
     }
 
     private CompilationUnit parseJava(SourceFile file, String java, Consumer<Problem> problems) {

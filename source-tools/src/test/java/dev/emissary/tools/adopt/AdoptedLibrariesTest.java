@@ -22,16 +22,12 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Needs Maven, and libraries that it fetches: it is run by the profile {@code survey}, and writes a page. */
 @Tag("survey")
 class AdoptedLibrariesTest {
     private static final Path LIST = Path.of("../conformance/libraries.txt");
     private static final Path PAGE = Path.of("../docs/survey/adopted.md");
-
-    @TempDir
-    private Path scratch;
 
     /** What is told of a library. */
     private record Library(String name, List<Change> changes, Map<String, Long> reasons, int files, int classFiles) {}
@@ -51,8 +47,7 @@ class AdoptedLibrariesTest {
             SourceTree tree = opened.tree();
             Adoption.Result result =
                     Adoption.of(tree, opened.roots(), opened.classPath(), Allowed.NOTHING, Progress.NONE);
-            Path directory = Files.createTempDirectory(scratch, "library");
-            LibraryCompilation compilation = new LibraryCompilation(directory, opened.classPath());
+            LibraryCompilation compilation = new LibraryCompilation(opened.classPath());
             List<Path> files = compilation.compilable(
                     tree.files().stream().map(SourceFile::path).toList());
             Map<String, byte[]> before = compilation.compile(files, false);

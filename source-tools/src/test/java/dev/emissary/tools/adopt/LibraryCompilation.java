@@ -2,42 +2,36 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
+import dev.emissary.tools.compile.MemoryFiles;
 import java.io.IOException;
 import java.io.StringWriter;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
-import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
  * Compiles the files of a library together.
  *
- * @param scratch where class files may be written
  * @param classPath what the library needs
  */
-record LibraryCompilation(Path scratch, List<Path> classPath) {
+record LibraryCompilation(List<Path> classPath) {
     private static final int ROUNDS = 10;
+    private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-Xlint:none", "-Xmaxerrs", "100000");
 
     /** Returns those of the files that compile, with each other and without the rest. */
     List<Path> compilable(List<Path> files) throws IOException {
         List<Path> left = new ArrayList<>(files);
         for (int round = 0; round < ROUNDS; round++) {
-            Set<Path> wrong = run(left, false, Files.createTempDirectory(scratch, "round"));
+            Set<Path> wrong = new HashSet<>();
+            run(left, false, wrong);
             if (wrong.isEmpty()) {
                 return left;
             }
@@ -48,50 +42,20 @@ record LibraryCompilation(Path scratch, List<Path> classPath) {
 
     /** Returns the class files by binary name; there must be no errors. */
     Map<String, byte[]> compile(List<Path> files, boolean withPlugin) throws IOException {
-        Path output = Files.createTempDirectory(scratch, "classes");
-        assertThat(run(files, withPlugin, output)).isEmpty();
-        Map<String, byte[]> classFiles = new TreeMap<>();
-        try (Stream<Path> found = Files.walk(output)) {
-            for (Path file :
-                    found.filter(path -> path.toString().endsWith(".class")).toList()) {
-                String name = output.relativize(file).toString();
-                classFiles.put(
-                        name.substring(0, name.lastIndexOf('.')).replace(File.separatorChar, '.'),
-                        Files.readAllBytes(file));
-            }
-        }
+        Set<Path> wrong = new HashSet<>();
+        Map<String, byte[]> classFiles = run(files, withPlugin, wrong);
+        assertThat(wrong).isEmpty();
         return classFiles;
     }
 
-    /** Compiles and returns the files with errors. */
-    private Set<Path> run(List<Path> files, boolean withPlugin, Path output) throws IOException {
+    /** Compiles files, adds those with errors to a set, and returns the class files. */
+    private Map<String, byte[]> run(List<Path> files, boolean withPlugin, Set<Path> wrong) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        List<Path> own = Compilation.ownPath();
-        List<String> options = List.of(
-                "-proc:none",
-                "-nowarn",
-                "-Xlint:none",
-                "-Xmaxerrs",
-                "100000",
-                "-cp",
-                path(Stream.concat(classPath.stream(), own.stream()).toList()),
-                // A directory without a plugin, where none is wanted: it starts by itself where it is found.
-                "-processorpath",
-                withPlugin ? path(own) : scratch.toString(),
-                "-d",
-                output.toString());
-        try (StandardJavaFileManager manager =
-                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, classPath, withPlugin)) {
             boolean done = compiler.getTask(
-                            new StringWriter(),
-                            manager,
-                            diagnostics,
-                            options,
-                            null,
-                            manager.getJavaFileObjectsFromPaths(files))
+                            new StringWriter(), memory, diagnostics, OPTIONS, null, memory.onDisk(files))
                     .call();
-            Set<Path> wrong = new HashSet<>();
             for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
                 if (diagnostic.getKind() == Diagnostic.Kind.ERROR && diagnostic.getSource() != null) {
                     wrong.add(Path.of(diagnostic.getSource().toUri()));
@@ -100,11 +64,7 @@ record LibraryCompilation(Path scratch, List<Path> classPath) {
             assertThat(done || !wrong.isEmpty())
                     .as(diagnostics.getDiagnostics().toString())
                     .isTrue();
-            return wrong;
+            return memory.classFiles();
         }
-    }
-
-    private static String path(List<Path> elements) {
-        return elements.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
     }
 }

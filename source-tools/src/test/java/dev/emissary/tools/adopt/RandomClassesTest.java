@@ -69,7 +69,7 @@ class RandomClassesTest {
             found.sorted().forEach(files::add);
         }
         Path classes = Files.createDirectories(scratch.resolve(name));
-        Map<String, byte[]> compiled = new LibraryCompilation(classes, List.of()).compile(files, withPlugin);
+        Map<String, byte[]> compiled = new LibraryCompilation(List.of()).compile(files, withPlugin);
         for (Map.Entry<String, byte[]> file : compiled.entrySet()) {
             Path path = classes.resolve(file.getKey().replace('.', '/') + ".class");
             Files.createDirectories(path.getParent());

@@ -2,6 +2,8 @@ package dev.emissary.tools.adopt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.tools.compile.Compilation;
+import dev.emissary.tools.compile.PluginRun;
 import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
@@ -28,62 +30,46 @@ import org.objectweb.asm.util.Textifier;
 import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
- * The same but for what {@code adopt} says that it changes: the class is final, so that its methods need not be. Without
- * debug tables, and the order of members, interfaces and exceptions left open.
+ * An adopted and desugared class has the class file of the original, except for the changes that {@code adopt}
+ * announces and for {@code final}. Debug tables and the order of members, interfaces and exceptions are ignored.
  */
 class RoundTripTest {
-    private static final Path CORPUS = Path.of("src/test/resources/adopt");
-
-    /** A null check in an assignment becomes one before it, and a constructor may call another, which the instructions show. */
+    /** Their constructors have other instructions: a null check precedes the assignment, or one calls another. */
     private static final Set<String> WITH_OTHER_CONSTRUCTORS =
-            Set.of("AllConstructors.java", "Constructors.java", "OtherName.java", "TwoConstructors.java");
+            Set.of("AllConstructors", "Constructors", "OtherName", "TwoConstructors");
 
-    /** What adopt says that it changes: the access of a field, a superinterface, a method that calls the inherited one. */
+    /** Adopt announces a change: the access of a field, a superinterface, or a method that calls the inherited one. */
     private static final Set<String> WITH_CHANGES = Set.of(
-            "AllConstructors.java",
-            "Defaults.java",
-            "Indirect.java",
-            "MissingDefault.java",
-            "NotFinal.java",
-            "NotPrivate.java",
-            "Raw.java",
-            "Serialized.java");
+            "AllConstructors", "Defaults", "Indirect", "MissingDefault", "NotFinal", "NotPrivate", "Raw", "Serialized");
 
     @TempDir
     private Path scratch;
 
     @ParameterizedTest
     @MethodSource("dev.emissary.tools.adopt.CorpusTest#converted")
-    void adoptedAndDesugaredGivesTheClassFileOfTheOriginal(String name) throws IOException {
-        Path adopted = Files.createDirectories(scratch.resolve("adopted")).resolve(name);
-        Files.copy(CORPUS.resolve("after").resolve(name), adopted);
-        Path plain = scratch.resolve("plain");
+    void adoptedAndDesugaredGivesTheClassFileOfTheOriginal(CorpusFile file) throws IOException {
         PluginRun run;
-        try (SourceTree tree = new SourceTree()) {
-            tree.add(adopted);
-            run = PluginRun.desugar(tree, List.of(), plain, List.of("superclass=none"));
+        try (SourceTree tree = tree("adopted", file, "after")) {
+            run = PluginRun.desugar(tree, List.of(), scratch.resolve("plain"), List.of("superclass=none"));
         }
         assertThat(run.errors()).isEmpty();
         assertThat(run.files()).hasSize(1);
 
-        Map<String, byte[]> original = compiled(CORPUS.resolve("before").resolve(name));
-        Map<String, byte[]> back = compiled(run.files().get(0));
+        Map<String, byte[]> original = compiled(file, file.source("before"));
+        Map<String, byte[]> back = compiled(file, Files.readString(run.files().get(0)));
 
         assertThat(back.keySet()).isEqualTo(original.keySet());
-        assertThat(ClassComparison.differences(original, back, expected(name))).isEmpty();
-        boolean withConstructors = !WITH_OTHER_CONSTRUCTORS.contains(name);
-        if (WITH_CHANGES.contains(name)) {
+        assertThat(ClassComparison.differences(original, back, expected(file))).isEmpty();
+        boolean withConstructors = !WITH_OTHER_CONSTRUCTORS.contains(file.toString());
+        if (WITH_CHANGES.contains(file.toString())) {
             return;
         }
         original.forEach((type, bytes) ->
                 assertThat(text(back.get(type), withConstructors)).as(type).isEqualTo(text(bytes, withConstructors)));
     }
 
-    private Map<String, ExpectedChanges> expected(String name) throws IOException {
-        Path source = Files.createDirectories(scratch.resolve("before")).resolve(name);
-        Files.copy(CORPUS.resolve("before").resolve(name), source);
-        try (SourceTree tree = new SourceTree()) {
-            tree.add(source);
+    private Map<String, ExpectedChanges> expected(CorpusFile file) throws IOException {
+        try (SourceTree tree = tree("before", file, "before")) {
             return Adoption.of(tree, tree.roots(), List.of(), Allowed.NOTHING, Progress.NONE)
                     .changes()
                     .get(0)
@@ -91,8 +77,15 @@ class RoundTripTest {
         }
     }
 
-    private static Map<String, byte[]> compiled(Path file) throws IOException {
-        Compilation compilation = Compilation.of(file, Files.readString(file), List.of(), List.of(), false);
+    private SourceTree tree(String directory, CorpusFile file, String section) throws IOException {
+        Path path = Files.createDirectories(scratch.resolve(directory)).resolve(file + ".java");
+        SourceTree tree = new SourceTree();
+        tree.add(Files.writeString(path, file.source(section)));
+        return tree;
+    }
+
+    private static Map<String, byte[]> compiled(CorpusFile file, String source) throws IOException {
+        Compilation compilation = Compilation.of(Path.of(file + ".java"), source, List.of(), List.of(), false);
         assertThat(compilation.error()).isEmpty();
         return compilation.classFiles();
     }

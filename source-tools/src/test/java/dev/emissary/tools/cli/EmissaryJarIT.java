@@ -2,6 +2,7 @@ package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.tools.adopt.CorpusFile;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -32,15 +33,17 @@ class EmissaryJarIT {
 
     @Test
     void adoptsWithThePluginThatIsInIt() throws Exception {
-        Path source = Files.copy(
-                Path.of("src/test/resources/adopt/before/TwoDelegates.java"), scratch.resolve("TwoDelegates.java"));
+        CorpusFile file = CorpusFile.converted("TwoDelegates");
+        Path source = Files.writeString(scratch.resolve("TwoDelegates.java"), file.source("before"));
         java(0, "adopt", "--write", source.toString());
-        assertThat(source).hasSameTextualContentAs(Path.of("src/test/resources/adopt/after/TwoDelegates.java"));
+        assertThat(source).hasContent(file.source("after"));
     }
 
     @Test
     void surveysAndDraws() throws Exception {
-        java(0, "survey", "src/test/resources/adopt/before/Plain.java", "--plots", scratch.toString());
+        String text = CorpusFile.converted("Plain").source("before");
+        Path source = Files.writeString(scratch.resolve("Plain.java"), text);
+        java(0, "survey", source.toString(), "--plots", scratch.toString());
         assertThat(scratch.resolve("verdicts.svg")).content().contains("<svg");
     }
 

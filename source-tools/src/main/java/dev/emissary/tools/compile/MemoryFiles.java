@@ -1,0 +1,134 @@
+package dev.emissary.tools.compile;
+
+import dev.emissary.javac.EmissaryPlugin;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import javax.tools.DiagnosticListener;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.JavaFileObject.Kind;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+
+/**
+ * A file manager for one compilation that keeps class files in memory. It hides the module descriptors of the source
+ * path, so that files are compiled in the unnamed module.
+ */
+public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManager> {
+    private final ClassLoader plugins;
+    private final Predicate<String> packages;
+    private final Map<String, ByteArrayOutputStream> outputs = new TreeMap<>();
+
+    /**
+     * Creates a file manager.
+     *
+     * @param files finds all files; closing this file manager closes it
+     * @param withPlugin whether javac finds the plugin, which starts by itself if it is found
+     * @param packages which packages of the class path are visible
+     */
+    public MemoryFiles(StandardJavaFileManager files, boolean withPlugin, Predicate<String> packages) {
+        super(files);
+        // Javac closes a class loader of plugins that can be closed, but this one is the tool's own.
+        this.plugins = withPlugin
+                ? new ClassLoader(EmissaryPlugin.class.getClassLoader()) {}
+                : ClassLoader.getPlatformClassLoader();
+        this.packages = packages;
+    }
+
+    /**
+     * Opens a file manager for a compilation against class files and the annotation.
+     *
+     * @param compiler the compiler
+     * @param diagnostics is told of the problems with files
+     * @param classPath the class path
+     * @param withPlugin whether the plugin takes part
+     */
+    public static MemoryFiles open(
+            JavaCompiler compiler,
+            DiagnosticListener<? super JavaFileObject> diagnostics,
+            List<Path> classPath,
+            boolean withPlugin)
+            throws IOException {
+        StandardJavaFileManager files =
+                compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
+        files.setLocationFromPaths(
+                StandardLocation.CLASS_PATH,
+                Stream.concat(classPath.stream(), Compilation.ownPath().stream())
+                        .toList());
+        return new MemoryFiles(files, withPlugin, any -> true);
+    }
+
+    /** Lets javac find the sources of other types in these directories only. */
+    public MemoryFiles withSources(List<Path> roots) throws IOException {
+        fileManager.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
+        return this;
+    }
+
+    /** Returns source files on disk. */
+    public Iterable<? extends JavaFileObject> onDisk(List<Path> files) {
+        return fileManager.getJavaFileObjectsFromPaths(files);
+    }
+
+    /** Returns the class files that javac has written, by binary name. */
+    public Map<String, byte[]> classFiles() {
+        Map<String, byte[]> files = new TreeMap<>();
+        outputs.forEach((name, bytes) -> files.put(name, bytes.toByteArray()));
+        return files;
+    }
+
+    @Override
+    public ClassLoader getClassLoader(JavaFileManager.Location location) {
+        return plugins;
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForOutput(
+            JavaFileManager.Location location, String name, Kind kind, FileObject sibling) {
+        return new SimpleJavaFileObject(URI.create("memory:///" + name.replace('.', '/') + kind.extension), kind) {
+            @Override
+            public OutputStream openOutputStream() {
+                ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+                outputs.put(name, bytes);
+                return bytes;
+            }
+        };
+    }
+
+    @Override
+    public JavaFileObject getJavaFileForInput(JavaFileManager.Location location, String name, Kind kind)
+            throws IOException {
+        boolean ofModule = name.equals("module-info") && location == StandardLocation.SOURCE_PATH;
+        return ofModule ? null : super.getJavaFileForInput(location, name, kind);
+    }
+
+    @Override
+    public Iterable<JavaFileObject> list(
+            JavaFileManager.Location location, String packageName, Set<Kind> kinds, boolean recurse)
+            throws IOException {
+        if (location == StandardLocation.CLASS_PATH && !packages.test(packageName)) {
+            return List.of();
+        }
+        Iterable<JavaFileObject> all = super.list(location, packageName, kinds, recurse);
+        return !packageName.isEmpty() || location != StandardLocation.SOURCE_PATH
+                ? all
+                : StreamSupport.stream(all.spliterator(), false)
+                        .filter(file -> !file.isNameCompatible("module-info", Kind.SOURCE))
+                        .toList();
+    }
+}

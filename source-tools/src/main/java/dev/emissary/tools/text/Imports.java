@@ -1,0 +1,190 @@
+package dev.emissary.tools.text;
+
+import com.github.javaparser.Range;
+import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.ImportDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.expr.AnnotationExpr;
+import com.github.javaparser.ast.expr.SimpleName;
+import com.github.javaparser.ast.nodeTypes.NodeWithName;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The imports of a file that is rewritten: adds those of the types that are new in it, and removes unused ones. */
+public final class Imports {
+    private static final Pattern MARKED = Pattern.compile("\0([^:\0]*):([^\0]*)\0");
+
+    private final CompilationUnit unit;
+    private final Set<String> added = new TreeSet<>();
+
+    /** Creates the imports of a file. */
+    public Imports(CompilationUnit unit) {
+        this.unit = unit;
+    }
+
+    /** Returns a text that stands for the name of a type until it is known how a file names it. */
+    public static String mark(String packageName, String name) {
+        return "\0" + packageName + ":" + name + "\0";
+    }
+
+    /** Returns a text with names in place of the marks: simple names, unless they mean something else in the file. */
+    public String named(String text) {
+        return MARKED.matcher(text).replaceAll(found -> Matcher.quoteReplacement(name(found.group(1), found.group(2))));
+    }
+
+    private String name(String packageName, String name) {
+        if (packageName.isEmpty()) {
+            return name;
+        }
+        String outer = name.split("\\.", -1)[0];
+        String qualified = packageName + "." + outer;
+        List<String> imported = unit.getImports().stream()
+                .filter(each ->
+                        !each.isAsterisk() && each.getName().getIdentifier().equals(outer))
+                .map(NodeWithName::getNameAsString)
+                .toList();
+        if (imported.contains(qualified)) {
+            return name;
+        }
+        boolean declared = unit.findFirst(
+                        TypeDeclaration.class, type -> type.getNameAsString().equals(outer))
+                .isPresent();
+        boolean visible = packageName.equals("java.lang")
+                || unit.getPackageDeclaration()
+                        .filter(own -> own.getNameAsString().equals(packageName))
+                        .isPresent()
+                || unit.getImports().stream()
+                        .anyMatch(each -> each.isAsterisk()
+                                && !each.isStatic()
+                                && each.getNameAsString().equals(packageName));
+        if (!imported.isEmpty() || (declared && !isDeclaredHere(packageName, outer)) || (!visible && isUsed(outer))) {
+            return packageName + "." + name;
+        }
+        if (!visible) {
+            added.add(qualified);
+        }
+        return name;
+    }
+
+    private boolean isDeclaredHere(String packageName, String name) {
+        return unit.getTypes().stream()
+                .anyMatch(type -> type.getFullyQualifiedName()
+                        .filter((packageName + "." + name)::equals)
+                        .isPresent());
+    }
+
+    /** Returns whether the file uses a name; then it means another type, such as one of the same package. */
+    private boolean isUsed(String name) {
+        return unit.findFirst(SimpleName.class, each -> each.getIdentifier().equals(name))
+                        .isPresent()
+                || unit.findFirst(
+                                AnnotationExpr.class,
+                                each -> each.getNameAsString().equals(name))
+                        .isPresent();
+    }
+
+    /** Adds the imports that the names returned so far need. */
+    public void add(TextEdits edits) {
+        List<String> lines = added.stream().map(name -> "import " + name + ";").toList();
+        if (lines.isEmpty()) {
+            return;
+        }
+        String end = edits.lineEnd();
+        boolean hasTypes = unit.getImports().stream().anyMatch(each -> !each.isStatic());
+        if (hasTypes) {
+            added.forEach(name -> addTo(group(name), name, edits));
+        } else if (!unit.getImports().isEmpty()) {
+            int after = edits.endWithComments(
+                    unit.getImports().get(unit.getImports().size() - 1));
+            edits.insert(after, end + end + String.join(end, lines));
+        } else if (unit.getPackageDeclaration().isPresent()) {
+            int after = edits.endWithComments(unit.getPackageDeclaration().get());
+            edits.insert(after, end + end + String.join(end, lines));
+        } else {
+            edits.insert(beginOfFirstType(edits), String.join(end, lines) + end + end);
+        }
+    }
+
+    private static void addTo(List<ImportDeclaration> group, String name, TextEdits edits) {
+        String line = "import " + name + ";";
+        Optional<ImportDeclaration> before = group.stream()
+                .filter(each -> each.getNameAsString().compareTo(name) < 0)
+                .reduce((first, second) -> second);
+        if (before.isPresent()) {
+            edits.insert(edits.endWithComments(before.get()), edits.lineEnd() + line);
+        } else {
+            edits.insert(edits.begin(group.get(0)), line + edits.lineEnd());
+        }
+    }
+
+    /**
+     * Returns the group of imports, between blank lines, to which a new one belongs: a group with an import that begins
+     * with the same word, or else one without imports of the JDK.
+     */
+    private List<ImportDeclaration> group(String name) {
+        List<List<ImportDeclaration>> groups = new ArrayList<>();
+        int line = Integer.MIN_VALUE;
+        for (ImportDeclaration each : unit.getImports()) {
+            Range range = each.getRange().orElseThrow();
+            if (!each.isStatic()) {
+                if (groups.isEmpty() || range.begin.line > line + 1) {
+                    groups.add(new ArrayList<>());
+                }
+                groups.get(groups.size() - 1).add(each);
+            }
+            line = range.end.line;
+        }
+        return groups.stream()
+                .filter(group -> group.stream()
+                        .anyMatch(each -> word(each.getNameAsString()).equals(word(name))))
+                .findFirst()
+                .or(() -> groups.stream()
+                        .filter(group -> group.stream()
+                                .noneMatch(each -> word(each.getNameAsString()).startsWith("java")))
+                        .findFirst())
+                .orElse(groups.get(0));
+    }
+
+    private static String word(String name) {
+        return name.substring(0, name.indexOf('.') < 0 ? name.length() : name.indexOf('.'));
+    }
+
+    /** Returns where the first type begins, with its comment unless a blank line follows it, as after a license. */
+    private int beginOfFirstType(TextEdits edits) {
+        TypeDeclaration<?> first = unit.getType(0);
+        return first.getComment()
+                .filter(comment -> comment.isJavadocComment()
+                        || comment.getRange().orElseThrow().end.line + 1
+                                >= first.getRange().orElseThrow().begin.line)
+                .map(edits::begin)
+                .orElse(edits.begin(first));
+    }
+
+    /** Removes the imports of single names that the original text mentions and the changed text does not. */
+    public static String removeUnused(CompilationUnit changed, String text, String before) {
+        TextEdits edits = new TextEdits(text);
+        String body = withoutImports(text, changed, edits);
+        for (ImportDeclaration each : changed.getImports()) {
+            Pattern name = Pattern.compile(
+                    "\\b" + Pattern.quote(each.getName().getIdentifier()) + "\\b", Pattern.UNICODE_CHARACTER_CLASS);
+            boolean wasUsed = name.matcher(before).results().count() > 1;
+            if (!each.isAsterisk() && wasUsed && !name.matcher(body).find()) {
+                edits.deleteLines(each);
+            }
+        }
+        return edits.apply();
+    }
+
+    private static String withoutImports(String text, CompilationUnit unit, TextEdits edits) {
+        StringBuilder body = new StringBuilder(text);
+        for (int index = unit.getImports().size() - 1; index >= 0; index--) {
+            body.delete(edits.begin(unit.getImport(index)), edits.end(unit.getImport(index)));
+        }
+        return body.toString();
+    }
+}

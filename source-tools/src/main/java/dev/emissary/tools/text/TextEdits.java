@@ -1,0 +1,201 @@
+package dev.emissary.tools.text;
+
+import com.github.javaparser.JavaToken;
+import com.github.javaparser.Position;
+import com.github.javaparser.ast.Node;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The changes to one source text, which do not overlap. */
+public final class TextEdits {
+    private static final Pattern LINE_END = Pattern.compile("\\r\\n|[\\r\\n]");
+    private static final Pattern BLANKS = Pattern.compile("[ \\t]*+");
+    private static final Pattern BLANK_LINES = Pattern.compile("([ \\t]*+(" + LINE_END + "))*+");
+    private static final Pattern CLOSING_BRACE = Pattern.compile("[ \\t]*+}");
+    private static final Pattern COMMENTS =
+            Pattern.compile("([ \\t]*+(//[^\\r\\n]*+|(?s:/\\*.*?\\*/)))*+(?=[ \\t]*+([\\r\\n]|\\z))");
+
+    /** A replacement of the characters from one offset to another. */
+    private record Edit(int begin, int end, String text) {}
+
+    private final String text;
+    private final int[] lineStarts;
+    private final List<Edit> edits = new ArrayList<>();
+
+    /** Creates an empty set of changes to a text. */
+    public TextEdits(String text) {
+        this.text = text;
+        IntStream ends = LINE_END.matcher(text).results().mapToInt(MatchResult::end);
+        this.lineStarts = IntStream.concat(IntStream.of(0), ends).toArray();
+    }
+
+    /** Returns the original text. */
+    public String text() {
+        return text;
+    }
+
+    /** Returns the line terminator of the text. */
+    public String lineEnd() {
+        int end = text.indexOf('\n');
+        if (end < 0) {
+            return text.indexOf('\r') < 0 ? "\n" : "\r";
+        }
+        return end > 0 && text.charAt(end - 1) == '\r' ? "\r\n" : "\n";
+    }
+
+    /** Returns the offset of the first character of a token. */
+    public int begin(JavaToken token) {
+        return offset(token.getRange().orElseThrow().begin);
+    }
+
+    /** Returns the offset of the first character of a node. */
+    public int begin(Node node) {
+        return offset(node.getBegin().orElseThrow());
+    }
+
+    /** Returns the offset of the first character of a node and its comment, which may also follow the node. */
+    public int beginWithComment(Node node) {
+        return Math.min(begin(node), node.getComment().map(this::begin).orElse(Integer.MAX_VALUE));
+    }
+
+    /** Returns the offset after the last character of a node. */
+    public int end(Node node) {
+        return offset(node.getEnd().orElseThrow()) + 1;
+    }
+
+    /** Returns a node as it is written. */
+    public String written(Node node) {
+        return text.substring(begin(node), end(node));
+    }
+
+    /** Returns the blanks before a node on its line, or an empty text if something else precedes it. */
+    public String indentation(Node node) {
+        return blanksBefore(begin(node)).orElse("");
+    }
+
+    /** Returns what precedes an offset on its line, if it is blank. */
+    public Optional<String> blanksBefore(int offset) {
+        int line = offset;
+        while (line > 0 && !isLineEnd(text.charAt(line - 1))) {
+            line--;
+        }
+        return Optional.of(text.substring(line, offset)).filter(String::isBlank);
+    }
+
+    /** Returns by how much the text within a member is indented. */
+    public String indentationUnit(Node member) {
+        return indentation(member).endsWith("\t") ? "\t" : "    ";
+    }
+
+    /** Returns the text of new members, one after the other, in place of a member. */
+    public String members(List<String> members, Node place) {
+        String indentation = indentation(place);
+        return members.stream()
+                .map(member -> member.replace("\t", indentationUnit(place)).replace("\n", lineEnd() + indentation))
+                .collect(Collectors.joining(lineEnd() + lineEnd() + indentation));
+    }
+
+    /** Returns where a node ends, with the comments that begin on its last line if nothing else follows there. */
+    public int endWithComments(Node node) {
+        return endOf(COMMENTS, end(node));
+    }
+
+    /** Returns where a match that begins at an offset ends, or the offset if there is none. */
+    private int endOf(Pattern pattern, int offset) {
+        Matcher matcher = pattern.matcher(text).region(offset, text.length());
+        return matcher.lookingAt() ? matcher.end() : offset;
+    }
+
+    private int offset(Position position) {
+        return lineStarts[position.line - 1] + position.column - 1;
+    }
+
+    /** Inserts a text, after any other text inserted at the same offset. */
+    public void insert(int offset, String inserted) {
+        replace(offset, offset, inserted);
+    }
+
+    /** Replaces a node. */
+    public void replace(Node node, String replacement) {
+        replace(begin(node), end(node), replacement);
+    }
+
+    /** Replaces the characters from one offset to another. */
+    public void replace(int begin, int end, String replacement) {
+        edits.add(new Edit(begin, end, replacement));
+    }
+
+    /** Deletes a node, with its lines if nothing else is on them. */
+    public void deleteLines(Node node) {
+        deleteLines(begin(node), end(node));
+    }
+
+    /** Deletes the characters from one offset to another, with their lines if nothing else is on them. */
+    public void deleteLines(int begin, int end) {
+        int from = begin;
+        while (from > 0 && isBlank(text.charAt(from - 1))) {
+            from--;
+        }
+        int to = endOf(BLANKS, end);
+        boolean wholeLines =
+                (from == 0 || isLineEnd(text.charAt(from - 1))) && (to == text.length() || isLineEnd(text.charAt(to)));
+        replace(wholeLines ? from : begin, wholeLines ? endOf(LINE_END, to) : end, "");
+    }
+
+    /** Returns the changed text. Blank lines that deletions leave next to other blank lines are removed. */
+    public String apply() {
+        List<Edit> ordered = new ArrayList<>(edits);
+        ordered.sort(Comparator.comparingInt(Edit::begin).thenComparingInt(Edit::end));
+        StringBuilder result = new StringBuilder();
+        int position = 0;
+        for (Edit edit : ordered) {
+            result.append(text, position, edit.begin());
+            result.append(edit.text());
+            position = edit.end();
+            if (edit.text().isEmpty() && isBlankLineEnd(result)) {
+                position = endOf(BLANK_LINES, position);
+                if (endOf(CLOSING_BRACE, position) > position) {
+                    endWithOneLine(result);
+                }
+            }
+        }
+        return result.append(text, position, text.length()).toString();
+    }
+
+    /** Returns whether a text ends with a blank line, or with the line that opens a body. */
+    private static boolean isBlankLineEnd(CharSequence result) {
+        int index = result.length();
+        while (index > 0 && (isBlank(result.charAt(index - 1)) || isLineEnd(result.charAt(index - 1)))) {
+            index--;
+        }
+        long lineEnds = LINE_END.matcher(result)
+                .region(index, result.length())
+                .results()
+                .count();
+        return lineEnds > 1 || (lineEnds == 1 && index > 0 && result.charAt(index - 1) == '{');
+    }
+
+    /** Removes the blank lines at the end of a text. */
+    private void endWithOneLine(StringBuilder result) {
+        String end = lineEnd();
+        int length = result.toString().stripTrailing().length();
+        while (result.length() > length + end.length()) {
+            result.setLength(result.length() - 1);
+        }
+    }
+
+    private static boolean isBlank(char c) {
+        return c == ' ' || c == '\t';
+    }
+
+    private static boolean isLineEnd(char c) {
+        return c == '\n' || c == '\r';
+    }
+}

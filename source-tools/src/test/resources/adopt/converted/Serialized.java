@@ -1,0 +1,70 @@
+/* Serializable classes with a serialVersionUID: what they write stays the same. */
+package corpus;
+
+//// before
+import java.io.Serializable;
+
+final class Serialized {
+    static final class Listed implements Names, Serializable {
+        private static final long serialVersionUID = 1L;
+
+        private final Names names;
+
+        Listed(Names names) {
+            this.names = names;
+        }
+
+        @Override
+        public String name() {
+            return names.name();
+        }
+    }
+
+    static final class Inherited implements Codes {
+        private static final long serialVersionUID = 2L;
+
+        private final Codes codes;
+
+        Inherited(Codes codes) {
+            this.codes = codes;
+        }
+
+        @Override
+        public int code() {
+            return codes.code();
+        }
+
+        private Object readResolve() {
+            return new Inherited(codes);
+        }
+    }
+}
+
+//// after
+import dev.emissary.Emissary;
+import java.io.Serializable;
+
+final class Serialized {
+    @Emissary
+    record Listed(Names names) implements Serializable {
+        private static final long serialVersionUID = 1L;
+    }
+
+    @Emissary
+    record Inherited(Codes codes) implements Serializable {
+        private static final long serialVersionUID = 2L;
+
+        private Object readResolve() {
+            return new Inherited(codes);
+        }
+    }
+}
+
+//// given
+interface Names {
+    String name();
+}
+
+interface Codes extends java.io.Serializable {
+    int code();
+}

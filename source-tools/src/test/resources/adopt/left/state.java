@@ -1,0 +1,182 @@
+//// State
+// field, line 5: it has a field that an emissary cannot have: meter is not final, and assigned in line 22; field, line 6: it has a field that an emissary cannot have: calls is not final, and assigned in line 18
+package corpus;
+
+final class State implements Meter {
+    private Meter meter;
+    private int calls = 0;
+
+    State(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    void call() {
+        calls++;
+    }
+
+    void replace(Meter other) {
+        meter = other;
+    }
+
+    void local() {
+        int calls = 0;
+        calls += 1;
+    }
+}
+
+//// SerialForm
+// field, line 10: it has a field that an emissary cannot have: lock is transient
+package corpus;
+
+import java.io.Serializable;
+
+final class SerialForm implements Meter, Serializable {
+    private static final long serialVersionUID = 1L;
+
+    private final Meter meter;
+    private final transient Object lock = new Object();
+
+    SerialForm(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+}
+
+//// CheckedByOne
+// constructor, line 6: its constructors cannot be an emissary's: more than one sets the fields
+package corpus;
+
+import java.util.Objects;
+
+final class CheckedByOne implements Meter {
+    private final Meter meter;
+
+    CheckedByOne(Meter meter) {
+        this.meter = Objects.requireNonNull(meter);
+    }
+
+    CheckedByOne(String name) {
+        this.meter = null;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+}
+
+//// given
+interface Meter {
+    long count();
+}
+
+//// EffectsInOrder
+// unverified, line 5: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
+package corpus;
+
+/** A canonical constructor would open the second one first. */
+final class EffectsInOrder implements Meter {
+    private final Meter meter;
+    private final Meters meters;
+
+    EffectsInOrder(String name) {
+        this.meters = new Meters(name);
+        this.meter = Meters.open();
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+}
+
+interface Meter {
+    long count();
+}
+
+final class Meters {
+    Meters(String name) {}
+
+    static Meter open() {
+        return () -> 0;
+    }
+}
+
+//// SerializableDelegate
+// serializable, line 4: it is serializable: it has no serialVersionUID
+package corpus;
+
+final class SerializableDelegate implements Meter {
+    private final Meter meter;
+
+    SerializableDelegate(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public void mark(long n, long m) {
+        meter.mark(n, m);
+    }
+}
+
+interface Meter extends java.io.Serializable {
+    long count();
+
+    void mark(long n, long m);
+}
+
+//// TwoOfOneType
+// several, line 6: two fields could supply the methods of one interface: first and second
+package corpus;
+
+final class TwoOfOneType implements Runnable {
+    private final Runnable first;
+    private final Runnable second;
+
+    TwoOfOneType(Runnable first, Runnable second) {
+        this.first = first;
+        this.second = second;
+    }
+
+    @Override
+    public void run() {
+        first.run();
+    }
+
+    void other() {
+        second.run();
+    }
+}
+
+//// Wildcard
+// type-arguments, line 7: the field has other type arguments than the interface: Callable<?> callable; few, line 14: less than half of the methods are plain forwarders: call has a different return type from Callable.call
+package corpus;
+
+import java.util.concurrent.Callable;
+
+final class Wildcard implements Callable<Object> {
+    private final Callable<?> callable;
+
+    Wildcard(Callable<?> callable) {
+        this.callable = callable;
+    }
+
+    @Override
+    public Object call() throws Exception {
+        return callable.call();
+    }
+}
