@@ -1,6 +1,6 @@
 // clauses: EM-CLASS-2, EM-FORM-3
 // claim: An annotation of a component goes to the field and to the constructor's parameter as far as it applies there,
-//     and stays with the type; in both forms, and from class files.
+//     and stays with the type; in both forms, and from class files. Another annotation named Target says nothing of it.
 // fields of Tagged:
 //     private final Runnable task
 //     @Untargeted private final String a
@@ -19,6 +19,10 @@
 //     private final @UseAndTypeParameter String n
 // constructors of Tagged:
 //     public Tagged(Runnable, @Untargeted String, String, String, @OnParameter String, @OnBoth String, String, @OnComponentToo String, @Use String, @UseAndField String, @UseAndParameter @UseAndParameter String, @UseAndMethod String, @UseAndType String, @UseAndAll @UseAndAll String, @UseAndTypeParameter String)
+// fields of OtherTarget:
+//     @OtherTarget.Tag private final CharSequence s
+// constructors of OtherTarget:
+//     public OtherTarget(@OtherTarget.Tag CharSequence)
 // together: same
 //// Tags.java
 import static java.lang.annotation.ElementType.*;
@@ -75,3 +79,9 @@ public record Tagged(
         @UseAndType String l,
         @UseAndAll String m,
         @UseAndTypeParameter String n) {}
+//// step 2: OtherTarget.java
+public emissary OtherTarget(@Tag CharSequence s) {
+    @interface Target { String value(); }
+    @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+    @Target("METHOD") @interface Tag {}
+}

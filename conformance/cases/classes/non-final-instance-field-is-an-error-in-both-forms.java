@@ -3,13 +3,13 @@
 emissary InKeywordForm(CharSequence s) {
     static int counter;
     final int fine = 1;
-    int wrong;  // error: field.not.final
+    int wrong;  // error: field.not.final at wrong
     private String worse = "";  // error: field.not.final
 }
 @dev.emissary.Emissary record InAnnotationForm(CharSequence s) {
     static int counter;
     final int fine = 1;
-    int wrong;  // error: field.not.final
+    int wrong;  // error: field.not.final at wrong
     private String worse = "";  // error: field.not.final
 }
 emissary DeclaratorsInKeywordForm(CharSequence s) {

@@ -4,5 +4,5 @@
 //     AutoCloseable
 //     task
 //     text
-@dev.emissary.Emissary({Runnable.class, AutoCloseable.class})  // error: interface.unserved
+@dev.emissary.Emissary({Runnable.class, AutoCloseable.class})  // error: interface.unserved at AutoCloseable
 record Task(Runnable task, String text) {}

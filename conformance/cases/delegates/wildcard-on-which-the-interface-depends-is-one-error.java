@@ -1,5 +1,6 @@
 // clauses: EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3
 // claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too.
+// says: Collection<? extends
 // given: Cells
 import dev.emissary.Emissary;
 import java.util.*;
@@ -24,3 +25,7 @@ emissary NamedLibrary(
     List<? extends Number> c) implements Collection<Number>;  // error: wildcard
 emissary NamedUnbounded(
     List<?> c) implements Iterable<Object>;  // error: wildcard
+@Emissary(Collection.class) emissary ListedLibrary(
+    ArrayList<? extends Number> c);  // error: wildcard
+@Emissary({Iterable.class}) emissary ListedBesideState(String s,
+    List<?> c);  // error: wildcard

@@ -26,3 +26,4 @@ emissary TwoMethods(Runnable r) { void m(int i) {} void m(int j) {} }  // one er
 emissary TwoMethodsNamedAsTheComponent(Runnable r) { static int r() { return 1; } void r() {} }  // one error
 emissary TwoFields(Runnable r) { static final int X = 1; static int X; }  // one error
 emissary TwoCompactConstructors(Runnable r) { TwoCompactConstructors { } TwoCompactConstructors { } }  // one error
+class TwoEmissaries { emissary A(Runnable r); emissary A(Runnable r); }  // one error

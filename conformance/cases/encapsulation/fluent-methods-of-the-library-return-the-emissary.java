@@ -6,9 +6,11 @@
 // class Reader: class Reader
 // methods of Reader: static Object run()
 // prints:
-//     true,true,true
+//     true,true,true,true,true
 //     true,true
 emissary X(Appendable a) { static Appendable of() { return new X(new StringBuilder()); } }
+@dev.emissary.Emissary(Appendable.class)
+emissary OfClass(StringBuilder a) { static Appendable of() { return new OfClass(new StringBuilder()); } }
 emissary Y(java.util.stream.Stream<String> s) {
     static java.util.stream.Stream<String> of() {
         return new Y(java.util.stream.Stream.of("a"));
@@ -17,8 +19,10 @@ emissary Y(java.util.stream.Stream<String> s) {
 class User {
     static Object run() throws java.io.IOException {
         Appendable x = X.of();
+        Appendable ofClass = OfClass.of();
         var y = Y.of();
-        return (x.append("a").append('b') == x) + "," + (y.onClose(() -> { }) == y)
+        return (x.append("a").append('b') == x) + "," + (x.append("abc", 2, 3) == x) + ","
+            + (ofClass.append("a").append('b') == ofClass) + "," + (y.onClose(() -> { }) == y)
             + "," + (y.sequential() == y);
     }
 }

@@ -1,5 +1,7 @@
 // clauses: EM-FORM-5
 // claim: An emissary that is declared abstract is an error, in both forms and beside other modifiers.
+// says:
+//     abstract
 abstract
 emissary Abstract(Runnable task) {}  // error: modifier
 abstract

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.annotation.Documented;
-import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.lang.annotation.Target;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
@@ -23,16 +20,6 @@ class EmissaryAnnotationTest {
         assertThat(Emissary.class.getAnnotation(Retention.class).value()).isEqualTo(RetentionPolicy.CLASS);
         assertThat(Annotated.class.getAnnotations()).isEmpty();
         assertThat(classFile(Annotated.class)).contains("RuntimeInvisibleAnnotations", "Ldev/emissary/Emissary;");
-    }
-
-    @Test
-    void appliesToTypesOnly() {
-        assertThat(Emissary.class.getAnnotation(Target.class).value()).containsExactly(ElementType.TYPE);
-    }
-
-    @Test
-    void isDocumented() {
-        assertThat(Emissary.class.isAnnotationPresent(Documented.class)).isTrue();
     }
 
     @Test

@@ -1,36 +1,28 @@
 package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.Checkout;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.emissary.javac.testing.SectionedFile;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
- * An example, kept in a directory that is named as its key is.
+ * An example, kept in a file that is named as its key is.
  *
  * @param key the key of the message, for instance {@code emissary.err.modifier}
  * @param mistaken the program that the message is about
- * @param repaired the program without the mistake, from the directory {@code fixed}
+ * @param repaired the program without the mistake, from the sections {@code fixed}
  */
 public record Example(String key, Program mistaken, Program repaired) {
     private static final Path EXAMPLES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
 
     /** Returns all examples, in the order of their keys. */
     public static List<Example> all() {
-        try (Stream<Path> directories = Files.list(EXAMPLES)) {
-            return directories.sorted().map(Example::read).toList();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        return SectionedFile.all(EXAMPLES).stream().map(Example::of).toList();
     }
 
-    private static Example read(Path directory) {
-        Program mistaken = Program.read(directory);
-        Program repaired = Program.read(directory.resolve("fixed")).orSettingsOf(mistaken);
-        return new Example("emissary." + directory.getFileName(), mistaken, repaired);
+    private static Example of(SectionedFile file) {
+        return new Example(
+                "emissary." + file.name(), Program.of(file.sections("")), Program.of(file.sections("fixed")));
     }
 
     /** Returns the clauses of the specification that the example is about, the closest first. */

@@ -1,6 +1,7 @@
 package dev.emissary.javac.diagnostics;
 
 import dev.emissary.javac.testing.PrintingJavac;
+import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -22,7 +23,6 @@ import java.util.stream.Stream;
  * @param settings what these comments say, by the word before the colon
  */
 record Program(Map<String, String> files, Map<String, String> settings) {
-    private static final Pattern SETTING = Pattern.compile("// (clauses|options|class path|javac): (.*)\\n");
     private static final Pattern MARK = Pattern.compile(" *// (error|warning|note): ([\\w., ]+)$", Pattern.MULTILINE);
     private static final Map<String, String> KINDS = Map.of("error", "err", "warning", "warn", "note", "note");
 
@@ -31,30 +31,15 @@ record Program(Map<String, String> files, Map<String, String> settings) {
         settings = Map.copyOf(settings);
     }
 
-    /** Reads the Java files of a directory. */
-    static Program read(Path directory) {
+    /** Returns the program of some sections. */
+    static Program of(List<Section> sections) {
         Map<String, String> files = new TreeMap<>();
         Map<String, String> settings = new TreeMap<>();
-        try (Stream<Path> entries = Files.list(directory)) {
-            for (Path file : (Iterable<Path>) entries.filter(Files::isRegularFile)::iterator) {
-                String text = Files.readString(file);
-                Matcher setting = SETTING.matcher(text);
-                int end = 0;
-                while (setting.find(end) && setting.start() == end) {
-                    settings.put(setting.group(1), setting.group(2));
-                    end = setting.end();
-                }
-                files.put(file.getFileName().toString(), text.substring(end));
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+        for (Section section : sections) {
+            files.put(section.file(), section.text());
+            settings.putAll(section.settings());
         }
         return new Program(files, settings);
-    }
-
-    /** Returns this program with the settings of another if it has none itself. */
-    Program orSettingsOf(Program other) {
-        return settings.isEmpty() ? new Program(files, other.settings) : this;
     }
 
     /** Returns the words of the javac command, its files at the end. */

@@ -116,7 +116,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
     }
 
     private Stream<GoldenPair> goldenPairs() {
-        return pairs.stream().map(pair -> GoldenPair.of(pair + ".java"));
+        return pairs.stream().map(GoldenPair::of);
     }
 
     private static String entry(GoldenPair pair) {
@@ -129,7 +129,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                 + "\n\n"
                 + block(pair.source())
                 + "\nstands for\n\n"
-                + block(pair.plain().text());
+                + block(pair.plain());
     }
 
     private static String block(String text) {

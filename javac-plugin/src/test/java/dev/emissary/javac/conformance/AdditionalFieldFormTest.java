@@ -6,9 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Javac;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,85 +15,6 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Conformance tests of what the annotation form allows beyond a record's syntax, and of records beside it (EM-FORM-3).
  */
 class AdditionalFieldFormTest {
-    @Test
-    @Clause({"EM-FORM-3", "EM-CLASS-4"})
-    void annotationFormAllowsAdditionalFinalFields() throws ReflectiveOperationException {
-        Compiled compiled = emissary().compile("""
-                import java.util.*;
-                import java.util.function.*;
-                @dev.emissary.Emissary record A(Runnable r) {
-                    private final int a = 1, b, c[] = {1, 2}, d[];
-                    final Map<String, List<? super Integer>> m = new HashMap<String, List<? super Integer>>(), n;
-                    protected final Function<String, Integer> lambda = s -> { int q = 1; return q + s.length(); };
-                    public final Object anonymous = new Object() { int inner; { inner = 1; } };
-                    final int selected = switch (b()) { case 1 -> 2; default -> { int z = 3; yield z; } };
-                    static int count = 3;
-                    static { count++; }
-                    final transient A self = this, other = null;
-                    final boolean less = 1 < 2, greater = 3 > 2;
-                    final int shifted = 1 << 3 >>> 1, chosen = less ? 7 : 8;
-                    final char brace = '{';
-                    final String text = "}{;,(";
-                    int @Marked [] @Marked [] method() { int local; local = 1; return new int[local][]; }
-                    final java.util.@Marked List<@Marked String> qualified = null;
-                    final @Marked int @Marked [] array @Marked [] = {{1}};
-                    A { b = 2; d = null; n = null; }
-                    static int b() { return 1; }
-                    @java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Marked {}
-                }
-                """).clean();
-        Object a = compiled.create("A", (Runnable) () -> {});
-        assertThat(Arrays.stream(a.getClass().getDeclaredFields())
-                        .map(Field::getName)
-                        .toList())
-                .isEqualTo(List.of(
-                        "r",
-                        "a",
-                        "b",
-                        "c",
-                        "d",
-                        "m",
-                        "n",
-                        "lambda",
-                        "anonymous",
-                        "selected",
-                        "count",
-                        "self",
-                        "other",
-                        "less",
-                        "greater",
-                        "shifted",
-                        "chosen",
-                        "brace",
-                        "text",
-                        "qualified",
-                        "array"));
-        for (Field field : a.getClass().getDeclaredFields()) {
-            boolean isStatic = field.getName().equals("count");
-            assertThat(Modifier.isStatic(field.getModifiers()))
-                    .as(field.getName())
-                    .isEqualTo(isStatic);
-            assertThat(Modifier.isFinal(field.getModifiers()))
-                    .as(field.getName())
-                    .isEqualTo(!isStatic);
-        }
-        assertThat(value(a, "a")).isEqualTo(1);
-        assertThat(value(a, "b")).isEqualTo(2);
-        assertThat(value(a, "c")).isEqualTo(new int[] {1, 2});
-        assertThat(value(a, "selected")).isEqualTo(2);
-        assertThat(value(a, "count")).isEqualTo(4);
-        assertThat(value(a, "self")).isSameAs(a);
-        assertThat(value(a, "shifted")).isEqualTo(4);
-        assertThat(value(a, "chosen")).isEqualTo(7);
-        assertThat(value(a, "text")).isEqualTo("}{;,(");
-    }
-
-    private static Object value(Object object, String field) throws ReflectiveOperationException {
-        Field declared = object.getClass().getDeclaredField(field);
-        declared.setAccessible(true);
-        return declared.get(object);
-    }
-
     @Test
     @Clause("EM-FORM-3")
     void deprecationInADocCommentReachesAnAdditionalField() {
@@ -144,29 +62,6 @@ class AdditionalFieldFormTest {
                 """).successful().diagnostics())
                 .extracting(message -> message.line() + " " + message.key())
                 .containsExactly("3 compiler.warn.raw.class.use");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-FORM-3", "EM-CLASS-4"})
-    @ValueSource(strings = {"@dev.emissary.Emissary record", "emissary"})
-    void everyNonFinalInstanceFieldIsAnErrorInBothForms(String head) {
-        Compiled compiled = emissary().compile(head + """
-                 A(Runnable r) {
-                    int x;
-                    private int y = 1,
-                        z;
-                    volatile Object o;
-                    static int fine;
-                }
-                """);
-        assertThat(compiled.errors())
-                .containsExactly(
-                        "A.java:2 emissary.err.field.not.final",
-                        "A.java:3 emissary.err.field.not.final",
-                        "A.java:4 emissary.err.field.not.final",
-                        "A.java:5 emissary.err.field.not.final");
-        assertThat(compiled.diagnostics().get(0).column()).isEqualTo(9);
-        assertThat(compiled.diagnostics().get(0).text()).contains(" x ");
     }
 
     @ParameterizedTest

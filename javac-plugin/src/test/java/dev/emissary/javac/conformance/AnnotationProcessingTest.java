@@ -98,24 +98,24 @@ class AnnotationProcessingTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "emissary X(gen.Made made); | ",
-                "import gen.Made; emissary X(Made made); | ",
-                "import gen.*; @dev.emissary.Emissary record X(Made made) { } | ",
-                "emissary X<T>(gen.Made made, Iterable<T> more); | ",
-                "@dev.emissary.Emissary(gen.Made.class) record X(gen.Maker maker) { } | ",
-                "emissary X(gen.Maker maker) implements gen.Made; | ",
-                "emissary X(gen.Maker maker) implements gen.Made, Runnable { public void run() { } } | ",
-                "emissary X(Mine mine); interface Mine extends gen.Made { } | ",
-                "emissary X(gen.Made made) { public int answer() { return made.answer() + 1; } } | ",
-                "emissary X(gen.Made made) { X { if (made == null) made = new gen.Maker(); } } | ",
-                "class Holder { void m() { emissary X(gen.Made made); Runnable r = () -> new X(null).answer(); } } | ",
-                "class Outer { emissary X(gen.Made made); gen.Made of(gen.Maker m) { return new X(m); } } | ",
-                "emissary X(@gen.Mark gen.Made made); | ",
-                "emissary X<T extends gen.Made>(T made) implements gen.Made; | ",
-                "emissary X(java.util.function.Supplier<gen.Made> s); | ",
+                "emissary X(gen.Made made); | answer()I",
+                "import gen.Made; emissary X(Made made); | answer()I",
+                "import gen.*; @dev.emissary.Emissary record X(Made made) { } | answer()I",
+                "emissary X<T>(gen.Made made, Iterable<T> more); | answer()I",
+                "@dev.emissary.Emissary(gen.Made.class) record X(gen.Maker maker) { } | answer()I",
+                "emissary X(gen.Maker maker) implements gen.Made; | answer()I",
+                "emissary X(gen.Maker maker) implements gen.Made, Runnable { public void run() { } } | answer()I",
+                "emissary X(Mine mine); interface Mine extends gen.Made { } | answer()I",
+                "emissary X(gen.Made made) { public int answer() { return made.answer() + 1; } } | answer()I",
+                "emissary X(gen.Made made) { X { if (made == null) made = new gen.Maker(); } } | answer()I",
+                "class Holder { void m() { emissary X(gen.Made made); Runnable r = () -> new X(null).answer(); } } | answer()I",
+                "class Outer { emissary X(gen.Made made); gen.Made of(gen.Maker m) { return new X(m); } } | answer()I",
+                "emissary X(@gen.Mark gen.Made made); | answer()I",
+                "emissary X<T extends gen.Made>(T made) implements gen.Made; | answer()I",
+                "emissary X(java.util.function.Supplier<gen.Made> s); | get()Lgen/Made;",
             })
     @Clause("EM-EQ-4")
-    void mayDelegateToGeneratedTypes(String source) {
+    void mayDelegateToGeneratedTypes(String source, String method) {
         Compiled compiled = emissary()
                 .withProcessors(ScriptedProcessor.generating(
                         List.of("gen.Made", "package gen; public interface Made { int answer(); }"),
@@ -130,16 +130,7 @@ class AnnotationProcessingTest {
                 .filter(candidate -> candidate.endsWith("X"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(compiled.classFile(name).publicMethods()).isNotEmpty();
-        if (compiled.load(name)
-                        .getDeclaredConstructors()[0]
-                        .getParameterTypes()[0]
-                        .isAssignableFrom(compiled.load("gen.Maker"))
-                && compiled.load(name).getDeclaredConstructors()[0].getParameterCount() == 1) {
-            Object emissary = compiled.create(name, compiled.create("gen.Maker"));
-            assertThat(emissary).isInstanceOf(compiled.load("gen.Made"));
-            assertThat(compiled.classFile(name).publicMethods()).contains("answer()I");
-        }
+        assertThat(compiled.classFile(name).publicMethods()).contains(method);
     }
 
     @Test

@@ -1,7 +1,6 @@
 package dev.emissary.javac.conformance;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
-import static dev.emissary.javac.testing.HandWritten.assertSame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
@@ -20,25 +19,6 @@ import org.objectweb.asm.Opcodes;
 
 /** Conformance tests of the bounds that the type parameters of forwarders have (EM-FWD-3, EM-DEL-5). */
 class BoundsTest {
-    @Test
-    @Clause({"EM-FWD-3", "EM-FWD-8", "EM-EQ-2"})
-    void boundsOfRenamedTypeParametersNameEachOther() {
-        assertSame("""
-                import java.io.*;
-                import java.util.*;
-                interface Foo<T> { <E extends T, C extends Collection<? super E> & Comparable<C>> C m(E e, C c); }
-                """, """
-                emissary X<E, C>(Foo<Map<E, C>> foo);
-                """, """
-                final class X<E, C> extends dev.emissary.lang.Emissary implements Foo<Map<E, C>> {
-                    private final Foo<Map<E, C>> foo;
-                    X(Foo<Map<E, C>> foo) { this.foo = foo; }
-                    public <E1 extends Map<E, C>, C1 extends Collection<? super E1> & Comparable<C1>> C1 m(
-                            E1 arg0, C1 arg1) { return foo.m(arg0, arg1); }
-                }
-                """);
-    }
-
     private static final String REFUSED = """
             import java.util.List;
             interface Foo<T> { <U extends T> List<? super U> m(U u); }

@@ -71,16 +71,6 @@ class ExternalizableTest {
 
     @Test
     @Clause("EM-CLASS-5")
-    void withoutAPublicNoArgumentConstructorItIsRefusedAllTheSame() {
-        Compiled compiled = emissary()
-                .compile(EXTERNAL, paper("Ext"), "public emissary X(Ext d);")
-                .clean();
-        assertThatThrownBy(() -> Streams.write(compiled.create("X", compiled.create("Paper"))))
-                .isInstanceOf(NotSerializableException.class);
-    }
-
-    @Test
-    @Clause("EM-CLASS-5")
     void externalizableItselfAsTheDelegatedInterfaceIsRefused() {
         Compiled compiled = emissary()
                 .compile(

@@ -16,23 +16,6 @@ class FormTest {
             public interface Foo { void f(); }
             """;
 
-    @Test
-    @Clause({"EM-FORM-1", "EM-FORM-2", "EM-FORM-3"})
-    void bothFormsGiveTheSameClassFile() {
-        String foo = """
-                public interface Foo { void f(); }
-                """;
-        Compiled annotation = emissary().compile(foo, """
-                import dev.emissary.Emissary;
-                public @Emissary record Bazz(Foo foo) {}
-                """).clean();
-        Compiled keyword = emissary().compile(foo, """
-                import dev.emissary.Emissary;
-                public emissary Bazz(Foo foo);
-                """).clean();
-        assertThat(keyword.bytes("Bazz")).isEqualTo(annotation.bytes("Bazz"));
-    }
-
     /** Each declaration is compiled twice, with the head {@code @Emissary record} and with {@code emissary}. */
     @ParameterizedTest
     @Clause({"EM-FORM-1", "EM-FORM-2", "EM-FORM-3"})
@@ -71,18 +54,6 @@ class FormTest {
     }
 
     @Test
-    @Clause("EM-FORM-3")
-    void bodyThatIsEmptyAndSemicolonGiveTheSameClassFile() {
-        Compiled semicolon = emissary()
-                .compile("emissary A(Runnable r) implements Runnable;")
-                .clean();
-        Compiled body = emissary()
-                .compile("emissary A(Runnable r) implements Runnable {}")
-                .clean();
-        assertThat(semicolon.bytes("A")).isEqualTo(body.bytes("A"));
-    }
-
-    @Test
     @Clause("EM-FORM-1")
     void annotationFormIsLegalJavaForJavacWithoutThePlugin() {
         Compiled record = Javac.plain().withLint().compile("""
@@ -93,20 +64,5 @@ class FormTest {
                 """);
         assertThat(record.diagnostics()).isEmpty();
         assertThat(record.classNames()).containsExactly("A");
-    }
-
-    @Test
-    @Clause("EM-FORM-3")
-    void formsCombine() {
-        Compiled combined = emissary().compile("""
-                import dev.emissary.Emissary;
-                @Emissary(CharSequence.class) emissary AsText(String s);
-                """).clean();
-        Compiled annotation = emissary().compile("""
-                import dev.emissary.Emissary;
-                @Emissary(CharSequence.class) record AsText(String s) {}
-                """).clean();
-        assertThat(combined.load("AsText").getInterfaces()).containsExactly(CharSequence.class);
-        assertThat(combined.bytes("AsText")).isEqualTo(annotation.bytes("AsText"));
     }
 }

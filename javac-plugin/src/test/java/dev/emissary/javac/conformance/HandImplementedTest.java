@@ -35,41 +35,6 @@ class HandImplementedTest {
         return declaration;
     }
 
-    @ParameterizedTest
-    @Clause("EM-CONF-6")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                // A subinterface, an unrelated one, one that inherits its default, one of a generic interface.
-                "interface L extends Foo { default String name() { return \"\"; } } | emissary E(Foo f) implements L | L",
-                "interface L { default String name() { return \"\"; } } | emissary E(Foo f) implements L | L",
-                "interface L { default String name() { return \"\"; } } | @dev.emissary.Emissary record E(Foo f) implements L {} | L",
-                "interface L extends M {} interface M extends Foo { default String name() { return \"\"; } } | emissary E(Foo f) implements L | L",
-                "interface L<T> { default T name() { return null; } } | emissary E(Foo f) implements L<String> | L",
-                "interface L { default String name() { return \"\"; } } | emissary E(Impl i) implements Foo, L | L",
-                "interface L { default String name() { return \"\"; } } | @dev.emissary.Emissary(Foo.class) emissary E(Impl i) implements L | L",
-                "interface L { default String name() { return \"\"; } } | emissary E<T extends Foo>(T t) implements L, Foo | L",
-                "interface L extends Foo { default String name() { return \"\"; } } interface K extends L {} | emissary E(Foo f) implements L, K | K",
-                "interface L extends Foo { default String name() { return \"\"; } } interface K extends L {} | emissary E(Foo f) implements K, L | K",
-                "interface L extends Base { default String name() { return \"\"; } } | emissary E(OfBase f) implements L | L",
-            })
-    void defaultMethodThatAForwarderWouldHideIsAConflictThatOffersBothCalls(
-            String types, String header, String called) {
-        String foo = "interface Foo { String name(); } abstract class Impl implements Foo {} "
-                + "interface Base { default String name() { return \"\"; } } "
-                + "interface OfBase extends Base { default String name() { return \"\"; } } ";
-        String body = header.endsWith("{}") ? header.substring(0, header.length() - 3) : header;
-        String declaration = proposed("emissary.err.method.default", foo + types, body);
-        assertThat(declaration)
-                .matches("@Override public String name\\(\\) \\{ return this\\.[fit]\\.name\\(\\); \\} // or " + called
-                        + "\\.super\\.name\\(\\)");
-        String other = declaration.substring(declaration.indexOf("// or ") + 6);
-        emissary()
-                .compile(IMPORTS + foo + types + "\n" + body + " { @Override public String name() { return " + other
-                        + "; } }")
-                .successful();
-    }
-
     @Test
     @Clause({"EM-CONF-6", "EM-DIAG-1"})
     void errorIsAtTheListedInterfaceAndNamesBothDeclarations() {

@@ -5,46 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of what the body of an emissary may declare (EM-CLASS-4). */
 class MembersTest {
-    /** The two ways to begin a declaration of an emissary X of one CharSequence. */
-    private static final String KEYWORD = "public emissary X(CharSequence s) {\n";
-
-    private static final String ANNOTATION = "public @dev.emissary.Emissary record X(CharSequence s) {\n";
-
-    @ParameterizedTest
-    @ValueSource(strings = {KEYWORD, ANNOTATION})
-    @Clause("EM-CLASS-4")
-    void mayDeclareAdditionalFinalFieldsInEveryNotation(String header) {
-        Compiled compiled = emissary().compile(header + """
-                    final int a = 1, b = 2;
-                    private final java.util.Map<String, java.util.List<int[]>> map = new java.util.HashMap<>();
-                    @Deprecated protected final transient int[] rows = {1, 2}, columns[] = {{3}, {4, 5}};
-                    public final Runnable task = () -> { int local = 1; local++; };
-                    final Object anonymous = new Object() { int state; { state = 8; }
-                        @Override public String toString() { return "state " + state; } };
-                    /** A comment. */
-                    final java.util.function.IntUnaryOperator op = (int i) -> { for (int j = 0; j < 2; j++) i += j; return i; };
-                    final static int SHARED = 3;
-                    public static String run() {
-                        X x = new X("abc");
-                        return x.a + x.b + x.map.size() + x.columns[1][1] + " " + x.anonymous + " " + x.op.applyAsInt(4);
-                    }
-                }
-                """).clean();
-        assertThat(compiled.run("X", "run")).isEqualTo("8 state 8 5");
-        assertThat(Arrays.stream(compiled.load("X").getDeclaredFields())
-                        .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                        .map(Field::getName))
-                .containsExactly("s", "a", "b", "map", "rows", "columns", "task", "anonymous", "op");
-    }
-
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
     @ParameterizedTest
     @ValueSource(

@@ -93,8 +93,6 @@ class MistakesTest {
     @Clause({"EM-FORM-5", "EM-DIAG-3"})
     @ValueSource(
             strings = {
-                "final abstract emissary A(Runnable r);",
-                "abstract final @dev.emissary.Emissary record A(Runnable r) {}",
                 "class X { public abstract private emissary A(Runnable r); }",
                 "class X { void m() { final abstract emissary A(Runnable r); } }",
             })

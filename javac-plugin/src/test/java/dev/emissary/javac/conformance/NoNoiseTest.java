@@ -7,7 +7,6 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -91,88 +90,5 @@ class NoNoiseTest {
             })
     void mistakeInTheHeaderIsTheOnlyError(String keys, String marked) {
         check(keys, marked);
-    }
-
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "cant.resolve.location | emissary A(I i); interface I { ^Missing m(); }",
-                "cant.resolve.location | emissary A(I i); interface I { void m(^Missing m); default void n() {} }",
-                "cant.resolve.location | emissary A(I i); interface I { void m() throws ^Missing; }",
-                "cant.resolve.location | emissary A(I i); interface I { <T extends ^Missing> T o(); }",
-                "cant.resolve          | emissary A(I i); interface I extends ^Missing { void m(); }",
-                "cant.resolve          | emissary A(I i) implements I; interface I extends ^Missing { void m(); }",
-                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } class C extends ^Missing implements I { public void m() {} }",
-                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } class C extends ^Missing {}",
-                "cant.resolve          | emissary A(C c) implements I; interface I { void m(); } abstract class C implements J {} interface J extends ^Missing {}",
-                "cant.resolve          | @dev.emissary.Emissary(I.class) emissary A(C c); interface I { void m(); } class C extends ^Missing {}",
-                "cant.resolve.location | emissary A(I i, J j); interface I { void m(^Missing x); } interface J { void m(String x); }",
-                "cant.resolve.location | emissary A(I i, J j); interface I { void m(String x); } interface J { void m(^Missing x); }",
-                "cant.resolve.location | emissary A(I i, J j); interface I { void m(String x); } interface J { void m(java.util.List<^Missing>[] x); }",
-                "cant.resolve.location | emissary A(I i, J j); interface I { ^Missing m(); } interface J { int m(); }",
-                "does.not.override.abstract | emissary A(C c) implements I; interface I { void m(); } ^class C implements I {}",
-                "intf.expected.here    | emissary A(I i); class C { Comparable<Integer> m() { return null; } } interface I extends ^C { Integer m(); }",
-                "name.clash.same.erasure.no.override | emissary A(I i); interface J<T> { <X extends Exception> void m(Class<X> c); } "
-                        + "@SuppressWarnings(\"rawtypes\") interface I extends J { <X extends Exception> void ^m(Class<X> c) throws X; }",
-            })
-    void mistakeInADelegatesTypeIsTheOnlyError(String keys, String marked) {
-        check(keys, marked);
-    }
-
-    @ParameterizedTest
-    @Clause("EM-DIAG-3")
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "cant.resolve.location      | emissary A(Runnable r) { static ^Missing m; }",
-                "cant.resolve.location      | emissary A(Runnable r) { A(^Missing r) { this.r = r; } }",
-                "cant.resolve.location      | emissary A(Runnable r) { A(^Missing q) { this.r = null; } }",
-                "cant.resolve.location      | emissary A(Runnable r) { private A(^Missing m, int i) { this((Runnable) null); } }",
-                "cant.resolve.location      | emissary A(^Missing r) { A { r.toString(); } }",
-                "cant.resolve.location, cant.resolve.location | emissary A(^Missing r) { A(^Missing r) { this.r = r; } }",
-                "cant.resolve.location      | emissary A(I i) { public ^Missing m() { return null; } } interface I { Object m(); }",
-                "cant.resolve.location      | emissary A(I i) { public Object m(^Missing x) { return null; } } interface I { Object m(String s); }",
-                "cant.resolve.location.args | emissary A(Runnable r) { public void run() { ^missing(); } }",
-                "cant.resolve.location.args | emissary A(Runnable r) { public void run() { r^.missing(); } }",
-                "override.weaker.access     | emissary A(Runnable r) { void ^run() {} }",
-                "override.meth.doesnt.throw | emissary A(Runnable r) { public void ^run() throws Exception {} }",
-                // javac says both of an ordinary class, too
-                "does.not.override.abstract, override.incompatible.ret | ^emissary A(I i) { public int ^m() { return 1; } } interface I { Object m(); }",
-                "override.static            | emissary A(Runnable r) { public static void ^run() {} }",
-                "already.defined            | emissary A(Runnable r) { void m(int i) {} void ^m(int j) {} }",
-                "already.defined            | emissary A(Runnable r) { static int r() { return 1; } void ^r() {} }",
-                "already.defined            | emissary A(Runnable r) { static final int X = 1; static int ^X; }",
-                "already.defined            | emissary A(Runnable r) { A { } ^A { } }",
-                "already.defined            | class X { emissary A(Runnable r); ^emissary A(Runnable r); }",
-                "duplicate.class            | emissary A(Runnable r); ^emissary A(Runnable r);",
-            })
-    void mistakeInTheBodyIsTheOnlyError(String keys, String marked) {
-        check(keys, marked);
-    }
-
-    @Test
-    @Clause("EM-DIAG-3")
-    void mistakeInOneFileLeavesTheOthersAlone() {
-        Compiled compiled = emissary().compile("""
-                package p;
-                public emissary A(Runnable r, Missing m) { public int own() { return 1; } }
-                """, """
-                package p;
-                public emissary B(A a, Comparable<A> c) implements Runnable, Comparable<A>;
-                """, """
-                package q;
-                public class User {
-                    int use(p.A a, p.B b, Runnable r) {
-                        a.run();
-                        b.run();
-                        Runnable[] all = {a, b};
-                        return new p.A(r, null).own() + b.compareTo(a);
-                    }
-                }
-                """);
-        assertThat(compiled.errors()).containsExactly("A.java:2 compiler.err.cant.resolve.location");
-        assertThat(compiled.diagnostics()).hasSize(1);
     }
 }

@@ -76,18 +76,6 @@ class OptionsTest {
     }
 
     @Test
-    @Clause("EM-OPT-3")
-    void superclassNoneMakesEmissariesExtendObject() {
-        Compiled compiled = emissary("superclass=none").compile(BOTH_FORMS).clean();
-        assertThat(compiled.load("A").getSuperclass()).isEqualTo(Object.class);
-        assertThat(compiled.load("B").getSuperclass()).isEqualTo(Object.class);
-        assertThat(compiled.classFile("A").method("<init>", "(Ljava/lang/Runnable;)V").instructions)
-                .isNotEmpty();
-        assertThat(compiled.classFile("A").instructions("<init>", "(Ljava/lang/Runnable;)V"))
-                .contains("INVOKESPECIAL java/lang/Object.<init> ()V");
-    }
-
-    @Test
     @Clause({"EM-OPT-3", "EM-FORM-3"})
     void superclassNoneNeedsNothingOfThisProjectOnTheClassPath(@TempDir Path folder) throws Exception {
         assertThat(launch(
@@ -103,57 +91,6 @@ class OptionsTest {
                 .doesNotContain("dev/emissary");
     }
 
-    @Test
-    @Clause({"EM-OPT-3", "EM-DIAG-1", "EM-DIAG-2"})
-    void missingSuperclassIsOneErrorForEachEmissaryAtItsName(@TempDir Path folder) throws Exception {
-        String output = launch(
-                folder,
-                "class X {}\nemissary A(Runnable r);\nemissary B(Runnable r) { int f() { return hashCode(); } }",
-                "-processorpath",
-                plugin(),
-                "-cp",
-                folder.toString(),
-                "-Xplugin:Emissary");
-        assertThat(output.lines().filter(line -> line.startsWith("Source.java")))
-                .hasSizeBetween(1, 2)
-                .allMatch(line -> line.matches("Source.java:[23]:10: emissary.err.superclass.missing.*"));
-        assertThat(output).endsWith("exit 1");
-    }
-
-    @Test
-    @Clause("EM-OPT-4")
-    void keywordOffMakesADeclarationWithItASyntaxError() {
-        assertThat(emissary("keyword=off")
-                        .withOptions("--release", "17")
-                        .compile("class X {}\nemissary A(Runnable r);")
-                        .errors())
-                .isNotEmpty()
-                .allMatch(error -> error.startsWith("X.java:2 compiler.err."));
-    }
-
-    @ParameterizedTest
-    @Clause("EM-OPT-5")
-    @CsvSource({
-        "frob=1,                     option.unknown",
-        "frob,                       option.unknown",
-        "Keyword=off,                option.unknown",
-        "keyword-off,                option.unknown",
-        "=off,                       option.unknown",
-        "keyword=yes,                option.value",
-        "keyword=OFF,                option.value",
-        "keyword=,                   option.value",
-        "keyword,                    option.value",
-        "superclass=java.lang.Object, option.value",
-        "superclass=None,            option.value",
-        "keyword=off keyword=off,    option.repeated",
-        "keyword=off keyword=on,     option.repeated",
-        "superclass=none keyword=off superclass=none, option.repeated",
-    })
-    void mistakeInTheOptionsIsOneError(String options, String key) {
-        assertThat(emissary(options).compile("class A {}").errors()).containsExactly(":0 emissary.err." + key);
-        assertThat(emissary(options).compile(BOTH_FORMS).errors()).containsExactly(":0 emissary.err." + key);
-    }
-
     @ParameterizedTest
     @Clause("EM-OPT-5")
     @CsvSource({
@@ -166,17 +103,5 @@ class OptionsTest {
         Compiled compiled = emissary(options).compile("class A {}");
         assertThat(compiled.diagnostics()).hasSize(1);
         assertThat(compiled.diagnostics().get(0).text().split("[^\\w.]+")).contains(wrong, valid, alsoValid);
-    }
-
-    @Test
-    @Clause("EM-OPT-5")
-    void eachMistakeInTheOptionsIsReported() {
-        assertThat(emissary("keyword=maybe foo=bar superclass=none superclass=none")
-                        .compile("class A {}")
-                        .errors())
-                .containsExactly(
-                        ":0 emissary.err.option.value",
-                        ":0 emissary.err.option.unknown",
-                        ":0 emissary.err.option.repeated");
     }
 }

@@ -29,34 +29,6 @@ class PositionsTest {
 
     @Test
     @Clause("EM-FWD-9")
-    void stackTracesShowTheLineOfTheName() {
-        Compiled compiled = emissary().compile("""
-                public interface Foo { void f(); }
-                """, """
-                @SuppressWarnings("unused")
-                public
-                emissary
-                X
-                (
-                Foo foo
-                )
-                {
-                    static Object line() {
-                        try {
-                            new X(() -> { throw new IllegalStateException(); }).f();
-                            return "no exception";
-                        } catch (IllegalStateException e) {
-                            StackTraceElement frame = e.getStackTrace()[1];
-                            return frame.getFileName() + ":" + frame.getMethodName() + ":" + frame.getLineNumber();
-                        }
-                    }
-                }
-                """).clean();
-        assertThat(compiled.run("X", "line")).isEqualTo("X.java:f:4");
-    }
-
-    @Test
-    @Clause("EM-FWD-9")
     void everyForwarderHasTheLineOfTheNameInTheAnnotationForm() {
         Compiled compiled = emissary().compile(FOO, """
                 import dev.emissary.Emissary;

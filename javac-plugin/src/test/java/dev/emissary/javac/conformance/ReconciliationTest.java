@@ -175,22 +175,6 @@ class ReconciliationTest {
     }
 
     @Test
-    @Clause("EM-CONF-1")
-    void erasureThatOneDelegateHasReconcilesThoseOfTheOthersInEveryOrder() {
-        String interfaces = "interface A { void m(List<String> l); } interface B { void m(List<Integer> l); }"
-                + " @SuppressWarnings({\"rawtypes\", \"unchecked\"}) interface C { void m(List l); }";
-        for (String components : List.of("A a, B b, C c", "C c, A a, B b", "A a, C c, B b", "B b, C c, A a")) {
-            String program = IMPORTS + interfaces + "\nemissary X(" + components + ")";
-            Compiled conflict = emissary().compile(program + ";");
-            assertThat(conflict.errors()).as(components).hasSize(1);
-            String key = conflict.errors().get(0).replaceFirst(".* ", "");
-            emissary()
-                    .compile(program + " {\n" + declaration(conflict, key) + "\n}")
-                    .clean();
-        }
-    }
-
-    @Test
     @Clause({"EM-CONF-1", "EM-CONF-2"})
     void declarationIsLegalForAThirdDelegateAndForInterfacesImplementedByHandToo() {
         String interfaces =
@@ -222,60 +206,6 @@ class ReconciliationTest {
         assertThat(pasted(interfaces, "emissary X(A a, A b)", CONFLICT))
                 .isEqualTo("@Override public Outer<String>.Inner m(Outer.Nested<? extends Thread.State> n,"
                         + " java.util.Map.Entry<?, ?>... e) { return this.a.m(n, e); } // or this.b.m(n, e)");
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-CONF-2", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "Runnable | Comparable<String>",
-                "AutoCloseable | Runnable",
-                "Thread | Comparable<String>",
-                "List<?> | Collection<String>",
-                "List[] | Comparable[]",
-                "ArrayList<String> | Comparator<Integer>",
-            })
-    void returnTypesThatAnotherTypeCouldReconcileAreSaidSo(String one, String other) {
-        for (String components : List.of("A a, B b", "B b, A a")) {
-            Compiled compiled = conflict(one, other, components);
-            assertThat(compiled.errors()).containsExactly("A.java:4 emissary.err.method.conflict.returns");
-            assertThat(compiled.diagnostics().get(0).text()).contains("return type that is a subtype of both");
-        }
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-CONF-1", "EM-CONF-2", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "int | String",
-                "int | long",
-                "void | Object",
-                "void | int",
-                "String | Integer",
-                "String | Runnable",
-                "int[] | long[]",
-                "int[] | Object[]",
-                "String[] | Thread[]",
-                "int[] | Comparable<String>",
-                "List<String> | Collection<Integer>",
-            })
-    void returnTypesThatNothingCanReconcileAreSaidSo(String one, String other) {
-        for (String components : List.of("A a, B b", "B b, A a")) {
-            Compiled compiled = conflict(one, other, components);
-            assertThat(compiled.errors()).containsExactly("A.java:4 emissary.err.method.irreconcilable");
-            assertThat(compiled.diagnostics().get(0).text())
-                    .contains("no return type is compatible with both")
-                    .doesNotContain("declare it");
-        }
-    }
-
-    private static Compiled conflict(String one, String other, String components) {
-        String interfaces =
-                "@SuppressWarnings(\"rawtypes\") interface A { %s f(); } @SuppressWarnings(\"rawtypes\") interface B { %s f(); }"
-                        .formatted(one, other);
-        return emissary().compile(IMPORTS + interfaces + "\nemissary E(" + components + ");");
     }
 
     @Test

@@ -26,6 +26,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -116,17 +117,18 @@ class UnfinishedCodeTest {
 
     /** Of what is refused, javac gets no annotation that it never attributes. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "@interface Mark {} emissary E(Runnable r) implements @Mark Mark {}",
-                "@interface Mark { emissary E(Runnable r implements @Mark Mark",
-                "@interface Mark {} emissary E(Runnable r) implements Runnable, @Mark Runnable {}"
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "@interface Mark {} emissary E(Runnable r) implements @Mark Mark {} | emissary.err.annotation.type",
+                "@interface Mark { emissary E(Runnable r implements @Mark Mark | compiler.err.expected",
+                "@interface Mark {} emissary E(Runnable r) implements Runnable, @Mark Runnable {} | emissary.err.interface.repeated"
             })
     @Clause({"EM-DEL-5", "EM-OPT-8"})
-    void annotationOfARefusedTypeIsNoFailure(String text) {
+    void annotationOfARefusedTypeIsNoFailure(String text, String key) {
         assertThat(new Editor(text, true).analyze().errors())
                 .doesNotContain("internal")
-                .contains("err");
+                .contains(key);
     }
 
     /** javac reports a parameter of the type {@code void} when it attributes the interface, perhaps after the emissary. */

@@ -20,10 +20,12 @@ class ForwardedCallsTest {
             "public Foo self() { Foo r = foo.self(); return r == foo ? this : r; }",
             "public Object any() { return foo.any(); }");
 
+    private static final List<Forwarder> RETURNING = List.of(new Forwarder("self()LFoo;", true));
+
     @Test
     void acceptsAClassThatPassesEveryCallOn() throws ReflectiveOperationException {
         // A result and an exception for each method, and the delegate itself for those that can return it.
-        assertThat(check(GOOD)).isEqualTo(10);
+        assertThat(calls(GOOD).check(RETURNING)).isEqualTo(10);
     }
 
     @ParameterizedTest
@@ -45,15 +47,16 @@ class ForwardedCallsTest {
                 "@Override public int hashCode() { return foo.hashCode(); }",
                 "@Override public boolean equals(Object o) { return o == foo; }"
             })
-    void rejectsAnythingElse(String wrong) {
+    void rejectsAnythingElse(String wrong) throws ReflectiveOperationException {
         String start = wrong.substring(0, wrong.indexOf('('));
         List<String> methods = new ArrayList<>(GOOD);
         methods.removeIf(method -> method.startsWith(start));
         methods.add(wrong);
-        assertThatThrownBy(() -> check(methods)).isInstanceOf(AssertionError.class);
+        ForwardedCalls calls = calls(methods);
+        assertThatThrownBy(() -> calls.check(RETURNING)).isInstanceOf(AssertionError.class);
     }
 
-    private static int check(List<String> methods) throws ReflectiveOperationException {
+    private static ForwardedCalls calls(List<String> methods) throws ReflectiveOperationException {
         Compiled compiled = emissary()
                 .compile("""
                 public interface Foo {
@@ -70,7 +73,6 @@ class ForwardedCallsTest {
                 }
                 """.formatted(String.join("\n", methods)))
                 .successful();
-        return new ForwardedCalls(compiled.classFile("X"), compiled.load("X"), compiled.load("Foo"))
-                .check(List.of(new Forwarder("self()LFoo;", true)));
+        return new ForwardedCalls(compiled.classFile("X"), compiled.load("X"), compiled.load("Foo"));
     }
 }

@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
 final class Examples {
-    private static final Pattern COMMENT = Pattern.compile("// (shows|clauses|options): (.*)\\R");
+    private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
+    /** What stands before each program of docs/desugaring; the first is that with the emissary. */
+    private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
 
     /**
      * A program in the menu.
@@ -76,7 +78,8 @@ final class Examples {
     private static Example example(String group, String fileName, String text) {
         String name = fileName.replace(".java", "");
         String options = "";
-        Matcher comment = COMMENT.matcher(text);
+        String[] sections = HEADING.split(text, -1);
+        Matcher comment = COMMENT.matcher(sections[0]);
         while (comment.find()) {
             if (comment.group(1).equals("shows")) {
                 name = comment.group(2);
@@ -84,6 +87,6 @@ final class Examples {
                 options = comment.group(2);
             }
         }
-        return new Example(group, name, options, comment.reset().replaceAll("").stripLeading());
+        return new Example(group, name, options, sections[sections.length == 1 ? 0 : 1]);
     }
 }

@@ -58,9 +58,4 @@ final class Probe {
         }
         return a + b + c + d + e + f;
     }
-
-    /** Returns what all the work has resulted in. */
-    long sum() {
-        return sum;
-    }
 }

@@ -8,6 +8,10 @@ import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.ConcurrentCompilations;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
+import dev.emissary.javac.testing.SectionedFile;
+import dev.emissary.javac.testing.SectionedFile.Section;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -25,12 +29,20 @@ class ConcurrentCompilationsIT {
 
     @Test
     @Clause("EM-DIAG-5")
-    void someCompilationsOfSeveralThreadsAreAsThoseOfOne(@TempDir Path directory) {
+    void someCompilationsOfSeveralThreadsAreAsThoseOfOne(@TempDir Path directory) throws IOException {
         compare(directory, Project.plugin(), Project.annotations(), Integer.getInteger("emissary.compilations", FEW));
     }
 
     /** Runs the compilations in a JVM of their own, whose class path has nothing of the plugin. */
-    static void compare(Path directory, String plugin, String annotations, int count) {
+    static void compare(Path directory, String plugin, String annotations, int count) throws IOException {
+        Path sources = Files.createDirectory(directory.resolve("sources"));
+        for (SectionedFile example : SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/diagnostics"))) {
+            for (Section section : example.sections()) {
+                Path home =
+                        Files.createDirectories(sources.resolve(example.name()).resolve(section.kind()));
+                Files.writeString(home.resolve(section.file()), section.text());
+            }
+        }
         String tests = CodeLocation.of(ConcurrentCompilations.class).toString();
         Jdk.Outcome outcome = Jdk.running()
                 .run(
@@ -43,8 +55,7 @@ class ConcurrentCompilationsIT {
                                 ConcurrentCompilations.class.getName(),
                                 plugin,
                                 annotations,
-                                Checkout.file("javac-plugin/src/test/resources/diagnostics")
-                                        .toString(),
+                                sources.toString(),
                                 Integer.toString(THREADS),
                                 Integer.toString(count)));
         outcome.out().lines().reduce((before, line) -> line).ifPresent(System.out::println);

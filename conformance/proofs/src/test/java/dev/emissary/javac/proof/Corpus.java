@@ -16,6 +16,8 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Javac;
+import dev.emissary.javac.testing.SectionedFile;
+import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -68,18 +70,8 @@ final class Corpus {
     /** Returns the same lists, and those of the examples of messages. */
     static List<List<String>> withExamples() {
         List<List<String>> found = new ArrayList<>(sources());
-        try (Stream<Path> directories = Files.list(MESSAGES)) {
-            for (Path directory : directories.sorted().toList()) {
-                List<String> texts = new ArrayList<>();
-                for (Path file : javaFiles(directory)) {
-                    if (file.getParent().equals(directory)) {
-                        texts.add(Files.readString(file));
-                    }
-                }
-                found.add(texts);
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+        for (SectionedFile example : SectionedFile.all(MESSAGES)) {
+            found.add(example.sections("").stream().map(Section::text).toList());
         }
         return found;
     }

@@ -1,0 +1,66 @@
+// shows: What two delegates would both supply is written by hand, here for both
+// clauses: EM-CONF-1, EM-FWD-6
+//// Conflict.java
+package conflict;
+
+interface Input {
+    int read();
+
+    void close();
+}
+
+interface Output {
+    void write(int value);
+
+    void close();
+}
+
+emissary Conflict(Input input, Output output) {
+    @Override
+    public void close() {
+        output.close();
+        input.close();
+    }
+}
+//// plain: Conflict.java
+package conflict;
+
+import dev.emissary.lang.Emissary;
+
+interface Input {
+    int read();
+
+    void close();
+}
+
+interface Output {
+    void write(int value);
+
+    void close();
+}
+
+final class Conflict extends Emissary implements Input, Output {
+    private final Input input;
+    private final Output output;
+
+    Conflict(Input input, Output output) {
+        this.input = input;
+        this.output = output;
+    }
+
+    @Override
+    public void close() {
+        output.close();
+        input.close();
+    }
+
+    @Override
+    public int read() {
+        return input.read();
+    }
+
+    @Override
+    public void write(int value) {
+        output.write(value);
+    }
+}

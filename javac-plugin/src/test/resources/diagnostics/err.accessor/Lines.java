@@ -1,8 +1,0 @@
-// clauses: EM-CLASS-3
-import java.util.List;
-
-public emissary Lines(List<String> lines) {
-    public String first() {
-        return lines().get(0);  // error: accessor
-    }
-}

@@ -1,5 +1,0 @@
-import dev.emissary.Emissary;
-import java.util.List;
-
-@Emissary
-public record Lines(List<String> lines) {}

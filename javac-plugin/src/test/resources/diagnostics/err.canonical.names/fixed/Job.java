@@ -1,7 +1,0 @@
-import java.util.Objects;
-
-public emissary Job(Runnable task) {
-    public Job(Runnable task) {
-        this.task = Objects.requireNonNull(task);
-    }
-}

@@ -1,7 +1,0 @@
-public emissary Job(Runnable task) {
-    public Job {
-        if (task == null) {
-            task = () -> {};
-        }
-    }
-}

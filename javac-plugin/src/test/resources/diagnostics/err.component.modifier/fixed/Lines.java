@@ -1,3 +1,0 @@
-import java.util.List;
-
-public emissary Lines(List<String> lines);

@@ -1,8 +1,0 @@
-import java.util.ArrayList;
-import java.util.List;
-
-public emissary Names(List<String> names) {
-    public Names() {
-        this(new ArrayList<>());
-    }
-}

@@ -1,2 +1,0 @@
-// options: desugar=plain
-public emissary Job(Runnable task);

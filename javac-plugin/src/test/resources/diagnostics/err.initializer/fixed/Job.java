@@ -1,7 +1,0 @@
-import java.util.Objects;
-
-public emissary Job(Runnable task) {
-    public Job {
-        Objects.requireNonNull(task, "task");
-    }
-}

@@ -1,5 +1,0 @@
-import dev.emissary.Emissary;
-import java.util.List;
-
-@Emissary(Iterable.class)
-record Playlist(List<String> titles) {}

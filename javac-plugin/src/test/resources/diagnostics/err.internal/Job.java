@@ -1,3 +1,0 @@
-// clauses: EM-DIAG-3
-// class path: failing.jar
-public emissary Job(Runnable task);  // error: internal

@@ -1,1 +1,0 @@
-public emissary Title(String text) delegates Comparable {}

@@ -1,5 +1,0 @@
-import dev.emissary.Emissary;
-import java.util.function.Supplier;
-
-@Emissary
-public record Feed(Supplier<String> source) {}

@@ -1,5 +1,0 @@
-import java.io.Flushable;
-
-public emissary Outputs(Flushable toDisk, Flushable toNetwork) {
-    @Override public void flush() throws java.io.IOException { this.toDisk.flush(); } // or this.toNetwork.flush()
-}

@@ -1,7 +1,0 @@
-class Cells {
-    interface Cell {
-        Cell clone();
-    }
-
-    emissary Shared(Cell cell);
-}

@@ -1,1 +1,0 @@
-public emissary Task(Runnable work);

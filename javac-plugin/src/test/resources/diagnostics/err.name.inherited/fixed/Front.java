@@ -1,9 +1,0 @@
-interface Shop {
-    void open();
-
-    interface Till {
-        int total();
-    }
-}
-
-emissary Front(Shop shop, Shop.Till till);

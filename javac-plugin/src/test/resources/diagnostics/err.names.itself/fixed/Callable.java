@@ -1,1 +1,0 @@
-public emissary Callable<V>(java.util.concurrent.Callable<V> task);

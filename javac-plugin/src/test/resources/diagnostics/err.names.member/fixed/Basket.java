@@ -1,5 +1,0 @@
-emissary Basket(Content content);
-
-interface Content {
-    int size();
-}

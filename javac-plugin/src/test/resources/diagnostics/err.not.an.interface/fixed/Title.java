@@ -1,4 +1,0 @@
-import dev.emissary.Emissary;
-
-@Emissary(CharSequence.class)
-record Title(String text) {}

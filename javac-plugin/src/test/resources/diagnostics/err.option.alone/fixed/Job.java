@@ -1,2 +1,0 @@
-// options: partial=on desugar=plain
-public emissary Job(Runnable task);

@@ -1,2 +1,0 @@
-// options: superclass=none keyword=on
-public emissary Job(Runnable task);

@@ -1,3 +1,0 @@
-// options: keyword=off
-@dev.emissary.Emissary
-public record Job(Runnable task) {}

@@ -1,2 +1,0 @@
-// options: superclass=none
-public emissary Job(Runnable task);

@@ -1,8 +1,0 @@
-import java.util.List;
-
-public emissary Lines(List<String> lines) {
-    @Override
-    public boolean add(String line) {
-        return lines.add(line.strip());
-    }
-}

@@ -1,3 +1,0 @@
-// class path: .
-// options: superclass=none
-public emissary Job(Runnable task);

@@ -1,4 +1,0 @@
-// clauses: EM-DEL-3
-import java.util.function.Supplier;
-
-public emissary Prices(Supplier<? extends Number> latest);  // error: wildcard

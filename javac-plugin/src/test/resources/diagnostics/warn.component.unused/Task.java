@@ -1,6 +1,0 @@
-// clauses: EM-DIAG-4, EM-DEL-3
-// options: lint=on
-import dev.emissary.Emissary;
-
-@Emissary(Runnable.class)
-public record Task(Runnable work, String name) {}  // warning: component.unused

@@ -1,4 +1,0 @@
-import dev.emissary.Emissary;
-
-@Emissary(Runnable.class)
-public record Task(Runnable work) {}

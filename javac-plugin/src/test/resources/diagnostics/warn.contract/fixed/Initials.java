@@ -1,6 +1,0 @@
-public emissary Initials(CharSequence name) {
-    @Override
-    public String toString() {
-        return name.toString();
-    }
-}

@@ -1,9 +1,0 @@
-import java.sql.SQLException;
-import java.sql.Wrapper;
-
-public emissary Pooled(Wrapper connection) {
-    @Override
-    public <T> T unwrap(Class<T> type) throws SQLException {
-        throw new SQLException("a pooled connection is not handed out");
-    }
-}
