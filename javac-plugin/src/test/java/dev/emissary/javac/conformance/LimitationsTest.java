@@ -423,4 +423,24 @@ class LimitationsTest {
         assertThat(compiled.load("Y").getMethod("get").getAnnotatedReturnType().getAnnotations())
                 .hasSize(1);
     }
+
+    @Test
+    @Clause("EM-FWD-4")
+    void aMethodThatNoCallInJavaSelectsIsForwardedAndCannotBeWritten() {
+        String sink =
+                "import java.util.*; interface Sink { String m(Collection<?> c); @SuppressWarnings(\"rawtypes\") String m(List l); }";
+        assertThat(result(sink + """
+                 emissary X(Sink s) {
+                    static Object result() throws ReflectiveOperationException {
+                        Sink sink = new X((Sink) java.lang.reflect.Proxy.newProxyInstance(
+                                X.class.getClassLoader(), new Class<?>[] {Sink.class},
+                                (proxy, method, arguments) -> method.getParameterTypes()[0].getSimpleName()));
+                        return Sink.class.getMethod("m", List.class).invoke(sink, List.of());
+                    }
+                }""")).isEqualTo("List");
+        assertThat(emissary()
+                        .compile(sink + " class X { Object call(Sink s, List<?> l) { return s.m(l); } }")
+                        .errors())
+                .containsExactly("Source.java:1 compiler.err.ref.ambiguous");
+    }
 }
