@@ -10,6 +10,7 @@ class Outer {
 
     static class dev {}
 
+    @SuppressWarnings("emissary")
     emissary Front(Log log);
 }
 //// Main.java

@@ -307,7 +307,13 @@ final class TokenRewriter extends JavaTokenizer {
             Deque<Token> before = output;
             output = new ArrayDeque<>();
             passTypes(false);
-            mistakes().delegates(word.pos, output);
+            if (output.stream().noneMatch(token -> token.kind == MONKEYS_AT)) {
+                mistakes().delegates(word.pos, output);
+            } else {
+                // A class literal has no annotations; the parser reports the word.
+                before.add(word);
+                before.addAll(output);
+            }
             output = before;
         }
     }
