@@ -159,10 +159,16 @@ final class TypeQuestions {
 
     /**
      * Returns the type of a method as a member of a type. If a wildcard replaces a type variable, as it may in
-     * superinterfaces in Scala's class files, this is the erasure of the method's type.
+     * superinterfaces in Scala's class files, this is the erasure of the method's type. In a hierarchy with mistakes, which
+     * the compiler reports, the method may be no member; its type is then as declared.
      */
     ExecutableType asMemberOf(DeclaredType site, ExecutableElement method) {
-        ExecutableType type = (ExecutableType) types.asMemberOf(site, method);
+        ExecutableType type;
+        try {
+            type = (ExecutableType) types.asMemberOf(site, method);
+        } catch (IllegalArgumentException noMember) {
+            return (ExecutableType) method.asType();
+        }
         return hasWildcard(type.getParameterTypes()) || type.getReturnType() instanceof WildcardType
                 ? (ExecutableType) types.erasure(method.asType())
                 : type;

@@ -216,7 +216,8 @@ public final class Supertypes {
         }
         java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
         for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
-            explicitTypes.add(classOf(env.outer, tree));
+            // In an annotation too, the name means the type parameter, as javac says.
+            explicitTypes.add(namesTypeParameter(tree, declaration) ? symtab.errType : classOf(env.outer, tree));
         }
         if (HeaderTrees.hasInvalidList(modifiers)) {
             explicitTypes.add(symtab.errType);

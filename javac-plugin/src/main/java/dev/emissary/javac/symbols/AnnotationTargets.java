@@ -15,7 +15,8 @@ public final class AnnotationTargets {
     /** Returns the targets of a completed annotation type, or null if it declares none. */
     public static Set<String> of(ClassSymbol annotationType) {
         Compound target = annotationType.getAnnotationTypeMetadata().getTarget();
-        if (target == null || !(target.values.head.snd instanceof Attribute.Array array)) {
+        // Of a mistaken one, there is no value.
+        if (target == null || target.values.isEmpty() || !(target.values.head.snd instanceof Attribute.Array array)) {
             return null;
         }
         Set<String> result = new HashSet<>();

@@ -131,6 +131,23 @@ class UnfinishedCodeTest {
                 .contains(key);
     }
 
+    /** What javac knows of a mistaken type is not always there, and not always the same from both sides. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "import java.lang.annotation.*; @Target @interface A {} interface Foo { @A Object m(); }"
+                        + " emissary Front(Foo foo);",
+                "emissary Front(Cell<String> c); @dev.emissary.Emissary(Foo.class) emissary Cell<Foo>(Runnable r);"
+                        + " interface Foo {}",
+                "emissary Front(First f) implements Sink; interface Sink< { String put("
+                        + " class First< implements Last<String> { String put( } class Last< implements Sink<>"
+            })
+    @Clause("EM-DIAG-3")
+    void mistakeInATypeIsNoFailure(String text) {
+        String errors = new Editor(text, true).analyze().errors();
+        assertThat(errors).contains("compiler.err.").doesNotContain("internal");
+    }
+
     /** javac reports a parameter of the type {@code void} when it attributes the interface, perhaps after the emissary. */
     @Test
     @Clause("EM-DIAG-3")

@@ -36,6 +36,8 @@ public final class MutantSources {
             if (token.text().equals("emissary") && (afterName.equals("(") || afterName.equals("<"))) {
                 tokens.set(i, new Token(token.before(), "record"));
                 inHeader = true;
+            } else if (inHeader && token.text().equals("delegates")) {
+                tokens.set(i, new Token(token.before(), "implements"));
             } else if (inHeader && token.text().equals(";")) {
                 tokens.set(i, new Token(token.before(), "{}"));
             }
