@@ -7,6 +7,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
@@ -209,10 +210,12 @@ public final class Supertypes {
             List<JCVariableDecl> components) {
         java.util.List<TypeMirror> listedTypes = new ArrayList<>();
         for (JCExpression tree : modifiers.listedInterfaces()) {
-            listedTypes.add(
-                    namesTypeParameter(tree, declaration)
-                            ? modelTypes.getNoType(TypeKind.NONE)
-                            : classOf(env.outer, tree));
+            if (namesTypeParameter(tree, declaration)) {
+                setMissingBounds(declaration);
+                listedTypes.add(modelTypes.getNoType(TypeKind.NONE));
+            } else {
+                listedTypes.add(classOf(env.outer, tree));
+            }
         }
         java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
         for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
@@ -238,6 +241,18 @@ public final class Supertypes {
                 hasList ? Optional.of(explicitTypes) : Optional.empty(),
                 modifiers.emissaryAnnotation() == null
                         || !modifiers.delegatesClause().isEmpty());
+    }
+
+    /**
+     * Gives type variables their preliminary bound. javac makes one a superinterface, by mistake of the source, and sets its
+     * bound only later; until then it fails when another class asks about subtypes.
+     */
+    private void setMissingBounds(JCClassDecl declaration) {
+        for (JCTypeParameter parameter : declaration.typarams) {
+            if (parameter.type instanceof TypeVar variable && variable.getUpperBound() == null) {
+                variable.setUpperBound(symtab.objectType);
+            }
+        }
     }
 
     private TypeMirror componentClass(

@@ -139,6 +139,7 @@ class UnfinishedCodeTest {
                         + " emissary Front(Foo foo);",
                 "emissary Front(Cell<String> c); @dev.emissary.Emissary(Foo.class) emissary Cell<Foo>(Runnable r);"
                         + " interface Foo {}",
+                "emissary Front(Cell c) implements Runnable; emissary Cell<A>(Runnable r) implements A;",
                 "emissary Front(First f) implements Sink; interface Sink< { String put("
                         + " class First< implements Last<String> { String put( } class Last< implements Sink<>"
             })
