@@ -1,5 +1,4 @@
 // clauses: EM-FORM-2
-// claim: A record has no delegates clause, whether or not it is annotated.
+// claim: A record that is an emissary by its annotation has no delegates clause.
 @dev.emissary.Emissary record Old(Runnable task) delegates Runnable {}  // any error
 @dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error
-record Plain(Runnable task) delegates Runnable {}  // any error

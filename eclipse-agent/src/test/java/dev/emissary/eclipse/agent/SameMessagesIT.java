@@ -36,8 +36,7 @@ class SameMessagesIT {
     private static final int MANY = 15_000;
 
     /** After these, javac looks no further than the syntax. */
-    private static final Set<String> OF_SYNTAX =
-            Set.of("emissary.err.component.modifier", "emissary.err.keyword.kind", "emissary.err.list.keyword");
+    private static final Set<String> OF_SYNTAX = Set.of("emissary.err.component.modifier", "emissary.err.keyword.kind");
 
     /** What javac writes before the simple name of a type, in messages that no terminal shows. */
     private static final Pattern QUALIFIER = Pattern.compile("\\b(\\w+\\.)+(?=[A-Z])");

@@ -1,6 +1,5 @@
 package dev.emissary.javac.completion;
 
-import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
@@ -11,7 +10,6 @@ import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
@@ -215,22 +213,14 @@ final class Planner {
             if (tree == null) {
                 // A component implements the same class already, or it is refused, so javac has not attributed this
                 // occurrence, and never attributes annotations in it.
-                tree = withoutAnnotations(known.source().listed().get(i));
+                tree = HeaderTrees.copyWithoutAnnotations(
+                        known.source().listed().get(i), make);
                 warnings.warnOnce(tree);
                 attr.attribType(tree, env);
             }
             listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
         }
         return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()), erased.hasClause());
-    }
-
-    private JCExpression withoutAnnotations(JCExpression type) {
-        return new TreeCopier<Void>(make) {
-            @Override
-            public JCTree visitAnnotatedType(AnnotatedTypeTree tree, Void nothing) {
-                return copy(((JCAnnotatedType) tree).underlyingType);
-            }
-        }.copy(type);
     }
 
     /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */

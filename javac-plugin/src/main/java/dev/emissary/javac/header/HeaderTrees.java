@@ -1,5 +1,6 @@
 package dev.emissary.javac.header;
 
+import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
@@ -12,7 +13,9 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
@@ -111,6 +114,16 @@ public final class HeaderTrees {
             return plain;
         }
         return tree instanceof JCAnnotatedType annotated ? annotated.underlyingType : tree;
+    }
+
+    /** Returns a copy of a type's tree without any annotations in it. */
+    public static JCExpression copyWithoutAnnotations(JCExpression tree, TreeMaker make) {
+        return new TreeCopier<Void>(make) {
+            @Override
+            public JCTree visitAnnotatedType(AnnotatedTypeTree annotated, Void nothing) {
+                return copy(((JCAnnotatedType) annotated).underlyingType);
+            }
+        }.copy(tree);
     }
 
     /** Returns the tree at which a message about a place is reported, or null for the emissary's name. */

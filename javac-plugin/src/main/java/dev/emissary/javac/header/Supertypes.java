@@ -1,6 +1,5 @@
 package dev.emissary.javac.header;
 
-import com.sun.source.tree.AnnotatedTypeTree;
 import com.sun.source.tree.IdentifierTree;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
@@ -15,7 +14,6 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.model.JavacTypes;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCArrayTypeTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
@@ -319,12 +317,7 @@ public final class Supertypes {
     private JCExpression classTree(JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
         JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
-        return new TreeCopier<Void>(make.at(clazz.pos)) {
-            @Override
-            public JCTree visitAnnotatedType(AnnotatedTypeTree annotated, Void nothing) {
-                return copy(((JCAnnotatedType) annotated).underlyingType);
-            }
-        }.copy(clazz);
+        return HeaderTrees.copyWithoutAnnotations(clazz, make);
     }
 
     private TypeMirror resolved(Env<AttrContext> env, JCExpression tree) {

@@ -35,36 +35,43 @@ public final class DelegatesClause {
      * @return the types, or none if there is no such clause
      */
     List<JCExpression> separate(JCClassDecl declaration, SourceMarks.Mark mark, JCAnnotation annotation) {
-        ListBuffer<JCExpression> clause = new ListBuffer<>();
-        ListBuffer<JCExpression> listed = new ListBuffer<>();
-        boolean late = false;
-        for (JCExpression type : declaration.implementing) {
-            int start = TreeInfo.getStartPos(type);
-            if (mark != null && mark.delegatesStart() <= start && start < mark.delegatesEnd()) {
-                late = !listed.isEmpty();
-                clause.add(withoutAnnotations(type));
-            } else {
-                listed.add(type);
-            }
+        List<JCExpression> written = take(declaration, mark);
+        if (written.isEmpty()) {
+            return written;
         }
-        if (clause.isEmpty()) {
-            return List.nil();
-        }
-        declaration.implementing = listed.toList();
-        if (late) {
-            reporter.error(
-                    clause.first(),
-                    "list.order",
-                    clause.toList().toString(", "),
-                    declaration.implementing.toString(", "));
+        List<JCExpression> clause = written.map(this::withoutAnnotations);
+        if (!mark.keyword()) {
+            reporter.error(TreeInfo.getStartPos(clause.head), "list.keyword", literals(clause));
+        } else if (declaration.implementing.nonEmpty()
+                && TreeInfo.getStartPos(declaration.implementing.head) < TreeInfo.getStartPos(written.head)) {
+            reporter.error(clause.head, "list.order", clause.toString(", "), declaration.implementing.toString(", "));
         }
         if (annotation != null) {
-            if (!annotation.args.isEmpty()) {
-                reporter.error(clause.first(), "list.twice");
+            if (mark.keyword() && !annotation.args.isEmpty()) {
+                reporter.error(clause.head, "list.twice");
             }
-            annotation.args = List.of(list(clause.toList(), make, names));
+            annotation.args = List.of(list(clause, make, names));
         }
+        return clause;
+    }
+
+    /** Removes the types of the clause from the implements clause, and returns them. */
+    static List<JCExpression> take(JCClassDecl declaration, SourceMarks.Mark mark) {
+        ListBuffer<JCExpression> clause = new ListBuffer<>();
+        ListBuffer<JCExpression> listed = new ListBuffer<>();
+        for (JCExpression type : declaration.implementing) {
+            int start = TreeInfo.getStartPos(type);
+            boolean isInClause = mark != null && mark.delegatesStart() <= start && start < mark.delegatesEnd();
+            (isInClause ? clause : listed).add(type);
+        }
+        declaration.implementing = listed.toList();
         return clause.toList();
+    }
+
+    /** Returns the value of an annotation in the place of the clause, as text. */
+    private static String literals(List<JCExpression> clause) {
+        String literals = clause.map(type -> withoutArguments(type) + ".class").toString(", ");
+        return clause.tail.isEmpty() ? literals : "{" + literals + "}";
     }
 
     /** Reports annotations: a class literal has none, and neither has the name that stands for it. */

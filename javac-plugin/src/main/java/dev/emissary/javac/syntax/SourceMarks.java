@@ -35,8 +35,8 @@ final class SourceMarks {
      * @param name its name
      * @param namePosition where its name stands
      * @param keyword whether the file says {@code emissary}
-     * @param delegatesStart where its {@code delegates} clause begins, which the parser reads as part of the implements
-     *     clause; {@code NOPOS} if there is none
+     * @param delegatesStart where what precedes its {@code delegates} clause ends, and where javac reports one that cannot
+     *     stand there; the parser reads it as part of the implements clause; {@code NOPOS} if there is none
      * @param delegatesEnd where that ends
      */
     record Mark(Name name, int namePosition, boolean keyword, int delegatesStart, int delegatesEnd) {}

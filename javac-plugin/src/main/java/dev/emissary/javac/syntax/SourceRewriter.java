@@ -3,6 +3,7 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.parser.JavaTokenizer;
 import com.sun.tools.javac.parser.ScannerFactory;
+import com.sun.tools.javac.parser.Tokens.TokenKind;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
@@ -126,7 +127,7 @@ public final class SourceRewriter implements TokenizerWrapper {
                 if (!annotations.isEmpty() || (mark != null && mark.keyword())) {
                     found.add(new Candidate(declaration, seen, annotations, List.copyOf(enclosing)));
                 } else if (mark != null) {
-                    restoreRecord(declaration, seen);
+                    restoreRecord(declaration, seen, mark);
                 }
                 enclosing.push(declaration);
                 super.visitClassDef(declaration);
@@ -182,7 +183,7 @@ public final class SourceRewriter implements TokenizerWrapper {
         } else if (annotation != null || (mark != null && mark.keyword())) {
             return rewriter.rewrite(declaration, candidate.isInterfaceMember(), candidate.marks(), mark, annotation);
         } else if (mark != null) {
-            restoreRecord(declaration, candidate.marks());
+            restoreRecord(declaration, candidate.marks(), mark);
         }
         return false;
     }
@@ -221,7 +222,10 @@ public final class SourceRewriter implements TokenizerWrapper {
     }
 
     /** Reports for a record that is not an emissary what javac's parser would have reported for the original file. */
-    private void restoreRecord(JCClassDecl declaration, SourceMarks seen) {
+    private void restoreRecord(JCClassDecl declaration, SourceMarks seen, SourceMarks.Mark mark) {
+        if (!DelegatesClause.take(declaration, mark).isEmpty()) {
+            reporter.javacSyntaxError(mark.delegatesStart(), "expected", TokenKind.LBRACE);
+        }
         int reported = Position.NOPOS;
         for (JCTree member : declaration.defs) {
             if (member instanceof JCVariableDecl field && seen.isInstanceField(field, declaration)) {

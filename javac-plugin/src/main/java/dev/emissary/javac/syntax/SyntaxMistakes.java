@@ -11,7 +11,7 @@ import java.util.NavigableMap;
 import java.util.TreeMap;
 
 /**
- * The mistakes in a header that are found by reading ahead. Each is reported when the parser has read everything
+ * The mistakes in the keyword form that are found by reading ahead. Each is reported when the parser has read everything
  * before it, which may report something itself (EM-DIAG-3).
  */
 final class SyntaxMistakes {
@@ -36,26 +36,6 @@ final class SyntaxMistakes {
     /** Adds that a component has modifiers (EM-FORM-5). */
     void modifiers(int position, String modifiers) {
         reports.put(position, () -> reporter.error(position, "component.modifier", modifiers));
-    }
-
-    /** Adds that a record has a delegates clause (EM-FORM-2). */
-    void delegates(int position, Iterable<Token> types) {
-        StringBuilder literals = new StringBuilder();
-        int depth = 0;
-        for (Token token : types) {
-            switch (token.kind) {
-                case LT -> depth++;
-                case GT -> depth--;
-                case GTGT -> depth -= 2;
-                case GTGTGT -> depth -= 3;
-                case COMMA -> literals.append(depth == 0 ? ".class, " : "");
-                case DOT -> literals.append(depth == 0 ? "." : "");
-                default -> literals.append(depth == 0 && token.kind == IDENTIFIER ? token.name() : "");
-            }
-        }
-        String list = literals.append(".class").toString();
-        String value = list.contains(",") ? "{" + list + "}" : list;
-        reports.put(position, () -> reporter.error(position, "list.keyword", value));
     }
 
     /** Reports the mistakes up to a position, but for those before the parser's last error. */

@@ -222,7 +222,7 @@ final class TokenRewriter extends JavaTokenizer {
         }
         boolean headerEnds = previous.kind == RPAREN;
         if (headerEnds && (at(IMPLEMENTS) || tokens.atDelegates())) {
-            passClauses(word, keyword);
+            passClauses(word);
             headerEnds = TokenKinds.endsType(previous.kind);
         }
         if (headerEnds && at(LBRACE)) {
@@ -270,15 +270,8 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     /** Passes on a delegates clause and an implements clause, as one clause (EM-FORM-2). */
-    private void passClauses(Token word, boolean keyword) {
-        if (!keyword) {
-            refuseDelegates();
-            if (at(IMPLEMENTS)) {
-                passAs(IMPLEMENTS);
-                passTypes(true);
-                refuseDelegates();
-            }
-        } else if (tokens.atDelegates()) {
+    private void passClauses(Token word) {
+        if (tokens.atDelegates()) {
             passDelegates(word, IMPLEMENTS);
             if (at(IMPLEMENTS)) {
                 passAs(COMMA);
@@ -294,28 +287,10 @@ final class TokenRewriter extends JavaTokenizer {
     }
 
     private void passDelegates(Token word, TokenKind kind) {
-        int start = tokens.peek(0).pos;
+        int start = previous.endPos;
         passAs(kind);
         passTypes(false);
         marks().delegatesClause(word.pos, start, previous.endPos);
-    }
-
-    /** Leaves out the delegates clause of an annotated record, and reports it (EM-FORM-2). */
-    private void refuseDelegates() {
-        if (tokens.atDelegates() && tokens.peek(1).kind == IDENTIFIER) {
-            Token word = take();
-            Deque<Token> before = output;
-            output = new ArrayDeque<>();
-            passTypes(false);
-            if (output.stream().noneMatch(token -> token.kind == MONKEYS_AT)) {
-                mistakes().delegates(word.pos, output);
-            } else {
-                // A class literal has no annotations; the parser reports the word.
-                before.add(word);
-                before.addAll(output);
-            }
-            output = before;
-        }
     }
 
     private void passAs(TokenKind kind) {
