@@ -1,7 +1,7 @@
 // clauses: EM-CONF-2
 // claim: Where neither return type is one for both, the error says whether another type can be.
 // says:
-//     no return type is compatible with both
+//     no declaration suits both
 //     subtype of both
 import java.util.*;
 

@@ -68,7 +68,7 @@ final class Conflicts {
             return problem("method.bridge", first.supplied(), first, second);
         }
         if (text.isEmpty()) {
-            return returnTypeProblem(group, first, second, !reconciliation.canHaveCommonReturnType(all));
+            return returnTypeProblem(group, first, second, !reconciliation.isPossible(all));
         }
         return questions.overrideEquivalent(first.signature(), second.signature())
                 ? problem("method.conflict", new Site(first.supplied()), first, second, text.get())

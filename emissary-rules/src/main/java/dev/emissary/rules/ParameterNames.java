@@ -61,9 +61,9 @@ public final class ParameterNames {
         Set<String> used = new HashSet<>();
         List<String> names = new ArrayList<>();
         for (int i = 0; i < types.size(); i++) {
-            // A class file of another language may have names that Java cannot write, and the same name twice.
+            // A class file may have the same name twice.
             String name = known.isEmpty() ? "" : known.get(i);
-            if (!isVariable(name) || !used.add(name)) {
+            if (!isIdentifier(name) || !used.add(name)) {
                 name = firstNotIn(taken, ofType(types.get(i)));
                 used.add(name);
             }
@@ -73,7 +73,8 @@ public final class ParameterNames {
         return names;
     }
 
-    private static boolean isVariable(String name) {
+    /** Whether a program can have a name; the class files of other languages have some that it cannot. */
+    public static boolean isIdentifier(CharSequence name) {
         return SourceVersion.isIdentifier(name) && !SourceVersion.isKeyword(name);
     }
 
@@ -103,7 +104,7 @@ public final class ParameterNames {
     private static String ofTypeName(String type) {
         String[] words = Words.END.split(type, 2);
         String name = words[0].toLowerCase(Locale.ROOT) + (words.length > 1 ? words[1] : "");
-        if (isVariable(name)) {
+        if (isIdentifier(name)) {
             return name;
         }
         return ("AEIOU".indexOf(type.charAt(0)) < 0 ? "a" : "an") + type;

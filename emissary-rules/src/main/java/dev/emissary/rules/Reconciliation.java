@@ -44,8 +44,11 @@ final class Reconciliation {
         throwsClauses = new ThrowsClauses(types);
     }
 
-    /** Finds a method that overrides all sides; empty if none of their return types suits all. */
+    /** Finds a method that overrides all sides; empty if none of their return types suits all, or it has no name. */
     Optional<ReconcilingMethod> method(List<Side> sides) {
+        if (!hasName(sides)) {
+            return Optional.empty();
+        }
         return Stream.concat(
                         sides.stream()
                                 .filter(side -> sides.stream().allMatch(other -> isSubsignature(side, other)))
@@ -67,15 +70,20 @@ final class Reconciliation {
         return method(shape, sides).orElseGet(() -> method(shape, sides, asDeclared(shape, sides.get(0)), true));
     }
 
-    /** Whether there can be a common subtype of the return types of all sides. */
-    boolean canHaveCommonReturnType(List<Side> sides) {
+    private static boolean hasName(List<Side> sides) {
+        return ParameterNames.isIdentifier(sides.get(0).method().getSimpleName());
+    }
+
+    /** Whether Java can write the name of all sides, and there can be a common subtype of their return types. */
+    boolean isPossible(List<Side> sides) {
         List<TypeMirror> returned = new ArrayList<>();
         for (Side side : sides) {
             returned.add(
                     adapted(side.signature().getReturnType(), side, sides.get(0).signature()));
         }
-        return returned.stream()
-                .allMatch(one -> returned.stream().allMatch(other -> !questions.provablyDisjoint(one, other)));
+        return hasName(sides)
+                && returned.stream()
+                        .allMatch(one -> returned.stream().allMatch(other -> !questions.provablyDisjoint(one, other)));
     }
 
     private boolean isSubsignature(Side one, Side other) {

@@ -15,7 +15,6 @@ import com.sun.tools.javac.code.TypeAnnotationPosition.TypePathEntryKind;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.symbols.AnnotationTargets;
 
 /**
  * The type annotations of one forwarder, found by walking each declared type together with the type that replaces it in
@@ -73,8 +72,7 @@ final class AnnotatedTypes {
     void carryTypeParameterAnnotations(int index) {
         for (TypeCompound annotation : declared) {
             if (annotation.position.type == TargetType.METHOD_TYPE_PARAMETER
-                    && annotation.position.parameter_index == index
-                    && AnnotationTargets.includeTypes(annotation)) {
+                    && annotation.position.parameter_index == index) {
                 found.add(annotation);
             }
         }

@@ -29,7 +29,7 @@ final class TypeUseAnnotations {
     /** Returns the type annotations of a method that implements one of an interface. */
     AnnotatedTypes of(Implementation implementation, MethodSymbol symbol, HeaderAnnotations header) {
         MethodSymbol method = (MethodSymbol) implementation.method();
-        AnnotatedTypes result = new AnnotatedTypes(known(method.getRawTypeAttributes()), header, repeated);
+        AnnotatedTypes result = new AnnotatedTypes(ofTypes(method.getRawTypeAttributes()), header, repeated);
         if (result.hasNothingToCarry()) {
             return result;
         }
@@ -49,10 +49,11 @@ final class TypeUseAnnotations {
         return result;
     }
 
-    private static List<TypeCompound> known(List<TypeCompound> annotations) {
+    /** Leaves out those that apply to no types now: a class file may know another version of an annotation. */
+    private static List<TypeCompound> ofTypes(List<TypeCompound> annotations) {
         ListBuffer<TypeCompound> result = new ListBuffer<>();
         for (TypeCompound annotation : annotations) {
-            if (AnnotationTargets.isKnown(annotation)) {
+            if (AnnotationTargets.includeTypes(annotation)) {
                 if (annotation.hasUnknownPosition()) {
                     // The container of repeated annotations gets their position only when it is written.
                     annotation.tryFixPosition();

@@ -90,7 +90,7 @@ final class DesugaredFile {
         return wrong;
     }
 
-    /** Stores the plain form of a declaration, and returns the types that it cannot name. */
+    /** Stores the plain form of a declaration, and returns what it cannot name. */
     List<Symbol> keep(EmissaryModifiers modifiers, Writer writer) {
         Version version = version(whole, writer);
         if (version.naming().unnameable().isEmpty()) {

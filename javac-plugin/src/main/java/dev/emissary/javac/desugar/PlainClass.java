@@ -237,6 +237,9 @@ final class PlainClass {
             }
         }
         for (AddedMethod added : plan.added()) {
+            if (!ParameterNames.isIdentifier(added.symbol().name)) {
+                body.naming().unnameable().add(added.symbol());
+            }
             end.add("");
             end.addAll(new MethodSource(types, syms, file.names(), body, inside, added, parameterNames, suppressed)
                     .lines(fields.stream().map(field -> field.sym).toList()));

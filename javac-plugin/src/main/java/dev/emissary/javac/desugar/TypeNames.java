@@ -7,6 +7,7 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.rules.ParameterNames;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.TreeSet;
 /**
  * Names types in one source file. It prefers a simple name, imports the class where it must, and writes the qualified
  * name wherever the simple one means, or might mean, something else (JLS 6.4.1, 6.5). It writes no name whose meaning
- * at that place is uncertain, and records the types that it cannot name (EM-EQ-1).
+ * at that place is uncertain, and records what it cannot name (EM-EQ-1).
  */
 final class TypeNames {
     private final JCCompilationUnit unit;
@@ -54,7 +55,7 @@ final class TypeNames {
      * How the types in one declaration are named.
      *
      * @param imports the qualified names of the classes to import, in order
-     * @param unnameable the types that have no name where one is needed
+     * @param unnameable the types and methods that have no name where one is needed
      */
     record Naming(Set<String> imports, List<Symbol> unnameable) {
         Naming() {
@@ -106,7 +107,9 @@ final class TypeNames {
 
     /** Returns a name for a symbol, or null if no name means it. */
     String find(Symbol symbol, Place place) {
-        boolean named = symbol.kind == Kind.TYP && simpleNames.isAccessible(symbol, place.inside());
+        boolean named = symbol.kind == Kind.TYP
+                && ParameterNames.isIdentifier(symbol.name)
+                && simpleNames.isAccessible(symbol, place.inside());
         if (!named || !(symbol instanceof ClassSymbol type) || isLocal(type)) {
             return named && meaning(symbol.name, place) == symbol ? simple(symbol, place) : null;
         }

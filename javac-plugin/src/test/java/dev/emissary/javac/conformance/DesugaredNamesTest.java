@@ -6,17 +6,22 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.WithAndWithout;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
 import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 
 /** Conformance tests of the names that desugar=DIR writes, where a file hides those that one would expect (EM-EQ-1). */
 class DesugaredNamesTest {
@@ -203,6 +208,30 @@ class DesugaredNamesTest {
                 .hasSize(1)
                 .allMatch(error -> error.endsWith("emissary.err.desugar.name"));
         assertThat(directory).isEmptyDirectory();
+    }
+
+    /** As Kotlin names methods with value classes, and Scala operators. */
+    @ParameterizedTest
+    @Clause({"EM-EQ-1", "EM-CONF-1"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "emissary X(Mark mark); | emissary.err.desugar.name",
+                "emissary X(Mark one, Mark2 other); | emissary.err.method.irreconcilable",
+            })
+    void whatJavaCannotWriteIsNotWritten(String declaration, String key) throws IOException {
+        for (String name : List.of("Mark", "Mark2")) {
+            ClassWriter mark = new ClassWriter(0);
+            int flags = Opcodes.ACC_PUBLIC | Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT;
+            mark.visit(Opcodes.V17, flags, name, null, "java/lang/Object", null);
+            mark.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, "minus-LRDsOJo", "(J)J", null, null);
+            Files.write(directory.resolve(name + ".class"), mark.toByteArray());
+        }
+        Path plain = directory.resolve("plain");
+        String path = directory + File.pathSeparator + System.getProperty("java.class.path");
+        Desugared desugared = Desugared.of(Map.of("X", declaration), plain, List.of("-cp", path));
+        assertThat(desugared.emissaries().errors()).singleElement().asString().endsWith(key);
+        assertThat(plain).doesNotExist();
     }
 
     /** It is optional, and no compiled class has it. */

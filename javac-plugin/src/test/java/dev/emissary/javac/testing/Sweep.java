@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
@@ -27,6 +29,11 @@ import javax.tools.JavaFileObject;
 public final class Sweep {
     /** One look at the source, and no limit of diagnostics, so that all of them are seen. */
     private static final String[] OPTIONS = {"-proc:none", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"};
+
+    private static final String SOURCE = "sweep.Sweep";
+
+    /** What begins the line that has the name of an emissary, also in the plain form. */
+    private static final Pattern NAME = Pattern.compile("E(\\d+).*");
 
     private final List<TypeElement> interfaces;
     private final List<String> options;
@@ -87,13 +94,32 @@ public final class Sweep {
         return errors;
     }
 
+    /** Returns the interfaces for which the plain form has errors, each with its first. */
+    public Map<TypeElement, String> errorsOfPlain(Desugared desugared) {
+        String[] lines = desugared.plain().get(SOURCE).split("\n");
+        Map<TypeElement, String> errors = new LinkedHashMap<>();
+        for (Compiled.Message message : WithAndWithout.without(Desugared.files(desugared.plain()), allOptions())
+                .diagnostics()) {
+            if (message.kind() == Diagnostic.Kind.ERROR) {
+                int line = Math.toIntExact(message.line()) - 1;
+                Matcher name = NAME.matcher(lines[line]);
+                while (!name.matches()) {
+                    name.reset(lines[--line]);
+                }
+                errors.putIfAbsent(
+                        interfaces.get(Integer.parseInt(name.group(1))), message.key() + ": " + message.text());
+            }
+        }
+        return errors;
+    }
+
     /** Returns the two forms of the emissaries; plain Java is written into a directory. */
     public Desugared desugared(Path directory) {
-        return Desugared.of(Map.of("sweep.Sweep", SweepSource.of(interfaces)), directory, List.of(allOptions()));
+        return Desugared.of(Map.of(SOURCE, SweepSource.of(interfaces)), directory, List.of(allOptions()));
     }
 
     private List<JavaFileObject> files() {
-        return List.of(JavaFileObjects.forSourceString("sweep.Sweep", SweepSource.of(interfaces)));
+        return List.of(JavaFileObjects.forSourceString(SOURCE, SweepSource.of(interfaces)));
     }
 
     private String[] allOptions() {

@@ -25,7 +25,7 @@ class MessageCatalogTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "emissary.err.method.irreconcilable | no return type is compatible with both; delegate only one of the two interfaces",
+                "emissary.err.method.irreconcilable | no declaration suits both; delegate only one of the two interfaces",
                 "emissary.err.method.conflict.returns | declare it in the body of the emissary, with a return type that is a subtype of both",
             })
     void furtherLinesTellTheKeyWhereFirstLinesAreTheSame(String key, String lastLine) {

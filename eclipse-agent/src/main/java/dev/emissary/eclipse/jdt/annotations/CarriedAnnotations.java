@@ -116,7 +116,7 @@ public final class CarriedAnnotations {
         TypeVariableBinding[] theirs = method.typeVariables();
         TypeVariableBinding[] own = forwarder.typeVariables();
         for (int i = 0; i < theirs.length && i < own.length; i++) {
-            walk.typeParameter(i, TagBits.AnnotationForTypeUse);
+            walk.typeParameter(i);
             List<TypeBinding> bounds = bounds(theirs[i]);
             List<TypeBinding> actual = bounds(own[i]);
             for (int j = 0; j < bounds.size() && j < actual.size(); j++) {

@@ -59,10 +59,9 @@ final class SignatureWalk {
     }
 
     /** Takes the annotations of a type parameter itself. */
-    void typeParameter(int index, long typeUse) {
+    void typeParameter(int index) {
         declared.stream()
-                .filter(one -> one.spot().equals(Spot.typeParameter(index))
-                        && one.annotation().applies(typeUse))
+                .filter(one -> one.spot().equals(Spot.typeParameter(index)))
                 .forEach(found::add);
     }
 
