@@ -12,6 +12,7 @@ emissary Parenthesized(CharSequence s) { Parenthesized { (this).s = s; } }  // e
 @dev.emissary.Emissary(CharSequence.class) emissary Increment(CharSequence s, int count) {
     Increment { this.count++; }  // error: compact.assignment
 }
+emissary Qualified(CharSequence s) { Qualified { Qualified.this.s = s; } }  // error: compact.assignment
 emissary InLambda(CharSequence s) { InLambda { Runnable t = () -> this.s = s; } }  // error: compact.assignment
 emissary InIf(CharSequence s) { InIf { if (s == null) this.s = ""; } }  // error: compact.assignment
 emissary InExpression(CharSequence s) { InExpression { CharSequence t = this.s = s; } }  // error: compact.assignment

@@ -13,6 +13,7 @@ interface Marker { }
     OnlyAssigned(Thread t, String name) { this.t = t; this.name = name; }
 }
 @Emissary(Runnable.class) emissary OnlyPassed(Thread t, String name) { OnlyPassed(String name) { this(null, name); } }  // warning: component.unused
+@Emissary(Runnable.class) emissary OtherTypes(Runnable r, int n) { OtherTypes(Runnable r, String n) { this(r, n.length()); } }  // warning: component.unused at int n
 emissary Replaced(Runnable a, Runnable b) { public void run() { a.run(); } }  // warning: component.unused at Runnable b
 emissary OfMarker(Runnable r, Marker m);  // warning: component.unused at Marker m
 interface Delegating { Runnable getDelegate(); }

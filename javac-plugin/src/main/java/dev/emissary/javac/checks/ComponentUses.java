@@ -21,10 +21,12 @@ import java.util.Set;
 final class ComponentUses extends TreeScanner {
     private final JCClassDecl declaration;
     private final List<Name> componentNames;
+    private final MethodSymbol canonical;
     private final Set<Name> found = new HashSet<>();
 
-    ComponentUses(JCClassDecl declaration, List<Name> componentNames) {
+    ComponentUses(JCClassDecl declaration, List<Name> componentNames, MethodSymbol canonical) {
         this.declaration = declaration;
+        this.canonical = canonical;
         this.componentNames = componentNames;
         scan(declaration.defs);
     }
@@ -74,10 +76,7 @@ final class ComponentUses extends TreeScanner {
     private boolean isParameter(Symbol symbol, Name name) {
         return symbol != null
                 && symbol.name == name
-                && symbol.owner instanceof MethodSymbol method
-                && method.owner == declaration.sym
-                && method.isConstructor()
-                && method.params().map(parameter -> parameter.name).equals(componentNames)
-                && method.params().contains(symbol);
+                && symbol.owner == canonical
+                && canonical.params().contains(symbol);
     }
 }

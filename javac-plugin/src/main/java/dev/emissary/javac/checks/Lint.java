@@ -1,9 +1,11 @@
 package dev.emissary.javac.checks;
 
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -19,8 +21,12 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
+import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
+import dev.emissary.model.WrittenConstructor;
+import dev.emissary.model.WrittenConstructor.Call;
+import dev.emissary.rules.ConstructorRules;
 import dev.emissary.rules.LintRules;
 import java.util.Set;
 
@@ -29,13 +35,16 @@ public final class Lint {
     private final Log log;
     private final Symtab syms;
     private final LintRules rules;
+    private final ConstructorRules constructors;
     private final ProblemReporter reporter;
 
     /** Prepares to look at emissaries. */
     public Lint(Context context, Reporter reporter) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        rules = new LintRules(new ModelTypes(context), new DeclaredMethods());
+        ModelTypes types = new ModelTypes(context);
+        rules = new LintRules(types, new DeclaredMethods());
+        constructors = new ConstructorRules(types);
         this.reporter = new ProblemReporter(context, reporter);
     }
 
@@ -55,9 +64,19 @@ public final class Lint {
         }
     }
 
+    private MethodSymbol canonical(JCClassDecl declaration, Header header) {
+        for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
+            if (constructors.isCanonical(new WrittenConstructor(0, tree.sym, true, Call.NONE), header.components())) {
+                return tree.sym;
+            }
+        }
+        return null;
+    }
+
     private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Decision decision) {
         List<Name> componentNames = modifiers.componentNames();
-        Set<Name> used = new ComponentUses(declaration, componentNames).found();
+        Set<Name> used =
+                new ComponentUses(declaration, componentNames, canonical(declaration, decision.header())).found();
         java.util.List<Problem> problems = rules.problems(
                 declaration.sym,
                 decision.header(),

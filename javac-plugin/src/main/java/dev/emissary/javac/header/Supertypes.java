@@ -6,6 +6,7 @@ import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
@@ -208,12 +209,10 @@ public final class Supertypes {
             List<JCVariableDecl> components) {
         java.util.List<TypeMirror> listedTypes = new ArrayList<>();
         for (JCExpression tree : modifiers.listedInterfaces()) {
-            if (namesTypeParameter(tree, declaration)) {
-                setMissingBounds(declaration);
-                listedTypes.add(modelTypes.getNoType(TypeKind.NONE));
-            } else {
-                listedTypes.add(classOf(env.outer, tree));
-            }
+            listedTypes.add(
+                    namesTypeParameter(tree, declaration)
+                            ? modelTypes.getNoType(TypeKind.NONE)
+                            : withBounds(classOf(env.outer, tree)));
         }
         java.util.List<TypeMirror> explicitTypes = new ArrayList<>();
         for (JCExpression tree : HeaderTrees.explicitInterfaces(modifiers)) {
@@ -242,15 +241,28 @@ public final class Supertypes {
     }
 
     /**
-     * Gives type variables their preliminary bound. javac makes one a superinterface, by mistake of the source, and sets its
-     * bound only later; until then it fails when another class asks about subtypes.
+     * Gives the type variables of each class that extends one, by mistake of the source, a preliminary bound. javac sets it
+     * only later, and until then it fails at questions about the supertypes of such a class.
      */
-    private void setMissingBounds(JCClassDecl declaration) {
-        for (JCTypeParameter parameter : declaration.typarams) {
-            if (parameter.type instanceof TypeVar variable && variable.getUpperBound() == null) {
-                variable.setUpperBound(symtab.objectType);
+    private Type withBounds(Type type) {
+        setMissingBounds(type, new HashSet<>());
+        return type;
+    }
+
+    private void setMissingBounds(Type type, Set<Symbol> seen) {
+        if (!type.hasTag(TypeTag.CLASS) || !seen.add(type.tsym)) {
+            return;
+        }
+        ClassType declared = (ClassType) type.tsym.type;
+        List<Type> supertypes = types.interfaces(declared).prepend(types.supertype(declared));
+        if (declared.all_interfaces_field != null) {
+            for (Type parameter : declared.allparams()) {
+                if (parameter instanceof TypeVar variable && variable.getUpperBound() == null) {
+                    variable.setUpperBound(symtab.objectType);
+                }
             }
         }
+        supertypes.forEach(supertype -> setMissingBounds(supertype, seen));
     }
 
     private TypeMirror componentClass(
@@ -259,12 +271,12 @@ public final class Supertypes {
         if (plain instanceof JCPrimitiveTypeTree || plain instanceof JCArrayTypeTree) {
             return modelTypes.getNoType(TypeKind.NONE);
         }
-        TypeMirror type = resolved(env, warnings.suppressOfComponent(classTree(plain)));
-        if (type.getKind() != TypeKind.TYPEVAR) {
-            return type;
+        Type type = resolved(env, warnings.suppressOfComponent(classTree(plain)));
+        if (!type.hasTag(TypeTag.TYPEVAR)) {
+            return withBounds(type);
         }
         // The bounds of a type variable are resolved later; its tree says what it can stand for.
-        return namedBound(env, declaration, ((Type) type).tsym.name, listed, new HashSet<>());
+        return namedBound(env, declaration, type.tsym.name, listed, new HashSet<>());
     }
 
     private TypeMirror namedBound(
@@ -281,7 +293,7 @@ public final class Supertypes {
             for (JCExpression bound : parameter.bounds) {
                 TypeMirror candidate = bound instanceof JCIdent name && namesTypeParameter(name, declaration)
                         ? namedBound(env, declaration, name.name, listed, seen)
-                        : classOf(env, bound);
+                        : withBounds(classOf(env, bound));
                 if (candidate.getKind() == TypeKind.DECLARED
                         && listed.stream().anyMatch(one -> isNamedBy(candidate, one))) {
                     return candidate;
@@ -299,7 +311,11 @@ public final class Supertypes {
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {
-        if (tree instanceof JCIdent name) {
+        JCExpression type = HeaderTrees.withoutAnnotations(tree);
+        if (type instanceof JCTypeApply parameterized) {
+            type = parameterized.clazz;
+        }
+        if (type instanceof JCIdent name) {
             for (JCTypeParameter parameter : declaration.typarams) {
                 if (parameter.name == name.name) {
                     return true;
@@ -310,7 +326,7 @@ public final class Supertypes {
     }
 
     /** Resolves the class of a type tree, without its type arguments and annotations. */
-    private TypeMirror classOf(Env<AttrContext> env, JCExpression tree) {
+    private Type classOf(Env<AttrContext> env, JCExpression tree) {
         return resolved(env, warnings.suppress(classTree(tree)));
     }
 
@@ -320,7 +336,7 @@ public final class Supertypes {
         return HeaderTrees.copyWithoutAnnotations(clazz, make);
     }
 
-    private TypeMirror resolved(Env<AttrContext> env, JCExpression tree) {
+    private Type resolved(Env<AttrContext> env, JCExpression tree) {
         Type type = attr.attribType(tree, env);
         return type.hasTag(TypeTag.CLASS) ? types.erasure(type) : type;
     }

@@ -173,9 +173,11 @@ public final class CanonicalConstructors {
 
             private void checkAssigned(JCExpression assignment, JCExpression variable) {
                 if (TreeInfo.skipParens(variable) instanceof JCFieldAccess field
-                        && isThis(field.selected)
+                        && isThis(field.selected, declaration.name)
                         && componentNames.contains(field.name)) {
                     reporter.error(assignment, "compact.assignment", field.name);
+                    // Of a qualified name, javac has an error of its own.
+                    field.selected = make.at(field.pos).Ident(names._this);
                 }
             }
 
@@ -190,6 +192,13 @@ public final class CanonicalConstructors {
                 inLambda = outer;
             }
         }.scan(body);
+    }
+
+    private boolean isThis(JCExpression expression, Name className) {
+        return isThis(expression)
+                || (TreeInfo.skipParens(expression) instanceof JCFieldAccess qualified
+                        && qualified.name == names._this
+                        && TreeInfo.name(qualified.selected) == className);
     }
 
     private boolean isThis(JCExpression expression) {

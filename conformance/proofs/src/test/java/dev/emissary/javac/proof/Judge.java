@@ -24,6 +24,9 @@ final class Judge {
     private static final String TYPE_VARIABLE_AS_SUPERTYPE =
             "com.sun.tools.javac.code.Type$TypeVar cannot be cast to class com.sun.tools.javac.code.Type$ClassType";
 
+    /** How often javac alone compiles what it does not compile alike each time, to see all outcomes. */
+    private static final int OUTCOMES = 20;
+
     private final MutantCompiler compiler;
     private int crashesOfJavac;
 
@@ -56,9 +59,21 @@ final class Judge {
         }
         complaints.addAll(Verification.complaints(outcome.classes(), outcome.accepted()));
         if (!setting.processor() && mutant.stream().noneMatch(Judge::holdsTheWord)) {
-            complaints.addAll(differences(compiler.compile(mutant, setting.plain()), outcome));
+            complaints.addAll(differencesFromAll(mutant, setting, outcome));
         }
         return new Verdict(outcome.accepted(), complaints);
+    }
+
+    /** javac alone may name two methods in one order or the other, as their hash codes are. */
+    private List<String> differencesFromAll(List<String> mutant, Setting setting, Outcome outcome) {
+        List<String> differences = List.of();
+        for (int i = 0; i < OUTCOMES; i++) {
+            differences = differences(compiler.compile(mutant, setting.plain()), outcome);
+            if (differences.isEmpty()) {
+                break;
+            }
+        }
+        return differences;
     }
 
     /** Returns a smaller source with a complaint of the same kind. */

@@ -76,6 +76,12 @@ class LibrarySweepTest {
     private static final Set<String> UNKNOWN =
             Set.of("compiler.err.cant.resolve", "compiler.err.cant.resolve.location", "compiler.err.doesnt.exist");
 
+    /**
+     * An interface of Scala, whose result {@code MapOps<Object, Object, ?, Object>} overrides {@code IterableOps<Object,
+     * Iterable, Object>}, which it does not extend. In Java only a raw type overrides both, and unchecked.
+     */
+    private static final String UNCHECKED = "scala.collection.generic.IsMap";
+
     @TempDir
     private Path directory;
 
@@ -114,11 +120,12 @@ class LibrarySweepTest {
                 "JDK %s: %d interfaces of %d libraries as emissaries, %s%n",
                 Runtime.version(), tally.interfaces(), libraries.jars().size(), tally);
         System.out.println(soundness + "; not written: " + unwritten);
-        assertThat(unwritten.values())
-                .as("class files from Java, whose emissaries Java can write")
-                .allSatisfy(names -> assertThat(names).allMatch(name -> name.matches("(scala|kotlinx?)\\..*")));
         assertThat(soundness.complaints()).isEmpty();
         assertThat(soundness.others()).isZero();
+        assertThat(unwritten.values())
+                .as("class files from Java, whose emissaries Java can write")
+                .allSatisfy(names ->
+                        assertThat(names).allMatch(name -> name.matches("(scala|kotlinx?|org\\.apache\\.pekko)\\..*")));
         assertThat(libraries.jars()).hasSizeGreaterThanOrEqualTo(30);
         assertThat(tally.interfaces()).isGreaterThan(10_000);
         assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 100);
@@ -192,7 +199,9 @@ class LibrarySweepTest {
 
     /** Adds the plain form of what Java can write. */
     private void addPlain(Sweep all) {
-        Sweep sweep = all;
+        List<TypeElement> written = new ArrayList<>(all.interfaces());
+        written.removeIf(type -> type.getQualifiedName().contentEquals(UNCHECKED));
+        Sweep sweep = new Sweep(written, libraries.optionsWithPlugin());
         while (!sweep.interfaces().isEmpty()) {
             Desugared desugared = sweep.desugared(directory);
             Map<TypeElement, String> errors = desugared.emissaries().success()
