@@ -2,7 +2,6 @@ package dev.emissary.rules;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -56,23 +55,16 @@ final class ReconcilingMethodText {
         varArgs = method.like().method().isVarArgs();
     }
 
-    /** A type parameter that would hide one of the emissary's in the method is renamed (EM-FWD-8). */
-    private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> takenNames) {
-        Set<String> taken = new HashSet<>(takenNames);
-        variables.forEach(
-                variable -> taken.add(variable.asElement().getSimpleName().toString()));
-        Map<Element, String> names = new HashMap<>();
-        for (TypeVariable variable : variables) {
-            String name = variable.asElement().getSimpleName().toString();
-            if (takenNames.contains(name)) {
-                int number = 2;
-                while (!taken.add(name + number)) {
-                    number++;
-                }
-                names.put(variable.asElement(), name + number);
-            }
-        }
-        return names;
+    private static Map<Element, String> newNames(List<? extends TypeVariable> variables, Set<String> visible) {
+        List<Element> elements = variables.stream().map(TypeVariable::asElement).toList();
+        List<String> names = TypeVariableNames.of(
+                elements.stream()
+                        .map(element -> element.getSimpleName().toString())
+                        .toList(),
+                visible);
+        Map<Element, String> result = new HashMap<>();
+        elements.forEach(element -> result.put(element, names.get(result.size())));
+        return result;
     }
 
     String text() {

@@ -1,7 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.rules.TypeVariableNames;
 import java.util.Arrays;
-import org.eclipse.jdt.core.compiler.CharOperation;
+import java.util.List;
 import org.eclipse.jdt.internal.compiler.lookup.BinaryTypeBinding;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
 import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
@@ -28,9 +29,9 @@ final class OwnTypeVariables implements Substitution {
         this.method = method;
         this.theirs = theirs;
         own = new TypeVariableBinding[theirs.length];
+        List<String> names = TypeVariableNames.of(texts(theirs), texts(owner.typeVariables()));
         for (int i = 0; i < own.length; i++) {
-            char[] name = freeName(theirs[i].sourceName, owner.typeVariables());
-            own[i] = new TypeVariableBinding(name, method, i, environment);
+            own[i] = new TypeVariableBinding(names.get(i).toCharArray(), method, i, environment);
             own[i].fPackage = owner.fPackage;
         }
         for (int i = 0; i < own.length; i++) {
@@ -49,16 +50,10 @@ final class OwnTypeVariables implements Substitution {
         variable.tagBits |= model.tagBits;
     }
 
-    private char[] freeName(char[] wanted, TypeVariableBinding[] visible) {
-        char[] name = wanted;
-        for (int i = 1; isAmong(name, visible) || (name != wanted && isAmong(name, theirs)); i++) {
-            name = CharOperation.concat(wanted, Integer.toString(i).toCharArray());
-        }
-        return name;
-    }
-
-    private static boolean isAmong(char[] name, TypeVariableBinding[] variables) {
-        return Arrays.stream(variables).anyMatch(variable -> Arrays.equals(variable.sourceName, name));
+    private static List<String> texts(TypeVariableBinding[] variables) {
+        return Arrays.stream(variables)
+                .map(variable -> new String(variable.sourceName))
+                .toList();
     }
 
     /** Gives the method its types, with its own type variables. */

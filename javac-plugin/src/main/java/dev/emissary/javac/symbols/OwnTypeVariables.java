@@ -9,8 +9,9 @@ import com.sun.tools.javac.code.Type.TypeVar;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
-import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.rules.TypeVariableNames;
+import java.util.Iterator;
 
 /**
  * The type variables of a generic method that is made from another one. It has its own, as if it were written; one that
@@ -37,8 +38,10 @@ public final class OwnTypeVariables {
      * @param visible the type variables of the class that must not be hidden
      */
     public ForAll in(MethodSymbol method, Type plain, List<Type> theirs, List<Type> visible) {
+        Iterator<String> free =
+                TypeVariableNames.of(texts(theirs), texts(visible)).iterator();
         List<Type> own = theirs.map(variable -> {
-            TypeVar fresh = new TypeVar(freeName(variable.tsym.name, visible, theirs), method, syms.botType);
+            TypeVar fresh = new TypeVar(names.fromString(free.next()), method, syms.botType);
             fresh.tsym.flags_field |= variable.tsym.flags_field & Flags.THROWS;
             return fresh;
         });
@@ -50,20 +53,7 @@ public final class OwnTypeVariables {
         return new ForAll(own, types.subst(plain, theirs, own));
     }
 
-    private Name freeName(Name wanted, List<Type> visible, List<Type> others) {
-        Name name = wanted;
-        for (int i = 1; isAmong(name, visible) || (name != wanted && isAmong(name, others)); i++) {
-            name = names.fromString(wanted.toString() + i);
-        }
-        return name;
-    }
-
-    private static boolean isAmong(Name name, List<Type> variables) {
-        for (Type variable : variables) {
-            if (variable.tsym.name == name) {
-                return true;
-            }
-        }
-        return false;
+    private static List<String> texts(List<Type> variables) {
+        return variables.map(variable -> variable.tsym.name.toString());
     }
 }

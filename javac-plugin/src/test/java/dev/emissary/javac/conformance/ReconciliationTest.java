@@ -195,7 +195,7 @@ class ReconciliationTest {
     void typeParameterOfTheMethodDoesNotHideThatOfTheEmissary() {
         String interfaces = "interface A<E> { <T> E m(T t, E e); } interface B<E> { <U> E m(U t, E e); }";
         assertThat(pasted(interfaces, "emissary X<T>(A<T> a, B<T> b)", CONFLICT))
-                .isEqualTo("@Override public <T2> T m(T2 t, T e) { return this.a.m(t, e); } // or this.b.m(t, e)");
+                .isEqualTo("@Override public <T1> T m(T1 t, T e) { return this.a.m(t, e); } // or this.b.m(t, e)");
     }
 
     @Test
