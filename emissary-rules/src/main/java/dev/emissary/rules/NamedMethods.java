@@ -1,8 +1,10 @@
 package dev.emissary.rules;
 
 import dev.emissary.model.Header;
+import dev.emissary.model.Header.Component;
 import java.util.List;
 import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -40,8 +42,25 @@ public final class NamedMethods {
                         (ExecutableType) method.asType(), new TypeQuestions(types).asMemberOf(owner, declared));
     }
 
+    /**
+     * Returns what to write instead of a call by {@code super}: calls on the components that have the method, or an empty
+     * text.
+     *
+     * @param components the components of the emissary
+     * @param name the name of the method
+     * @param arguments the number of arguments, or -1 for any number
+     * @param isReference whether it is a method reference
+     */
+    public String callsOn(List<Component> components, String name, int arguments, boolean isReference) {
+        String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
+        return components.stream()
+                .filter(component -> isIn(component.type(), name, arguments))
+                .map(component -> component.name() + end)
+                .collect(Collectors.joining(" or "));
+    }
+
     /** Whether a type has a public instance method of a name for a number of arguments, or with -1 for any number. */
-    public boolean isIn(TypeMirror type, String name, int arguments) {
+    private boolean isIn(TypeMirror type, String name, int arguments) {
         return has(
                 type,
                 name,

@@ -1,10 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.model.Header.Component;
 import dev.emissary.rules.NamedMethods;
 import java.util.Arrays;
-import java.util.List;
-import java.util.stream.Collectors;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedSuperReference;
@@ -99,13 +96,8 @@ final class ExpectedMethods {
             return false;
         }
         NamedMethods named = new NamedMethods(Emissaries.compilation(state.declaration.scope.environment()).types);
-        List<Component> components = state.decision.header().components();
-        String end =
-                use.arguments() < 0 ? "::" + use.name() : "." + use.name() + (use.arguments() == 0 ? "()" : "(...)");
-        String calls = components.stream()
-                .filter(component -> named.isIn(component.type(), use.name(), use.arguments()))
-                .map(component -> component.name() + end)
-                .collect(Collectors.joining(" or "));
+        String calls =
+                named.callsOn(state.decision.header().components(), use.name(), use.arguments(), use.arguments() < 0);
         if (calls.isEmpty()) {
             return false;
         }

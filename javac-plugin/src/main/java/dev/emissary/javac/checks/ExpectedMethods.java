@@ -11,7 +11,6 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCMemberReference;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
@@ -22,11 +21,11 @@ import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.model.Header.Component;
 import dev.emissary.rules.NamedMethods;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Set;
-import java.util.StringJoiner;
 import java.util.function.Predicate;
 
 /**
@@ -125,20 +124,16 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
         if (declaration == null) {
             return false;
         }
-        StringJoiner calls = new StringJoiner(" or ");
-        String end = use.tree() instanceof JCMemberReference
-                ? "::" + use.name()
-                : "." + use.name() + (use.arguments() == 0 ? "()" : "(...)");
-        for (JCVariableDecl component : HeaderTrees.components(declaration, EmissaryModifiers.of(declaration))) {
-            if (component.sym != null
-                    && named.isIn(component.sym.type, use.name().toString(), use.arguments())) {
-                calls.add(component.name + end);
-            }
-        }
-        if (calls.length() == 0) {
+        List<Component> known = HeaderTrees.components(declaration, EmissaryModifiers.of(declaration)).stream()
+                .filter(component -> component.sym != null)
+                .map(component -> new Component(component.name.toString(), component.sym.type, false))
+                .collect(List.collector());
+        String calls =
+                named.callsOn(known, use.name().toString(), use.arguments(), use.tree() instanceof JCMemberReference);
+        if (calls.isEmpty()) {
             return false;
         }
-        reporter.error(use.tree(), "super.call", use.name(), calls.toString());
+        reporter.error(use.tree(), "super.call", use.name(), calls);
         return true;
     }
 }
