@@ -115,8 +115,10 @@ final class DeclarationText {
     /** Returns the file with an explicit list, in place of another one and of what the implements clause has of it. */
     String withList(String list, boolean moved) {
         List<Edit> edits = new ArrayList<>();
-        if (is(clauses, "delegates")) {
-            edits.add(new Edit(offset(clauses), offset(listed), ""));
+        for (int i = clauses; i < body; i++) {
+            if (is(i, "delegates")) {
+                edits.add(new Edit(offset(i), offset(i < listed ? listed : body), ""));
+            }
         }
         if (moved && is(listed, "implements")) {
             Set<String> names = Set.of(list.replaceAll("^(delegates |[^ (]*\\()|[){}]|\\.class", "")

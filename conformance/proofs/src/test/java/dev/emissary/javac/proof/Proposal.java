@@ -176,16 +176,8 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     }
                 }
                 case "emissary.err.annotation.superclass" -> add(found, replaced("@[\\w.]+", "@dev.emissary.Emissary"));
-                case "emissary.err.list.keyword" -> {
-                    int annotation = source.lastIndexOf("Emissary", (int) message.start());
-                    String header = source.substring(annotation, (int) message.start())
-                            .replaceFirst("^Emissary(\\([^)]*\\))?", "Emissary(" + arguments.get(0) + ")");
-                    add(
-                            found,
-                            source.substring(0, annotation)
-                                    + header
-                                    + replaced("delegates[^{]*", "").substring((int) message.start()));
-                }
+                case "emissary.err.list.keyword" ->
+                    add(found, declaration.withList("(" + arguments.get(0) + ")", false));
                 case "emissary.err.list.order" -> {
                     String clauses = "delegates " + arguments.get(0) + " implements " + arguments.get(1);
                     add(found, declaration.withClauses(clauses));
