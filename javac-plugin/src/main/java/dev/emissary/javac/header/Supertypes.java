@@ -262,7 +262,9 @@ public final class Supertypes {
                 }
             }
         }
-        supertypes.forEach(supertype -> setMissingBounds(supertype, seen));
+        for (Type supertype : supertypes) {
+            setMissingBounds(supertype, seen);
+        }
     }
 
     private TypeMirror componentClass(
