@@ -6,6 +6,7 @@ import dev.emissary.model.WrittenConstructor;
 import dev.emissary.model.WrittenConstructor.Call;
 import dev.emissary.rules.ConstructorRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -101,6 +102,14 @@ final class ConstructorChecks {
 
     private static Call call(ConstructorDeclaration constructor) {
         ExplicitConstructorCall call = constructor.constructorCall;
+        if ((call == null || call.isImplicitSuper()) && constructor.statements != null) {
+            // Since Java 25, other statements may stand before it.
+            call = Arrays.stream(constructor.statements)
+                    .filter(ExplicitConstructorCall.class::isInstance)
+                    .map(ExplicitConstructorCall.class::cast)
+                    .findFirst()
+                    .orElse(call);
+        }
         if (call == null || call.isImplicitSuper()) {
             return Call.NONE;
         }
