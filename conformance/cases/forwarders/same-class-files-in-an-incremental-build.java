@@ -10,6 +10,14 @@ public interface Source<T extends Comparable<T>> extends Comparable<Source<T>> {
     Source<T> self();
 
     default void nothing() {}
+
+    void nothing(String name);
+
+    void nothing(int number, String name);
+
+    void nothing(int number);
+
+    void all();
 }
 //// step 2: Front.java
 public emissary Front<T extends Comparable<T>>(Source<T> source, Runnable task);

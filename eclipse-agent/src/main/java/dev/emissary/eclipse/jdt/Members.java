@@ -17,6 +17,7 @@ import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -165,6 +166,9 @@ final class Members {
                 added.add(guard(type, (SerializationGuard) planned));
             }
         }
+        // The compiler sorts the methods of class files, and of source files it does not (EM-FWD-9).
+        added.sort(Comparator.comparing((AddedMethod method) -> new String(method.selector))
+                .thenComparing(method -> new String(method.signature())));
         return new Decision(header, superinterfaces, plan, added);
     }
 
