@@ -94,7 +94,7 @@ public final class SuiteCheck {
 
     private static Set<String> names(List<Measurement> measurements) {
         return measurements.stream()
-                .map(measurement -> measurement.benchmark() + " " + new TreeMap<>(measurement.params()))
+                .map(measurement -> measurement.name() + " " + new TreeMap<>(measurement.params()))
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 

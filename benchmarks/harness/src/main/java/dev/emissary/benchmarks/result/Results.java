@@ -116,8 +116,7 @@ public record Results(Environment environment, List<Measurement> measurements, M
     public Results with(List<Measurement> again, Pattern only, Environment where) {
         Map<String, Measurement> all = new TreeMap<>();
         Stream.concat(measurements.stream(), again.stream())
-                .forEach(measurement ->
-                        all.put(measurement.benchmark() + new TreeMap<>(measurement.params()), measurement));
+                .forEach(measurement -> all.put(measurement.name() + new TreeMap<>(measurement.params()), measurement));
         Map<String, String> noted = new TreeMap<>(texts);
         String what = ": `" + only + "`";
         // What is measured a third time is no longer there from the second.

@@ -1,9 +1,9 @@
 package dev.emissary.benchmarks.forwarding.alternative;
 
-import dev.emissary.benchmarks.forwarding.cases.Account;
-import dev.emissary.benchmarks.forwarding.cases.CreditAccount;
-import dev.emissary.benchmarks.forwarding.cases.RunningTally;
-import dev.emissary.benchmarks.forwarding.cases.Tally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Account;
+import dev.emissary.benchmarks.forwarding.cases.Cases.CreditAccount;
+import dev.emissary.benchmarks.forwarding.cases.Cases.RunningTally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Tally;
 
 /**
  * In which respects an object that forwards behaves as the one that it stands in front of.

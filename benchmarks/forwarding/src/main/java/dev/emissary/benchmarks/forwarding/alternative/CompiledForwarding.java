@@ -22,7 +22,8 @@ public final class CompiledForwarding implements Forwarding {
     /** Returns the class that forwards that interface. */
     public Class<?> classFor(Class<?> type) throws ClassNotFoundException {
         String parent = Forwarding.class.getPackageName().replaceAll("[.]alternative$", "");
-        return Class.forName(parent + "." + packageName + ".Delegating" + type.getSimpleName());
+        String name = type.getName().substring(type.getPackageName().length() + 1);
+        return Class.forName(parent + "." + packageName + ".Delegating" + name);
     }
 
     @Override

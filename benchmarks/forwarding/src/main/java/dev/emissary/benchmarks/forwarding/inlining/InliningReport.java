@@ -2,9 +2,9 @@ package dev.emissary.benchmarks.forwarding.inlining;
 
 import dev.emissary.benchmarks.forwarding.ChainBenchmark;
 import dev.emissary.benchmarks.forwarding.SeparateCallSitesBenchmark;
-import dev.emissary.benchmarks.forwarding.monomorphic.DirectBenchmark;
-import dev.emissary.benchmarks.forwarding.monomorphic.EmissaryBenchmark;
-import dev.emissary.benchmarks.forwarding.monomorphic.HandWrittenBenchmark;
+import dev.emissary.benchmarks.forwarding.monomorphic.AlternativeBenchmarks.DirectBenchmark;
+import dev.emissary.benchmarks.forwarding.monomorphic.AlternativeBenchmarks.EmissaryBenchmark;
+import dev.emissary.benchmarks.forwarding.monomorphic.AlternativeBenchmarks.HandWrittenBenchmark;
 import dev.emissary.benchmarks.forwarding.monomorphic.MonomorphicBenchmark;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -113,7 +113,7 @@ public final class InliningReport {
         try {
             Files.writeString(directives, DIRECTIVES);
             ChainedOptionsBuilder options = new OptionsBuilder()
-                    .include("^" + benchmark.getName().replace(".", "[.]") + "[.]" + method + "$")
+                    .include("^" + benchmark.getCanonicalName().replace(".", "[.]") + "[.]" + method + "$")
                     .forks(1)
                     .jvmArgsAppend("-XX:+UnlockDiagnosticVMOptions", "-XX:CompilerDirectivesFile=" + directives)
                     .warmupIterations(1)

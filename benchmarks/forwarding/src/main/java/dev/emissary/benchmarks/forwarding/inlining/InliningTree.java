@@ -15,6 +15,21 @@ import java.util.regex.Pattern;
  */
 public record InliningTree(List<Frame> frames) {
 
+    /**
+     * One call that the JIT compiler looked at, and what it did about it.
+     *
+     * @param depth how deep it lies, 0 for the calls of the method itself
+     * @param method the method that is called, as {@code package.Class::method (n bytes)}
+     * @param verdict the compiler's words, such as {@code inline (hot)} or {@code virtual call}
+     */
+    public record Frame(int depth, String method, String verdict) {
+
+        @Override
+        public String toString() {
+            return "  ".repeat(depth) + method + "   " + verdict;
+        }
+    }
+
     // "@ 8   java.lang.String::charAt (25 bytes)   inline (hot)   …": what follows differs from JDK to JDK.
     private static final Pattern LINE = Pattern.compile("@ \\d+\\s+(\\S+::\\S+ \\([^)]*\\))\\s*(.*?)(?:\\s{2}.*)?$");
 

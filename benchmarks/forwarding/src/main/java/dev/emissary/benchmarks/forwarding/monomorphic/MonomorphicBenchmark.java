@@ -1,8 +1,8 @@
 package dev.emissary.benchmarks.forwarding.monomorphic;
 
 import dev.emissary.benchmarks.forwarding.alternative.Alternative;
-import dev.emissary.benchmarks.forwarding.cases.RunningTally;
-import dev.emissary.benchmarks.forwarding.cases.Tally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.RunningTally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Tally;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import org.openjdk.jmh.annotations.Benchmark;

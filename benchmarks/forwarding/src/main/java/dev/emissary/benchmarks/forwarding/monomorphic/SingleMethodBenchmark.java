@@ -2,10 +2,10 @@ package dev.emissary.benchmarks.forwarding.monomorphic;
 
 import dev.emissary.benchmarks.forwarding.ForwardingBenchmark;
 import dev.emissary.benchmarks.forwarding.alternative.Alternative;
-import dev.emissary.benchmarks.forwarding.cases.Account;
-import dev.emissary.benchmarks.forwarding.cases.CreditAccount;
-import dev.emissary.benchmarks.forwarding.cases.SingleStore;
-import dev.emissary.benchmarks.forwarding.cases.Store;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Account;
+import dev.emissary.benchmarks.forwarding.cases.Cases.CreditAccount;
+import dev.emissary.benchmarks.forwarding.cases.Cases.SingleStore;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Store;
 import java.sql.SQLException;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.emissary.benchmarks.forwarding.cases.Account;
-import dev.emissary.benchmarks.forwarding.cases.SingleStore;
-import dev.emissary.benchmarks.forwarding.cases.Store;
-import dev.emissary.benchmarks.forwarding.cases.Tally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Account;
+import dev.emissary.benchmarks.forwarding.cases.Cases.SingleStore;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Store;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Tally;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Proxy;
@@ -88,12 +88,6 @@ class AlternativesTest {
         };
 
         assertThat(supported(alternative)).isEqualTo(expected);
-    }
-
-    @ParameterizedTest
-    @EnumSource
-    void isFoundByItsTitle(Alternative alternative) {
-        assertThat(Alternative.titled(alternative.title())).isSameAs(alternative);
     }
 
     @ParameterizedTest

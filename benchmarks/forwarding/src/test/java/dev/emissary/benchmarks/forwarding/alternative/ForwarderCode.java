@@ -21,7 +21,8 @@ final class ForwarderCode {
 
     /** Returns the text of each method by its flags, name, descriptor and exceptions. */
     static Map<String, String> of(Class<?> delegating) throws IOException {
-        try (InputStream in = delegating.getResourceAsStream(delegating.getSimpleName() + ".class")) {
+        String file = "/" + delegating.getName().replace('.', '/') + ".class";
+        try (InputStream in = delegating.getResourceAsStream(file)) {
             Map<String, String> code = new TreeMap<>();
             new ClassReader(in)
                     .accept(new Collector(code, delegating), ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);

@@ -3,9 +3,9 @@ package dev.emissary.benchmarks.forwarding.alternative;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import dev.emissary.benchmarks.forwarding.cases.Account;
-import dev.emissary.benchmarks.forwarding.cases.Store;
-import dev.emissary.benchmarks.forwarding.cases.Tally;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Account;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Store;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Tally;
 import java.sql.ResultSet;
 import java.sql.Statement;
 import java.util.List;

@@ -3,6 +3,7 @@ package dev.emissary.benchmarks.forwarding.inlining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.benchmarks.forwarding.inlining.InliningTree.Frame;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

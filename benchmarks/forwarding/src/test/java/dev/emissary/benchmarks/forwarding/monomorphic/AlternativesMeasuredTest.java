@@ -3,7 +3,7 @@ package dev.emissary.benchmarks.forwarding.monomorphic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.benchmarks.forwarding.alternative.Alternative;
-import dev.emissary.benchmarks.forwarding.cases.Account;
+import dev.emissary.benchmarks.forwarding.cases.Cases.Account;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -28,8 +28,8 @@ class AlternativesMeasuredTest {
         OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
         String include = "^" + SingleMethodBenchmark.class.getPackageName().replace(".", "[.]");
         for (BenchmarkListEntry entry : BenchmarkList.defaultList().find(silent, List.of(include), List.of())) {
-            Object benchmark =
-                    Class.forName(entry.getUserClassQName()).getConstructor().newInstance();
+            String type = entry.getUserClassQName().replace("Benchmarks.", "Benchmarks$");
+            Object benchmark = Class.forName(type).getConstructor().newInstance();
             String name = entry.getUsername();
             MEASURED.computeIfAbsent(((SingleMethodBenchmark) benchmark).alternative, key -> new TreeSet<>())
                     .add(name.substring(name.lastIndexOf('.') + 1));

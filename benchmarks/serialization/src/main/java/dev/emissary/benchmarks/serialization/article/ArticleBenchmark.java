@@ -2,9 +2,9 @@ package dev.emissary.benchmarks.serialization.article;
 
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialization.GrownBytes;
+import dev.emissary.benchmarks.serialization.quote.BareMarketData;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
-import dev.emissary.benchmarks.serialization.style.BareMarketData;
 import dev.emissary.benchmarks.serialization.style.RoundTrip;
 import net.openhft.chronicle.bytes.Bytes;
 import org.openjdk.jmh.annotations.Benchmark;

@@ -1,18 +1,18 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.quote.BareMarketData;
 import dev.emissary.benchmarks.serialization.quote.Checksum;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 import dev.emissary.benchmarks.serialization.quote.TradingDay;
-import dev.emissary.benchmarks.serialization.style.BareMarketData;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
 public final class Codecs {
@@ -38,8 +38,23 @@ public final class Codecs {
                 "portable VarHandle",
                 values -> new PortableCodec(new PortableMarketData(), new PortableMarketData(), values));
         all.put("System.arraycopy", ArrayCopyCodec::new);
-        ServiceLoader.load(CodecSource.class).forEach(source -> all.putAll(source.codecs()));
+        all.putAll(ofSegments());
         return all;
+    }
+
+    /** Returns the codecs of the foreign memory API, which only a build on Java 22 and later has. */
+    @SuppressWarnings("unchecked")
+    private static Map<String, Function<Quote, Codec>> ofSegments() {
+        try {
+            Class<?> segments = Class.forName(Codecs.class.getPackageName() + ".SegmentCodecs");
+            return ((Supplier<Map<String, Function<Quote, Codec>>>)
+                            segments.getConstructor().newInstance())
+                    .get();
+        } catch (ClassNotFoundException e) {
+            return Map.of();
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     /**

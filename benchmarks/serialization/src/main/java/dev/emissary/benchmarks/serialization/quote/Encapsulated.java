@@ -19,4 +19,8 @@ public final class Encapsulated {
     /** A quote in the trivially copyable style. */
     @Emissary(BytesMarshallable.class)
     public record TriviallyCopyable(TriviallyCopyableMarketData quote) {}
+
+    /** A quote in the trivially copyable style without a guard. */
+    @Emissary(BytesMarshallable.class)
+    public record Bare(BareMarketData quote) {}
 }

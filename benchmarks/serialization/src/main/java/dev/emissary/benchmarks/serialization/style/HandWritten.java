@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.serialization.style;
 
+import dev.emissary.benchmarks.serialization.quote.BareMarketData;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.TriviallyCopyableMarketData;

@@ -1,5 +1,6 @@
 package dev.emissary.benchmarks.serialization.style;
 
+import dev.emissary.benchmarks.serialization.quote.BareMarketData;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
 import dev.emissary.benchmarks.serialization.quote.Encapsulated;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
@@ -74,7 +75,7 @@ enum Wrapping {
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
             case EMISSARY -> {
-                BareEmissary w = new BareEmissary(quote);
+                Encapsulated.Bare w = new Encapsulated.Bare(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
             case PROXY -> proxy(quote);

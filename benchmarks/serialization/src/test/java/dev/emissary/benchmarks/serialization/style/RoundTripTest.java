@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.emissary.benchmarks.serialization.quote.Checksum;
 import dev.emissary.benchmarks.serialization.quote.ExplicitMarketData;
 import dev.emissary.benchmarks.serialization.quote.TradingDay;
-import java.nio.BufferUnderflowException;
 import net.openhft.chronicle.bytes.Bytes;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesMarshallable;
@@ -37,21 +36,14 @@ class RoundTripTest {
 
     @Test
     void findsAReaderThatDoesNothing() {
-        assertThatThrownBy(() -> RoundTrip.check(quote, new Forgetful(true, false), bytes))
+        assertThatThrownBy(() -> RoundTrip.check(quote, new Forgetful(false), bytes))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("does not read what it has written");
     }
 
     @Test
-    void findsAWriterThatDoesNothing() {
-        RoundTrip.check(quote, quote, bytes);
-        assertThatThrownBy(() -> RoundTrip.check(quote, new Forgetful(false, true), bytes))
-                .isInstanceOf(BufferUnderflowException.class);
-    }
-
-    @Test
     void findsAReaderThatStopsEarly() {
-        BytesMarshallable writesMore = new Forgetful(true, true) {
+        BytesMarshallable writesMore = new Forgetful(true) {
             @Override
             public void writeMarshallable(BytesOut<?> out) {
                 super.writeMarshallable(out);
@@ -63,22 +55,18 @@ class RoundTripTest {
                 .hasMessageContaining("leaves 1 bytes");
     }
 
-    /** A wrapper that forwards only some of the calls. */
+    /** A wrapper that forwards what is written, and perhaps what is read. */
     private class Forgetful implements BytesMarshallable {
 
-        private final boolean writes;
         private final boolean reads;
 
-        Forgetful(boolean writes, boolean reads) {
-            this.writes = writes;
+        Forgetful(boolean reads) {
             this.reads = reads;
         }
 
         @Override
         public void writeMarshallable(BytesOut<?> out) {
-            if (writes) {
-                quote.writeMarshallable(out);
-            }
+            quote.writeMarshallable(out);
         }
 
         @Override

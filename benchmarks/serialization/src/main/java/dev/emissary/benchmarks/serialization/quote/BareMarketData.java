@@ -1,6 +1,5 @@
-package dev.emissary.benchmarks.serialization.style;
+package dev.emissary.benchmarks.serialization.quote;
 
-import dev.emissary.benchmarks.serialization.quote.MarketData;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
