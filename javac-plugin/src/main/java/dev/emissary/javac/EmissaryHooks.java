@@ -124,21 +124,13 @@ final class EmissaryHooks
         if (!units.contains(unit)) {
             return;
         }
-        if (lint != null) {
-            try {
-                lint.check(tree);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(tree, failure);
-            }
-        }
-        if (desugaring != null) {
-            try {
-                desugaring.analyzed(tree, unit);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(tree, failure);
-            }
-        }
         try {
+            if (lint != null) {
+                lint.check(tree);
+            }
+            if (desugaring != null) {
+                desugaring.analyzed(tree, unit);
+            }
             analyzedTrees.present(tree, unit);
         } catch (RuntimeException | Error failure) {
             failures.caught(tree, failure);

@@ -50,38 +50,30 @@ public final class ConstructorChecks {
     }
 
     /** Checks the constructors of an emissary whose members have been entered. */
-    public void check(
-            Env<AttrContext> env,
-            JCClassDecl declaration,
-            EmissaryModifiers modifiers,
-            List<JCVariableDecl> components) {
+    public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         boolean canonicalFound = false;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
             index++;
             if (tree.sym != null) {
                 canonicalFound |= CanonicalConstructors.kindOf(tree) == ConstructorKind.IMPLICIT
-                        || checkWritten(index, tree, declaration, modifiers, components);
+                        || checkWritten(index, tree, declaration, modifiers);
             }
         }
         if (canonicalFound) {
             modifiers.constructorsKnown(List.nil());
         } else {
-            addCanonical(env, declaration, modifiers, components);
+            addCanonical(env, declaration, modifiers);
         }
     }
 
     /** Checks a constructor that is not generated; returns whether it is the canonical one. */
     private boolean checkWritten(
-            int index,
-            JCMethodDecl tree,
-            JCClassDecl declaration,
-            EmissaryModifiers modifiers,
-            List<JCVariableDecl> components) {
+            int index, JCMethodDecl tree, JCClassDecl declaration, EmissaryModifiers modifiers) {
         if (rules == null) {
             rules = new ConstructorRules(types);
         }
-        List<Component> header = header(components);
+        List<Component> header = header(modifiers.components());
         WrittenConstructor constructor =
                 new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
         if (!rules.isCanonical(constructor, header)) {
@@ -90,7 +82,7 @@ public final class ConstructorChecks {
         }
         if (!hasUnknownParameter(tree)) {
             report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
-            constructors.removeCall(tree, components);
+            constructors.removeCall(tree, modifiers.components());
         }
         return true;
     }
@@ -118,12 +110,9 @@ public final class ConstructorChecks {
         return false;
     }
 
-    private void addCanonical(
-            Env<AttrContext> env,
-            JCClassDecl declaration,
-            EmissaryModifiers modifiers,
-            List<JCVariableDecl> components) {
-        JCMethodDecl implicit = constructors.implicit(declaration, modifiers.namePosition(), components);
+    private void addCanonical(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        JCMethodDecl implicit =
+                constructors.implicit(declaration, modifiers.namePosition(), modifiers.components());
         declaration.defs = declaration.defs.append(implicit);
         for (JCVariableDecl parameter : implicit.params) {
             warnings.suppress(parameter.vartype);

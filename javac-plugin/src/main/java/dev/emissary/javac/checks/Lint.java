@@ -83,7 +83,7 @@ public final class Lint {
                 decision.superinterfaces(),
                 decision.plan(),
                 component -> used.contains(componentNames.get(component)));
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        List<JCVariableDecl> components = modifiers.components();
         for (Problem problem : problems) {
             Symbol place = problem.place().part() == Part.COMPONENT
                     ? components.get(problem.place().index()).sym

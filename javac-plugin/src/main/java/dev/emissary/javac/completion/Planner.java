@@ -1,6 +1,7 @@
 package dev.emissary.javac.completion;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
@@ -8,6 +9,7 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -39,6 +41,7 @@ import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
+import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
@@ -63,9 +66,10 @@ import javax.lang.model.type.TypeMirror;
  * Decides what an emissary implements and which members are added, once all types that it mentions are known: it asks
  * the rules, reports the problems that they find, and has the members entered.
  */
-final class Planner {
+final class Planner extends EmissaryStep {
     private final TreeMaker make;
     private final Attr attr;
+    private final Check check;
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
@@ -83,9 +87,11 @@ final class Planner {
     private MemberSymbols symbols;
 
     Planner(Context context, CompletionTools tools) {
+        super(context, tools.failures());
         this.context = context;
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
+        check = Check.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
@@ -114,15 +120,23 @@ final class Planner {
                 new ParameterNames(DeclaredParameters.in(context)));
     }
 
-    void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        if (!(modifiers.state() instanceof HeaderKnown known) || !areEntered(components)) {
-            // Another mistake in the declaration has been reported.
-            return;
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        // Otherwise another mistake in the declaration has been reported.
+        if (modifiers.state() instanceof HeaderKnown known && areEntered(modifiers.components())) {
+            try {
+                plan(env, declaration, modifiers, known);
+            } catch (CompletionFailure missing) {
+                check.completionError(declaration.pos(), missing);
+            }
         }
-        headerScope.check(env, declaration, components, HeaderTrees.generatedParameters(declaration));
-        constructorChecks.check(env, declaration, modifiers, components);
-        Header header = header(env, known, modifiers, components);
+    }
+
+    private void plan(
+            Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
+        headerScope.check(env, declaration, modifiers);
+        constructorChecks.check(env, declaration, modifiers);
+        Header header = header(env, known, modifiers);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
@@ -199,11 +213,10 @@ final class Planner {
         return conflicts;
     }
 
-    private Header header(
-            Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+    private Header header(Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers) {
         Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
-        for (JCVariableDecl component : components) {
+        for (JCVariableDecl component : modifiers.components()) {
             complete.add(new Header.Component(
                     component.name.toString(), known(component.sym.type), component.sym.type.hasTag(TypeTag.TYPEVAR)));
         }

@@ -17,7 +17,6 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.desugar.TypeNames.Place;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
@@ -75,7 +74,7 @@ final class PlainClass {
         header = HeaderText.of(file.tokens(), start(), declaration.pos);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
-        fields = HeaderTrees.components(declaration, modifiers);
+        fields = modifiers.components();
         ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
         head = new Place(declaration.sym, scope, new Naming());
         body = new Place(declaration.sym, scope.inBody(declaration.sym), head.naming());

@@ -20,7 +20,6 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.annotations.HeaderAnnotations;
@@ -33,6 +32,7 @@ import dev.emissary.javac.symbols.OwnTypeVariables;
 import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
+import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
@@ -40,7 +40,6 @@ import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
 import javax.lang.model.type.TypeMirror;
-import javax.tools.JavaFileObject;
 
 /** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
@@ -49,7 +48,6 @@ public final class MemberSymbols {
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
-    private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
@@ -63,7 +61,6 @@ public final class MemberSymbols {
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
-        log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
@@ -94,36 +91,29 @@ public final class MemberSymbols {
      */
     public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan) {
         ClassSymbol owner = ((JCClassDecl) env.tree).sym;
-        annotate.validate(new Annotating(env, modifiers, plan, enter(owner, modifiers, plan, env), null));
+        annotate.validate(new Annotating(env, plan, enter(owner, modifiers, plan, env), null));
     }
 
     /** Annotates the methods added to a class, once the annotations of the interfaces are known. */
     public void annotate(
             Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        annotate.validate(new Annotating(env, modifiers, plan, added, modifiers.state()));
+        annotate.validate(new Annotating(env, plan, added, modifiers.state()));
     }
 
     /** The step that javac runs once it has attributed the annotations of all completed classes. */
-    private final class Annotating implements Runnable {
+    private final class Annotating extends EmissaryStep implements Runnable {
         private final Env<AttrContext> env;
-        private final JCClassDecl declaration;
         private final ClassSymbol owner;
-        private final EmissaryModifiers modifiers;
         private final Plan plan;
         private final java.util.List<AddedMethod> added;
         private final EmissaryState planned;
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
         Annotating(
-                Env<AttrContext> env,
-                EmissaryModifiers modifiers,
-                Plan plan,
-                java.util.List<AddedMethod> added,
-                EmissaryState planned) {
+                Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
+            super(context, failures);
             this.env = env;
-            this.declaration = (JCClassDecl) env.tree;
-            this.owner = declaration.sym;
-            this.modifiers = modifiers;
+            this.owner = env.enclClass.sym;
             this.plan = plan;
             this.added = added;
             this.planned = planned;
@@ -131,20 +121,19 @@ public final class MemberSymbols {
 
         @Override
         public void run() {
-            JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
-            try {
-                annotate();
-            } catch (CompletionFailure missing) {
-                check.completionError(env.tree.pos(), missing);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(declaration, failure);
-            } finally {
-                log.useSource(previous);
-            }
-            failures.abortIfFailed();
+            take(env);
         }
 
-        private void annotate() {
+        @Override
+        protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+            try {
+                annotate(declaration, modifiers);
+            } catch (CompletionFailure missing) {
+                check.completionError(declaration.pos(), missing);
+            }
+        }
+
+        private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
             HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {

@@ -1,5 +1,6 @@
 package dev.emissary.javac.header;
 
+import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
@@ -9,20 +10,23 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryStep;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
-public final class ClassAnnotations {
+public final class ClassAnnotations extends EmissaryStep {
     private final TreeMaker make;
     private final Names names;
     private final LibraryClasses classes;
     private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
-    public ClassAnnotations(Context context, HeaderWarnings warnings) {
+    public ClassAnnotations(Context context, InternalFailures failures, HeaderWarnings warnings) {
+        super(context, failures);
         this.warnings = warnings;
         make = TreeMaker.instance(context);
         names = Names.instance(context);
@@ -30,9 +34,13 @@ public final class ClassAnnotations {
     }
 
     /** Adds the annotation, if the class path has it and the source does not. */
-    public void complete(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        make.at(modifiers.namePosition());
-        if (modifiers.emissaryAnnotation() == null) {
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        if (declaration.sym.kind == Kinds.Kind.ERR) {
+            // It inherits from itself, which javac has reported; this suppresses follow-on errors about its members.
+            modifiers.annotations = List.nil();
+            declaration.defs = List.nil();
+        } else if (modifiers.emissaryAnnotation() == null) {
             ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
                 List<JCExpression> clause = modifiers.delegatesClause();

@@ -20,8 +20,10 @@ import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
+import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryStep;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -29,14 +31,15 @@ import java.util.Set;
  * Distributes a component's annotations over its field and the constructor's parameter (EM-CLASS-2). An annotation that
  * applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
  */
-public final class ComponentAnnotations {
+public final class ComponentAnnotations extends EmissaryStep {
     private final Attr attr;
     private final Enter enter;
     private final TreeMaker make;
     private final HeaderWarnings warnings;
 
     /** Prepares to distribute annotations in a compilation. */
-    public ComponentAnnotations(Context context, HeaderWarnings warnings) {
+    public ComponentAnnotations(Context context, InternalFailures failures, HeaderWarnings warnings) {
+        super(context, failures);
         attr = Attr.instance(context);
         enter = Enter.instance(context);
         make = TreeMaker.instance(context);
@@ -47,9 +50,10 @@ public final class ComponentAnnotations {
     private record Applies(boolean toField, boolean toParameter) {}
 
     /** Keeps each annotation of a component only where it applies. */
-    public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         List<JCVariableDecl> parameters = HeaderTrees.generatedParameters(declaration);
-        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+        for (JCVariableDecl component : modifiers.components()) {
             JCVariableDecl parameter = parameters.head;
             parameters = parameters.nonEmpty() ? parameters.tail : parameters;
             List<JCAnnotation> annotations = component.mods.annotations;

@@ -18,7 +18,6 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.DelegatesClause;
@@ -28,20 +27,6 @@ import dev.emissary.model.Problem.Place;
 /** The parts of an emissary that messages are about, as trees: those of its header, its methods and constructors. */
 public final class HeaderTrees {
     private HeaderTrees() {}
-
-    /** Returns the component fields, in order; by mistake, two can have the same name. */
-    public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
-        for (Name name : modifiers.componentNames()) {
-            for (JCTree member : declaration.defs) {
-                if (member instanceof JCVariableDecl field && field.name == name && !result.contains(field)) {
-                    result.add(field);
-                    break;
-                }
-            }
-        }
-        return result.toList();
-    }
 
     /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
     public static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
@@ -130,7 +115,7 @@ public final class HeaderTrees {
     public static JCTree at(Place place, JCClassDecl declaration, EmissaryModifiers modifiers) {
         return switch (place.part()) {
             case NAME -> null;
-            case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
+            case COMPONENT -> modifiers.components().get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
             case LIST -> annotationValue(modifiers);

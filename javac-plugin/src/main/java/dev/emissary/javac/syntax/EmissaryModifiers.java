@@ -10,6 +10,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
@@ -120,6 +121,11 @@ public final class EmissaryModifiers extends JCModifiers {
         return delegatesClause;
     }
 
+    /** Returns the component fields, in order, once the completion has begun; by mistake, two can have the same name. */
+    public List<JCVariableDecl> components() {
+        return in(InCompletion.class).source().components();
+    }
+
     /** Returns the interfaces that the source lists, once the completion has begun. */
     public List<JCExpression> listedInterfaces() {
         return in(InCompletion.class).source().listed();
@@ -154,7 +160,7 @@ public final class EmissaryModifiers extends JCModifiers {
             }
             state = new Begun(before.source());
         } else {
-            state = new Begun(SourceParts.of(declaration));
+            state = new Begun(SourceParts.of(declaration, componentNames));
         }
     }
 

@@ -12,7 +12,6 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
@@ -68,7 +67,7 @@ public final class AnalyzedTrees {
         modifiers.annotations = header.source().annotations();
         declaration.extending = null;
         declaration.implementing = listed(header, ends);
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        List<JCVariableDecl> components = modifiers.components();
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
                 // javac has no such warning, and this annotation is not written to the class file.
