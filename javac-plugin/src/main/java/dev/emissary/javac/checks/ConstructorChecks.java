@@ -3,6 +3,7 @@ package dev.emissary.javac.checks;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -10,7 +11,6 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.LateMembers;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -24,28 +24,22 @@ import dev.emissary.rules.ConstructorRules;
 
 /**
  * Applies the rules for the constructors written in an emissary. If only their parameter types show that none of them
- * is the canonical one, it is added here (EM-CTOR-1).
+ * is the canonical one, the implicit one becomes a member here (EM-CTOR-1).
  */
 public final class ConstructorChecks {
     private final Context context;
     private final ModelTypes types;
     private final ProblemReporter reporter;
-    private final HeaderWarnings warnings;
     private final CanonicalConstructors constructors;
     /** Null until there is a written constructor. */
     private ConstructorRules rules;
 
     /** Prepares to check constructors in a compilation. */
     public ConstructorChecks(
-            Context context,
-            ModelTypes types,
-            Reporter reporter,
-            ProblemReporter problemReporter,
-            HeaderWarnings warnings) {
+            Context context, ModelTypes types, Reporter reporter, ProblemReporter problemReporter) {
         this.context = context;
         this.types = types;
         this.reporter = problemReporter;
-        this.warnings = warnings;
         this.constructors = new CanonicalConstructors(context, reporter);
     }
 
@@ -60,10 +54,11 @@ public final class ConstructorChecks {
                         || checkWritten(index, tree, declaration, modifiers);
             }
         }
-        if (canonicalFound) {
-            modifiers.constructorsKnown(List.nil());
-        } else {
-            addCanonical(env, declaration, modifiers);
+        List<JCMethodDecl> late = canonicalFound ? List.nil() : modifiers.spareConstructor();
+        declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
+        modifiers.constructorsKnown(late);
+        for (JCMethodDecl constructor : late) {
+            new LateMembers(context).enter(constructor, env);
         }
     }
 
@@ -108,17 +103,5 @@ public final class ConstructorChecks {
             }
         }
         return false;
-    }
-
-    private void addCanonical(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        JCMethodDecl implicit =
-                constructors.implicit(declaration, modifiers.namePosition(), modifiers.components());
-        declaration.defs = declaration.defs.append(implicit);
-        for (JCVariableDecl parameter : implicit.params) {
-            warnings.suppress(parameter.vartype);
-            warnings.warnOnce(parameter.mods.annotations);
-        }
-        modifiers.constructorsKnown(List.of(implicit));
-        new LateMembers(context).enter(implicit, env);
     }
 }

@@ -69,7 +69,7 @@ public final class HeaderScope {
             names.scan(component.mods.annotations);
             names.scan(component.vartype);
         }
-        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration)) {
+        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration, modifiers)) {
             names.scan(parameter.mods.annotations);
         }
     }

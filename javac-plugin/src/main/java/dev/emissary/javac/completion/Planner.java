@@ -101,8 +101,7 @@ final class Planner extends EmissaryStep {
                 modelTypes, new InstanceMethods(context), new UnknownSupertypes(context), access, deprecations);
         headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
-        constructorChecks =
-                new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter, tools.warnings());
+        constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
         failures = tools.failures();
         warnings = tools.warnings();
         keepsPlans = tools.keepsPlans();

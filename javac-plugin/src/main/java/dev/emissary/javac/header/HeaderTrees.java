@@ -28,14 +28,14 @@ import dev.emissary.model.Problem.Place;
 public final class HeaderTrees {
     private HeaderTrees() {}
 
-    /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
-    public static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
+    /** Returns the constructor parameters that were made from the components, in order. */
+    public static List<JCVariableDecl> generatedParameters(JCClassDecl declaration, EmissaryModifiers modifiers) {
         for (JCTree member : declaration.defs) {
             if (CanonicalConstructors.kindOf(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
         }
-        return List.nil();
+        return modifiers.spareConstructor().head.params;
     }
 
     /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */

@@ -156,7 +156,7 @@ public final class Supertypes extends EmissaryStep {
             warnings.warnOnce(component.vartype);
             warnings.warnOnce(component.mods.annotations);
         }
-        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration)) {
+        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration, modifiers)) {
             warnings.suppress(parameter.vartype);
             warnings.warnOnce(parameter.mods.annotations);
         }

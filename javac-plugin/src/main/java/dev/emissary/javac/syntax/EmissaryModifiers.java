@@ -48,6 +48,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private final boolean variableArity;
     private final JCAnnotation emissaryAnnotation;
     private final List<JCExpression> delegatesClause;
+    private final List<JCMethodDecl> spareConstructor;
     private EmissaryState state = new Parsed();
 
     EmissaryModifiers(
@@ -56,7 +57,8 @@ public final class EmissaryModifiers extends JCModifiers {
             List<Name> componentNames,
             boolean variableArity,
             JCAnnotation emissaryAnnotation,
-            List<JCExpression> delegatesClause) {
+            List<JCExpression> delegatesClause,
+            List<JCMethodDecl> spareConstructor) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.namePosition = namePosition;
@@ -64,6 +66,7 @@ public final class EmissaryModifiers extends JCModifiers {
         this.variableArity = variableArity;
         this.emissaryAnnotation = emissaryAnnotation;
         this.delegatesClause = delegatesClause;
+        this.spareConstructor = spareConstructor;
     }
 
     /** Returns the modifiers of a class if it is an emissary, or else null. */
@@ -92,7 +95,13 @@ public final class EmissaryModifiers extends JCModifiers {
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
         R emissary = (R) new EmissaryModifiers(
-                copy, namePosition, componentNames, variableArity, annotation, copier.copy(delegatesClause));
+                copy,
+                namePosition,
+                componentNames,
+                variableArity,
+                annotation,
+                copier.copy(delegatesClause),
+                copier.copy(spareConstructor));
         return emissary;
     }
 
@@ -119,6 +128,14 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the interfaces of the {@code delegates} clause, or none if there is no such clause. */
     public List<JCExpression> delegatesClause() {
         return delegatesClause;
+    }
+
+    /**
+     * Returns the implicit canonical constructor, if it is not a member yet because a written one may be the canonical
+     * one; otherwise none.
+     */
+    public List<JCMethodDecl> spareConstructor() {
+        return spareConstructor;
     }
 
     /** Returns the component fields, in order, once the completion has begun; by mistake, two can have the same name. */
@@ -160,7 +177,7 @@ public final class EmissaryModifiers extends JCModifiers {
             }
             state = new Begun(before.source());
         } else {
-            state = new Begun(SourceParts.of(declaration, componentNames));
+            state = new Begun(SourceParts.of(declaration, componentNames, spareConstructor));
         }
     }
 
@@ -169,7 +186,7 @@ public final class EmissaryModifiers extends JCModifiers {
         state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Records that the class has a canonical constructor, and those added late, if any. */
+    /** Records that the class has a canonical constructor: the implicit one, if it was added late. */
     public void constructorsKnown(List<JCMethodDecl> late) {
         state = new ConstructorsKnown(in(HeaderKnown.class), late);
     }

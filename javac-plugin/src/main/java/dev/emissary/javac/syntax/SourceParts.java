@@ -27,9 +27,10 @@ public record SourceParts(
         Map<JCVariableDecl, List<JCAnnotation>> ofVariables) {
 
     /** Takes the parts from the tree of an emissary that no completion has changed yet. */
-    static SourceParts of(JCClassDecl declaration, List<Name> componentNames) {
+    static SourceParts of(
+            JCClassDecl declaration, List<Name> componentNames, List<JCMethodDecl> spareConstructor) {
         Map<JCVariableDecl, List<JCAnnotation>> ofVariables = new HashMap<>();
-        for (JCTree member : declaration.defs) {
+        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, spareConstructor))) {
             if (member instanceof JCVariableDecl field) {
                 ofVariables.put(field, field.mods.annotations);
             } else if (member instanceof JCMethodDecl method) {
