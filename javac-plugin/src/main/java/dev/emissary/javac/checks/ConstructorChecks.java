@@ -5,8 +5,12 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
+import com.sun.tools.javac.tree.JCTree.JCStatement;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
@@ -20,6 +24,7 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
 import dev.emissary.model.Problem;
 import dev.emissary.model.WrittenConstructor;
+import dev.emissary.model.WrittenConstructor.Call;
 import dev.emissary.rules.ConstructorRules;
 
 /**
@@ -35,8 +40,7 @@ public final class ConstructorChecks {
     private ConstructorRules rules;
 
     /** Prepares to check constructors in a compilation. */
-    public ConstructorChecks(
-            Context context, ModelTypes types, Reporter reporter, ProblemReporter problemReporter) {
+    public ConstructorChecks(Context context, ModelTypes types, Reporter reporter, ProblemReporter problemReporter) {
         this.context = context;
         this.types = types;
         this.reporter = problemReporter;
@@ -50,7 +54,7 @@ public final class ConstructorChecks {
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
             index++;
             if (tree.sym != null) {
-                canonicalFound |= CanonicalConstructors.kindOf(tree) == ConstructorKind.IMPLICIT
+                canonicalFound |= ConstructorKind.of(tree) == ConstructorKind.IMPLICIT
                         || checkWritten(index, tree, declaration, modifiers);
             }
         }
@@ -63,21 +67,19 @@ public final class ConstructorChecks {
     }
 
     /** Checks a constructor that is not generated; returns whether it is the canonical one. */
-    private boolean checkWritten(
-            int index, JCMethodDecl tree, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    private boolean checkWritten(int index, JCMethodDecl tree, JCClassDecl declaration, EmissaryModifiers modifiers) {
         if (rules == null) {
             rules = new ConstructorRules(types);
         }
         List<Component> header = header(modifiers.components());
-        WrittenConstructor constructor =
-                new WrittenConstructor(index, tree.sym, tree.body != null, constructors.callIn(tree));
+        WrittenConstructor constructor = new WrittenConstructor(index, tree.sym, tree.body != null, callIn(tree));
         if (!rules.isCanonical(constructor, header)) {
             report(rules.checkOther(constructor, header, declaration.sym), declaration, modifiers);
             return false;
         }
         if (!hasUnknownParameter(tree)) {
             report(rules.checkCanonical(constructor, header, modifiers.variableArity()), declaration, modifiers);
-            constructors.removeCall(tree, modifiers.components());
+            removeCall(tree, modifiers.components());
         }
         return true;
     }
@@ -103,5 +105,30 @@ public final class ConstructorChecks {
             }
         }
         return false;
+    }
+
+    /** Returns the kind of the first explicit constructor invocation in a constructor's body. */
+    private static Call callIn(JCMethodDecl constructor) {
+        JCMethodInvocation call = HeaderTrees.constructorCall(constructor);
+        if (call == null) {
+            return Call.NONE;
+        }
+        return TreeInfo.name(call.meth).contentEquals("this") ? Call.THIS : Call.SUPER;
+    }
+
+    /** Removes an explicit constructor invocation, if any, that has been reported, to suppress follow-on errors. */
+    private void removeCall(JCMethodDecl constructor, List<JCVariableDecl> components) {
+        JCMethodInvocation call = HeaderTrees.constructorCall(constructor);
+        if (call == null) {
+            return;
+        }
+        boolean alone = constructor.body.stats.size() == 1;
+        ListBuffer<JCStatement> rest = new ListBuffer<>();
+        for (JCStatement statement : constructor.body.stats) {
+            if (!(statement instanceof JCExpressionStatement expression) || expression.expr != call) {
+                rest.add(statement);
+            }
+        }
+        constructor.body.stats = alone ? constructors.assignments(call.pos, components) : rest.toList();
     }
 }

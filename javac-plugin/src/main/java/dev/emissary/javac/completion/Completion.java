@@ -59,8 +59,8 @@ public final class Completion implements PhaseHooks.Listener {
         enter = Enter.instance(context);
         annotate = Annotate.instance(context);
         recordToClass = new RecordToClass(context, tools.failures());
-        supertypes = new Supertypes(
-                context, tools.failures(), tools.reporter(), tools.warnings(), tools.commonSuperclass());
+        supertypes =
+                new Supertypes(context, tools.failures(), tools.reporter(), tools.warnings(), tools.commonSuperclass());
         classAnnotations = new ClassAnnotations(context, tools.failures(), tools.warnings());
         componentAnnotations = new ComponentAnnotations(context, tools.failures(), tools.warnings());
         planner = new Planner(context, tools);

@@ -24,9 +24,9 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ConstructorChecks;
-import dev.emissary.javac.checks.HeaderScope;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.report.InternalFailures;
@@ -37,8 +37,8 @@ import dev.emissary.javac.symbols.Deprecations;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.symbols.UnknownSupertypes;
-import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryStep;
@@ -131,8 +131,7 @@ final class Planner extends EmissaryStep {
         }
     }
 
-    private void plan(
-            Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
+    private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
         headerScope.check(env, declaration, modifiers);
         constructorChecks.check(env, declaration, modifiers);
         Header header = header(env, known, modifiers);

@@ -17,10 +17,9 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.desugar.TypeNames.Place;
-import dev.emissary.javac.syntax.AddedMethod;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
@@ -164,7 +163,7 @@ final class PlainClass {
     private boolean isCanonical(JCTree member) {
         return member instanceof JCMethodDecl constructor
                 && TreeInfo.isConstructor(constructor)
-                && CanonicalConstructors.kindOf(constructor) != ConstructorKind.IMPLICIT
+                && ConstructorKind.of(constructor) != ConstructorKind.IMPLICIT
                 && types.isSameTypes(
                         constructor.sym.type.getParameterTypes(),
                         com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
@@ -182,7 +181,7 @@ final class PlainClass {
     private void expandIfCompact(JCMethodDecl constructor) {
         SourceTokens tokens = file.tokens();
         int name = tokens.indexAt(constructor.pos);
-        if (!CanonicalConstructors.kindOf(constructor).isCompact()) {
+        if (!ConstructorKind.of(constructor).isCompact()) {
             return;
         }
         file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
@@ -228,7 +227,7 @@ final class PlainClass {
         List<String> end = new ArrayList<>();
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
-            if (CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT) {
+            if (ConstructorKind.of(member) == ConstructorKind.IMPLICIT) {
                 boolean late = plan.constructors().late().head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");

@@ -24,14 +24,14 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.annotations.HeaderAnnotations;
 import dev.emissary.javac.annotations.SignatureAnnotations;
-import dev.emissary.javac.jdk.ForwarderSymbol;
+import dev.emissary.javac.lint.ForwarderSymbol;
 import dev.emissary.javac.lint.ImpliedSuppressions;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.symbols.OwnTypeVariables;
-import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
@@ -109,8 +109,7 @@ public final class MemberSymbols {
         private final EmissaryState planned;
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
-        Annotating(
-                Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
+        Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
             super(context, failures);
             this.env = env;
             this.owner = env.enclClass.sym;

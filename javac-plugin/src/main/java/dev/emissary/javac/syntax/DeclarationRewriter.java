@@ -111,9 +111,8 @@ final class DeclarationRewriter {
                 canonicalPossible |= method.params.size() == components.size();
             }
         }
-        List<JCMethodDecl> implicit = isCompact
-                ? List.nil()
-                : List.of(constructors.implicit(declaration, namePosition, components));
+        List<JCMethodDecl> implicit =
+                isCompact ? List.nil() : List.of(constructors.implicit(declaration, namePosition, components));
         declaration.mods = new EmissaryModifiers(
                 declaration.mods,
                 namePosition,

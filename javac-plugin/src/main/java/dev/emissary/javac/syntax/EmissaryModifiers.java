@@ -14,6 +14,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
 import dev.emissary.javac.syntax.EmissaryState.ConstructorsKnown;

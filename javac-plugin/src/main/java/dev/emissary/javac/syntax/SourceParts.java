@@ -27,8 +27,7 @@ public record SourceParts(
         Map<JCVariableDecl, List<JCAnnotation>> ofVariables) {
 
     /** Takes the parts from the tree of an emissary that no completion has changed yet. */
-    static SourceParts of(
-            JCClassDecl declaration, List<Name> componentNames, List<JCMethodDecl> spareConstructor) {
+    static SourceParts of(JCClassDecl declaration, List<Name> componentNames, List<JCMethodDecl> spareConstructor) {
         Map<JCVariableDecl, List<JCAnnotation>> ofVariables = new HashMap<>();
         for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, spareConstructor))) {
             if (member instanceof JCVariableDecl field) {
@@ -40,7 +39,10 @@ public record SourceParts(
             }
         }
         return new SourceParts(
-                components(declaration, componentNames), declaration.implementing, declaration.mods.annotations, ofVariables);
+                components(declaration, componentNames),
+                declaration.implementing,
+                declaration.mods.annotations,
+                ofVariables);
     }
 
     private static List<JCVariableDecl> components(JCClassDecl declaration, List<Name> names) {

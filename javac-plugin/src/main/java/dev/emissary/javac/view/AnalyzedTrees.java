@@ -15,7 +15,6 @@ import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
@@ -76,7 +75,7 @@ public final class AnalyzedTrees {
         }
         for (JCTree member : declaration.defs) {
             if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                ConstructorKind kind = CanonicalConstructors.kindOf(constructor);
+                ConstructorKind kind = ConstructorKind.of(constructor);
                 if (kind == ConstructorKind.IMPLICIT) {
                     constructor.mods.flags |= Flags.GENERATEDCONSTR;
                 }

@@ -10,7 +10,6 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
@@ -69,8 +68,7 @@ public final class RecordView {
     private void show(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
         ClassSymbol symbol = declaration.sym;
         // A class that inherits from itself has lost its members.
-        List<JCVariableDecl> components =
-                symbol.kind == Kinds.Kind.ERR ? List.nil() : modifiers.components();
+        List<JCVariableDecl> components = symbol.kind == Kinds.Kind.ERR ? List.nil() : modifiers.components();
         ListBuffer<RecordComponent> recordComponents = new ListBuffer<>();
         for (JCVariableDecl component : components) {
             if (component.sym == null) {
@@ -83,7 +81,7 @@ public final class RecordView {
         for (JCTree member : members) {
             boolean isComponent = member instanceof JCVariableDecl field && components.contains(field);
             if (unit.docComments.hasComment(member)
-                    || !(isComponent || CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT)) {
+                    || !(isComponent || ConstructorKind.of(member) == ConstructorKind.IMPLICIT)) {
                 written.add(member);
             }
         }

@@ -1,4 +1,4 @@
-package dev.emissary.javac.checks;
+package dev.emissary.javac.header;
 
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
@@ -16,7 +16,6 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.HeldDiagnostics;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
