@@ -60,7 +60,7 @@ public final class ConstructorChecks {
         }
         List<JCMethodDecl> late = canonicalFound ? List.nil() : modifiers.spareConstructor();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
-        modifiers.constructorsKnown(late);
+        modifiers.constructorsKnown();
         for (JCMethodDecl constructor : late) {
             new LateMembers(context).enter(constructor, env);
         }

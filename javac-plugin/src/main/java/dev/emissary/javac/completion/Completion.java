@@ -1,8 +1,11 @@
 package dev.emissary.javac.completion;
 
+import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Type;
+import com.sun.tools.javac.code.Type.ClassType;
 import com.sun.tools.javac.comp.Annotate;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
@@ -14,8 +17,9 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.forwarders.MemberSymbols;
 import dev.emissary.javac.header.ClassAnnotations;
+import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.ComponentAnnotations;
-import dev.emissary.javac.header.RecordToClass;
+import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.header.Supertypes;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -58,11 +62,10 @@ public final class Completion implements PhaseHooks.Listener {
     public Completion(Context context, CompletionTools tools) {
         enter = Enter.instance(context);
         annotate = Annotate.instance(context);
-        recordToClass = new RecordToClass(context, tools.failures());
-        supertypes =
-                new Supertypes(context, tools.failures(), tools.reporter(), tools.warnings(), tools.commonSuperclass());
-        classAnnotations = new ClassAnnotations(context, tools.failures(), tools.warnings());
-        componentAnnotations = new ComponentAnnotations(context, tools.failures(), tools.warnings());
+        recordToClass = new RecordToClass(context, tools);
+        supertypes = new Supertypes(context, tools);
+        classAnnotations = new ClassAnnotations(context, tools);
+        componentAnnotations = new ComponentAnnotations(context, tools);
         planner = new Planner(context, tools);
     }
 
@@ -96,6 +99,26 @@ public final class Completion implements PhaseHooks.Listener {
         Env<AttrContext> env = enter.getEnv(symbol);
         if (symbol.kind != Kinds.Kind.ERR && componentAnnotations.take(env)) {
             pending.put(symbol, env);
+        }
+    }
+
+    /** The step that makes an emissary, which javac has entered as a record, a final class (EM-CLASS-1). */
+    private static final class RecordToClass extends EmissaryStep {
+        RecordToClass(Context context, CompletionTools tools) {
+            super(context, tools);
+        }
+
+        @Override
+        protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+            modifiers.begin(declaration);
+            ClassSymbol symbol = declaration.sym;
+            long nested = symbol.owner.kind == Kinds.Kind.PCK ? 0 : Flags.STATIC;
+            long member = symbol.owner.kind == Kinds.Kind.TYP ? Flags.STATIC : 0;
+            symbol.flags_field = (symbol.flags_field & ~Flags.RECORD) | Flags.FINAL | nested;
+            modifiers.flags = (modifiers.flags & ~Flags.RECORD) | Flags.FINAL | member;
+            if (nested != 0) {
+                ((ClassType) symbol.type).setEnclosingType(Type.noType);
+            }
         }
     }
 

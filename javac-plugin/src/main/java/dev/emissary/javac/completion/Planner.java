@@ -26,10 +26,11 @@ import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ConstructorChecks;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.CompletionTools;
+import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.Access;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.DeclaredParameters;
@@ -41,7 +42,6 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
-import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.Problem;
@@ -80,14 +80,13 @@ final class Planner extends EmissaryStep {
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
-    private final InternalFailures failures;
+    private final CompletionTools tools;
     private final HeaderWarnings warnings;
-    private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
     private MemberSymbols symbols;
 
     Planner(Context context, CompletionTools tools) {
-        super(context, tools.failures());
+        super(context, tools);
         this.context = context;
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
@@ -102,14 +101,13 @@ final class Planner extends EmissaryStep {
         headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
         constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
-        failures = tools.failures();
+        this.tools = tools;
         warnings = tools.warnings();
-        keepsPlans = tools.keepsPlans();
         newRound();
     }
 
     void newRound() {
-        symbols = new MemberSymbols(context, failures);
+        symbols = new MemberSymbols(context, tools);
         forwardingRules = new ForwardingRules(
                 modelTypes,
                 new InterfaceMembers(modelTypes, new DeclaredMethods()),
@@ -149,7 +147,7 @@ final class Planner extends EmissaryStep {
                 enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
         boolean broken = delegationRules.isBroken(header, superinterfaces);
         modifiers.planned(
-                keepsPlans && !broken && plan.isComplete()
+                tools.keepsPlans() && !broken && plan.isComplete()
                         ? Optional.of(new Decision(header, superinterfaces, plan))
                         : Optional.empty(),
                 added);

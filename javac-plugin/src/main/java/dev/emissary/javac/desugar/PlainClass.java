@@ -228,7 +228,7 @@ final class PlainClass {
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
             if (ConstructorKind.of(member) == ConstructorKind.IMPLICIT) {
-                boolean late = plan.constructors().late().head == member;
+                boolean late = modifiers.spareConstructor().head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");
                 lines.addAll(implicitConstructor((JCMethodDecl) member, inside));

@@ -24,15 +24,15 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.annotations.HeaderAnnotations;
 import dev.emissary.javac.annotations.SignatureAnnotations;
+import dev.emissary.javac.header.CompletionTools;
+import dev.emissary.javac.header.EmissaryStep;
 import dev.emissary.javac.lint.ForwarderSymbol;
 import dev.emissary.javac.lint.ImpliedSuppressions;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.symbols.OwnTypeVariables;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
 import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
-import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
@@ -51,11 +51,11 @@ public final class MemberSymbols {
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
-    private final InternalFailures failures;
+    private final CompletionTools tools;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
-    /** Prepares to make symbols in a compilation, and to report failures while they are annotated. */
-    public MemberSymbols(Context context, InternalFailures failures) {
+    /** Prepares to make symbols in a compilation. */
+    public MemberSymbols(Context context, CompletionTools tools) {
         this.context = context;
         names = Names.instance(context);
         syms = Symtab.instance(context);
@@ -64,7 +64,7 @@ public final class MemberSymbols {
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
-        this.failures = failures;
+        this.tools = tools;
     }
 
     /** Makes a symbol for each planned method and enters it into the class. */
@@ -110,7 +110,7 @@ public final class MemberSymbols {
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
         Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
-            super(context, failures);
+            super(context, tools);
             this.env = env;
             this.owner = env.enclClass.sym;
             this.plan = plan;

@@ -10,12 +10,10 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.AnnotationNames;
 import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryStep;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
 public final class ClassAnnotations extends EmissaryStep {
@@ -25,9 +23,9 @@ public final class ClassAnnotations extends EmissaryStep {
     private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
-    public ClassAnnotations(Context context, InternalFailures failures, HeaderWarnings warnings) {
-        super(context, failures);
-        this.warnings = warnings;
+    public ClassAnnotations(Context context, CompletionTools tools) {
+        super(context, tools);
+        warnings = tools.warnings();
         make = TreeMaker.instance(context);
         names = Names.instance(context);
         classes = new LibraryClasses(context);

@@ -20,10 +20,8 @@ import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.javac.syntax.EmissaryStep;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -38,12 +36,12 @@ public final class ComponentAnnotations extends EmissaryStep {
     private final HeaderWarnings warnings;
 
     /** Prepares to distribute annotations in a compilation. */
-    public ComponentAnnotations(Context context, InternalFailures failures, HeaderWarnings warnings) {
-        super(context, failures);
+    public ComponentAnnotations(Context context, CompletionTools tools) {
+        super(context, tools);
         attr = Attr.instance(context);
         enter = Enter.instance(context);
         make = TreeMaker.instance(context);
-        this.warnings = warnings;
+        warnings = tools.warnings();
     }
 
     /** Where an annotation of a component applies. */

@@ -46,8 +46,8 @@ public final class HeaderScope {
     }
 
     /**
-     * Checks the header of a declaration whose supertypes are known. The constructor parameters made from the components
-     * have annotations that the fields do not have.
+     * Checks the header of a declaration whose supertypes are known. The constructor parameters that are made from the
+     * components have annotations that the fields do not have.
      */
     public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         TreeScanner names = new TreeScanner() {

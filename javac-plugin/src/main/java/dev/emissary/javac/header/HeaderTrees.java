@@ -33,12 +33,12 @@ public final class HeaderTrees {
 
     /** Returns the constructor parameters that were made from the components, in order. */
     static List<JCVariableDecl> generatedParameters(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        for (JCTree member : declaration.defs) {
+        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor()))) {
             if (ConstructorKind.of(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
         }
-        return modifiers.spareConstructor().head.params;
+        return List.nil();
     }
 
     /** Returns the interfaces of the explicit list: the names in the clause, or the trees before {@code .class}. */

@@ -30,13 +30,11 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
-import dev.emissary.javac.syntax.EmissaryStep;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
@@ -76,31 +74,18 @@ public final class Supertypes extends EmissaryStep {
     /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
     private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
-    /**
-     * Prepares to write clauses in a compilation.
-     *
-     * @param context the compilation
-     * @param failures reports failures of the plugin itself
-     * @param reporter reports mistakes
-     * @param warnings drops duplicate warnings about a type
-     * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
-     */
-    public Supertypes(
-            Context context,
-            InternalFailures failures,
-            Reporter reporter,
-            HeaderWarnings warnings,
-            boolean commonSuperclass) {
-        super(context, failures);
+    /** Prepares to write clauses in a compilation. */
+    public Supertypes(Context context, CompletionTools tools) {
+        super(context, tools);
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
         classes = new LibraryClasses(context);
-        this.reporter = reporter;
-        this.warnings = warnings;
-        this.commonSuperclass = commonSuperclass;
+        reporter = tools.reporter();
+        warnings = tools.warnings();
+        commonSuperclass = tools.commonSuperclass();
         instanceMethods = new InstanceMethods(context);
         rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods);
     }

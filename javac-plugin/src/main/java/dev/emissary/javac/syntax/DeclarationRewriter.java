@@ -22,8 +22,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Rewrites a parsed record into the class that the emissary means (EM-CLASS, EM-CTOR): components become private final
- * fields, a compact constructor becomes an ordinary one, and the implicit canonical constructor is made. It is a member at once if
- * no written constructor has as many parameters; otherwise only their types will show whether it is needed.
+ * fields, a compact constructor becomes an ordinary one, and the implicit canonical constructor is made. It is a member
+ * at once if no written constructor has as many parameters; otherwise only their types will show whether it is needed.
  *
  * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so javac's own rules decide where a
  * record may be declared, which modifiers it may have, and that it is static and final. What depends on types, above

@@ -24,7 +24,6 @@ import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.InCompletion;
 import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
-import dev.emissary.javac.syntax.EmissaryState.WithConstructors;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Place;
@@ -139,7 +138,7 @@ public final class EmissaryModifiers extends JCModifiers {
         return spareConstructor;
     }
 
-    /** Returns the component fields, in order, once the completion has begun; by mistake, two can have the same name. */
+    /** Returns the component fields, once the completion has begun; by mistake, two can have the same name. */
     public List<JCVariableDecl> components() {
         return in(InCompletion.class).source().components();
     }
@@ -172,10 +171,7 @@ public final class EmissaryModifiers extends JCModifiers {
     public void begin(JCClassDecl declaration) {
         if (state instanceof InCompletion before) {
             before.source().restore(declaration);
-            if (before instanceof WithConstructors complete) {
-                declaration.defs = declaration.defs.diff(
-                        List.convert(JCTree.class, complete.constructors().late()));
-            }
+            declaration.defs = declaration.defs.diff(List.convert(JCTree.class, spareConstructor));
             state = new Begun(before.source());
         } else {
             state = new Begun(SourceParts.of(declaration, componentNames, spareConstructor));
@@ -187,9 +183,9 @@ public final class EmissaryModifiers extends JCModifiers {
         state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Records that the class has a canonical constructor: the implicit one, if it was added late. */
-    public void constructorsKnown(List<JCMethodDecl> late) {
-        state = new ConstructorsKnown(in(HeaderKnown.class), late);
+    /** Records that the class has a canonical constructor. */
+    public void constructorsKnown() {
+        state = new ConstructorsKnown(in(HeaderKnown.class));
     }
 
     /** Records that the symbols of the added methods are in the class. */

@@ -3,7 +3,6 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.List;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
@@ -86,10 +85,8 @@ public sealed interface EmissaryState {
      * The class has a canonical constructor.
      *
      * @param header the state before
-     * @param late the implicit canonical constructor, if only the parameter types of others showed that it was missing,
-     *     so that it was added after javac had entered the members; otherwise empty
      */
-    record ConstructorsKnown(HeaderKnown header, List<JCMethodDecl> late) implements WithConstructors {
+    record ConstructorsKnown(HeaderKnown header) implements WithConstructors {
         @Override
         public ConstructorsKnown constructors() {
             return this;

@@ -9,7 +9,7 @@
  *   <tr><th>state</th><th>made by</th><th>when</th></tr>
  *   <tr><td>{@code Parsed}</td><td>{@code DeclarationRewriter}; also javac, when it copies the tree</td>
  *       <td>before Enter</td></tr>
- *   <tr><td>{@code Begun}</td><td>{@code header.RecordToClass}</td><td>before the imports of the file are resolved, in
+ *   <tr><td>{@code Begun}</td><td>{@code completion.Completion}</td><td>before the imports of the file are resolved, in
  *       each round of annotation processing</td></tr>
  *   <tr><td>{@code HeaderKnown}</td><td>{@code header.Supertypes}</td><td>before the supertypes are resolved</td></tr>
  *   <tr><td>{@code ConstructorsKnown}</td><td>{@code checks.ConstructorChecks}</td><td>when no completion is in

@@ -1,4 +1,4 @@
-package dev.emissary.javac.syntax;
+package dev.emissary.javac.header;
 
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
@@ -6,6 +6,7 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.syntax.EmissaryModifiers;
 import javax.tools.JavaFileObject;
 
 /**
@@ -17,9 +18,9 @@ public abstract class EmissaryStep {
     private final InternalFailures failures;
 
     /** Prepares to take the step in a compilation. */
-    protected EmissaryStep(Context context, InternalFailures failures) {
+    protected EmissaryStep(Context context, CompletionTools tools) {
         log = Log.instance(context);
-        this.failures = failures;
+        failures = tools.failures();
     }
 
     /** Takes the step if an environment is that of an emissary; returns whether it is. */
