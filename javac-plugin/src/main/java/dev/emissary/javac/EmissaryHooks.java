@@ -10,12 +10,11 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import dev.emissary.javac.checks.EarlyReads;
 import dev.emissary.javac.checks.ExpectedMethods;
 import dev.emissary.javac.checks.KindNames;
-import dev.emissary.javac.checks.Lint;
 import dev.emissary.javac.checks.MissingMethods;
 import dev.emissary.javac.completion.Completion;
-import dev.emissary.javac.completion.CompletionTools;
 import dev.emissary.javac.desugar.Desugaring;
 import dev.emissary.javac.forwarders.MemberBodies;
+import dev.emissary.javac.header.CompletionTools;
 import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.jdk.DocLintListener;
 import dev.emissary.javac.jdk.ErasureHook;
@@ -23,6 +22,7 @@ import dev.emissary.javac.jdk.LogFilter;
 import dev.emissary.javac.jdk.PhaseHooks;
 import dev.emissary.javac.jdk.ReportedErrors;
 import dev.emissary.javac.jdk.SyntaxErrors;
+import dev.emissary.javac.lint.Lint;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.view.AnalyzedTrees;
@@ -124,21 +124,13 @@ final class EmissaryHooks
         if (!units.contains(unit)) {
             return;
         }
-        if (lint != null) {
-            try {
-                lint.check(tree);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(tree, failure);
-            }
-        }
-        if (desugaring != null) {
-            try {
-                desugaring.analyzed(tree, unit);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(tree, failure);
-            }
-        }
         try {
+            if (lint != null) {
+                lint.check(tree);
+            }
+            if (desugaring != null) {
+                desugaring.analyzed(tree, unit);
+            }
             analyzedTrees.present(tree, unit);
         } catch (RuntimeException | Error failure) {
             failures.caught(tree, failure);

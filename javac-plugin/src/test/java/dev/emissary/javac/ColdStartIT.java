@@ -51,7 +51,7 @@ class ColdStartIT {
             "dev.emissary.javac.checks.EarlyReads",
             "dev.emissary.javac.checks.ExpectedMethods",
             "dev.emissary.javac.checks.KindNames",
-            "dev.emissary.javac.checks.Lint",
+            "dev.emissary.javac.lint.Lint",
             "dev.emissary.javac.checks.MessageArguments",
             "dev.emissary.javac.checks.MissingMethods",
             "dev.emissary.javac.symbols.JdkSources",

@@ -16,7 +16,6 @@ import com.sun.tools.javac.tree.JCTree.JCTypeParameter;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.JCTree.JCWildcard;
 import com.sun.tools.javac.util.List;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
@@ -45,7 +44,7 @@ public final class HeaderAnnotations {
                 result.scan(bound);
             }
         }
-        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+        for (JCVariableDecl component : modifiers.components()) {
             result.scan(component.vartype);
         }
         for (JCExpression implemented :

@@ -17,7 +17,6 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
@@ -124,7 +123,7 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
         if (declaration == null) {
             return false;
         }
-        List<Component> known = HeaderTrees.components(declaration, EmissaryModifiers.of(declaration)).stream()
+        List<Component> known = EmissaryModifiers.of(declaration).components().stream()
                 .filter(component -> component.sym != null)
                 .map(component -> new Component(component.name.toString(), component.sym.type, false))
                 .collect(List.collector());

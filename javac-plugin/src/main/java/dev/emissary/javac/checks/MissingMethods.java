@@ -12,7 +12,7 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
-import dev.emissary.javac.header.HeaderTrees;
+import com.sun.tools.javac.util.List;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
@@ -66,11 +66,10 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
         JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(emissary));
         return declaration != null
                 && !isDeclared(missing, emissary)
-                && isReported(missing, declaration, EmissaryModifiers.of(declaration), diagnostic);
+                && isReported(missing, EmissaryModifiers.of(declaration), diagnostic);
     }
 
-    private boolean isReported(
-            MethodSymbol missing, JCClassDecl declaration, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
+    private boolean isReported(MethodSymbol missing, EmissaryModifiers modifiers, JCDiagnostic diagnostic) {
         if (!(modifiers.state() instanceof WithHeader known)) {
             // The completion ended early because of a missing class file.
             return false;
@@ -79,7 +78,7 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
         for (int i = 0; i < header.source().listed().size(); i++) {
             JCExpression listed = header.implemented().get(Place.listed(i));
             if (listed != null && listed.type != null && types.asSuper(listed.type, missing.owner) != null) {
-                JCVariableDecl serving = serving(listed.type, declaration, modifiers);
+                JCVariableDecl serving = serving(listed.type, header.source().components());
                 if (serving != null && header.erased().explicit().isEmpty()) {
                     // The interface is delegated, and javac's message says why the method is missing.
                     return false;
@@ -96,8 +95,8 @@ public final class MissingMethods implements Predicate<JCDiagnostic> {
     }
 
     /** Returns a component that could serve an interface if the explicit list contained it, or null. */
-    private JCVariableDecl serving(Type type, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+    private JCVariableDecl serving(Type type, List<JCVariableDecl> components) {
+        for (JCVariableDecl component : components) {
             if (component.sym != null && types.asSuper(component.sym.type, type.tsym) != null) {
                 return component;
             }

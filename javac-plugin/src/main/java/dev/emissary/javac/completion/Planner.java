@@ -1,6 +1,7 @@
 package dev.emissary.javac.completion;
 
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
@@ -8,6 +9,7 @@ import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
 import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Check;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
@@ -22,12 +24,13 @@ import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ConstructorChecks;
-import dev.emissary.javac.checks.HeaderScope;
 import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.forwarders.MemberSymbols;
+import dev.emissary.javac.header.CompletionTools;
+import dev.emissary.javac.header.EmissaryStep;
+import dev.emissary.javac.header.HeaderScope;
 import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.header.HeaderWarnings;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.Access;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.DeclaredParameters;
@@ -35,8 +38,8 @@ import dev.emissary.javac.symbols.Deprecations;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.symbols.UnknownSupertypes;
-import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.model.Header;
@@ -63,9 +66,10 @@ import javax.lang.model.type.TypeMirror;
  * Decides what an emissary implements and which members are added, once all types that it mentions are known: it asks
  * the rules, reports the problems that they find, and has the members entered.
  */
-final class Planner {
+final class Planner extends EmissaryStep {
     private final TreeMaker make;
     private final Attr attr;
+    private final Check check;
     private final Symtab syms;
     private final Types types;
     private final ModelTypes modelTypes;
@@ -76,16 +80,17 @@ final class Planner {
     private final ConstructorChecks constructorChecks;
     private final Context context;
     private final ProblemReporter problemReporter;
-    private final InternalFailures failures;
+    private final CompletionTools tools;
     private final HeaderWarnings warnings;
-    private final boolean keepsPlans;
     private ForwardingRules forwardingRules;
     private MemberSymbols symbols;
 
     Planner(Context context, CompletionTools tools) {
+        super(context, tools);
         this.context = context;
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
+        check = Check.instance(context);
         syms = Symtab.instance(context);
         types = Types.instance(context);
         modelTypes = new ModelTypes(context);
@@ -95,16 +100,14 @@ final class Planner {
                 modelTypes, new InstanceMethods(context), new UnknownSupertypes(context), access, deprecations);
         headerScope = new HeaderScope(context, tools.reporter());
         problemReporter = new ProblemReporter(context, tools.reporter());
-        constructorChecks =
-                new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter, tools.warnings());
-        failures = tools.failures();
+        constructorChecks = new ConstructorChecks(context, modelTypes, tools.reporter(), problemReporter);
+        this.tools = tools;
         warnings = tools.warnings();
-        keepsPlans = tools.keepsPlans();
         newRound();
     }
 
     void newRound() {
-        symbols = new MemberSymbols(context, failures);
+        symbols = new MemberSymbols(context, tools);
         forwardingRules = new ForwardingRules(
                 modelTypes,
                 new InterfaceMembers(modelTypes, new DeclaredMethods()),
@@ -114,15 +117,22 @@ final class Planner {
                 new ParameterNames(DeclaredParameters.in(context)));
     }
 
-    void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        if (!(modifiers.state() instanceof HeaderKnown known) || !areEntered(components)) {
-            // Another mistake in the declaration has been reported.
-            return;
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        // Otherwise another mistake in the declaration has been reported.
+        if (modifiers.state() instanceof HeaderKnown known && areEntered(modifiers.components())) {
+            try {
+                plan(env, declaration, modifiers, known);
+            } catch (CompletionFailure missing) {
+                check.completionError(declaration.pos(), missing);
+            }
         }
-        headerScope.check(env, declaration, components, HeaderTrees.generatedParameters(declaration));
-        constructorChecks.check(env, declaration, modifiers, components);
-        Header header = header(env, known, modifiers, components);
+    }
+
+    private void plan(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers, HeaderKnown known) {
+        headerScope.check(env, declaration, modifiers);
+        constructorChecks.check(env, declaration, modifiers);
+        Header header = header(env, known, modifiers);
         Superinterfaces superinterfaces = delegationRules.decide(declaration.sym, header, forwardingRules);
         for (Problem problem : superinterfaces.problems()) {
             problemReporter.report(problem, declaration, modifiers);
@@ -137,7 +147,7 @@ final class Planner {
                 enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
         boolean broken = delegationRules.isBroken(header, superinterfaces);
         modifiers.planned(
-                keepsPlans && !broken && plan.isComplete()
+                tools.keepsPlans() && !broken && plan.isComplete()
                         ? Optional.of(new Decision(header, superinterfaces, plan))
                         : Optional.empty(),
                 added);
@@ -199,11 +209,10 @@ final class Planner {
         return conflicts;
     }
 
-    private Header header(
-            Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+    private Header header(Env<AttrContext> env, HeaderKnown known, EmissaryModifiers modifiers) {
         Header erased = known.erased();
         java.util.List<Header.Component> complete = new ArrayList<>();
-        for (JCVariableDecl component : components) {
+        for (JCVariableDecl component : modifiers.components()) {
             complete.add(new Header.Component(
                     component.name.toString(), known(component.sym.type), component.sym.type.hasTag(TypeTag.TYPEVAR)));
         }

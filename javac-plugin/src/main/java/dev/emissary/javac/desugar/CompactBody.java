@@ -13,7 +13,6 @@ import com.sun.tools.javac.tree.JCTree.JCSynchronized;
 import com.sun.tools.javac.tree.JCTree.JCTry;
 import com.sun.tools.javac.tree.JCTree.JCWhileLoop;
 import com.sun.tools.javac.util.List;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 
 /** How a compact constructor ends, as far as its last statement shows: whether statements can follow it (JLS 14.22). */
@@ -27,7 +26,7 @@ enum CompactBody {
 
     /** Classifies a constructor that already has its assignments. */
     static CompactBody of(JCMethodDecl constructor) {
-        if (CanonicalConstructors.kindOf(constructor) != ConstructorKind.GUARDED_COMPACT) {
+        if (ConstructorKind.of(constructor) != ConstructorKind.GUARDED_COMPACT) {
             return ENDS;
         }
         List<JCStatement> statements = constructor.body.stats;

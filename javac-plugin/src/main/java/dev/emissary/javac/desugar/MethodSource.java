@@ -21,7 +21,7 @@ import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.lint.WrittenLint;
 import dev.emissary.javac.symbols.AnnotationTargets;
 import dev.emissary.javac.symbols.CalleeTypes;
-import dev.emissary.javac.syntax.AddedMethod;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.rules.ParameterNames;

@@ -17,11 +17,9 @@ import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.desugar.HeaderText.ComponentText;
 import dev.emissary.javac.desugar.TypeNames.Naming;
 import dev.emissary.javac.desugar.TypeNames.Place;
-import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.syntax.AddedMethod;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
@@ -75,7 +73,7 @@ final class PlainClass {
         header = HeaderText.of(file.tokens(), start(), declaration.pos);
         layout = Layout.at(header.word().start(), file.text());
         names = modifiers.componentNames().stream().map(Object::toString).toList();
-        fields = HeaderTrees.components(declaration, modifiers);
+        fields = modifiers.components();
         ScopeChain scope = ScopeChain.ofHeader(declaration, unit);
         head = new Place(declaration.sym, scope, new Naming());
         body = new Place(declaration.sym, scope.inBody(declaration.sym), head.naming());
@@ -165,7 +163,7 @@ final class PlainClass {
     private boolean isCanonical(JCTree member) {
         return member instanceof JCMethodDecl constructor
                 && TreeInfo.isConstructor(constructor)
-                && CanonicalConstructors.kindOf(constructor) != ConstructorKind.IMPLICIT
+                && ConstructorKind.of(constructor) != ConstructorKind.IMPLICIT
                 && types.isSameTypes(
                         constructor.sym.type.getParameterTypes(),
                         com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
@@ -183,7 +181,7 @@ final class PlainClass {
     private void expandIfCompact(JCMethodDecl constructor) {
         SourceTokens tokens = file.tokens();
         int name = tokens.indexAt(constructor.pos);
-        if (!CanonicalConstructors.kindOf(constructor).isCompact()) {
+        if (!ConstructorKind.of(constructor).isCompact()) {
             return;
         }
         file.edits().insert(tokens.end(name), "(" + String.join(", ", parameters(constructor)) + ")");
@@ -229,8 +227,8 @@ final class PlainClass {
         List<String> end = new ArrayList<>();
         List<String> start = new ArrayList<>(fieldLines());
         for (JCTree member : declaration.defs) {
-            if (CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT) {
-                boolean late = plan.constructors().late().head == member;
+            if (ConstructorKind.of(member) == ConstructorKind.IMPLICIT) {
+                boolean late = modifiers.spareConstructor().head == member;
                 List<String> lines = late ? end : start;
                 lines.add("");
                 lines.addAll(implicitConstructor((JCMethodDecl) member, inside));

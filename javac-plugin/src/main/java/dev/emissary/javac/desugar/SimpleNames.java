@@ -20,7 +20,7 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.desugar.ScopeChain.Body;
 import dev.emissary.javac.desugar.ScopeChain.Frame;
-import dev.emissary.javac.jdk.ImportScopes;
+import dev.emissary.javac.jdk.FileImports;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -129,7 +129,7 @@ final class SimpleNames {
 
     private Symbol onDemand(Name name, ClassSymbol from) {
         Symbol found = null;
-        for (Scope scope : ImportScopes.onDemand(unit)) {
+        for (Scope scope : FileImports.onDemand(unit)) {
             for (Symbol symbol : scope.getSymbolsByName(name)) {
                 if (symbol.kind == Kind.TYP && isAccessible(symbol, from)) {
                     found = found == null || found == symbol ? symbol : ambiguous();

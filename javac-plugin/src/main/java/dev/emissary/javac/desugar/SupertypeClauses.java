@@ -10,7 +10,6 @@ import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.TreeScanner;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
@@ -108,7 +107,7 @@ final class SupertypeClauses {
      * have, and names that would mean another class, because the members of a class are not in scope in its header.
      */
     private String componentType(int index) {
-        JCExpression tree = HeaderTrees.components(declaration, modifiers).get(index).vartype;
+        JCExpression tree = modifiers.components().get(index).vartype;
         Range range = header.components().get(index).type();
         Edits edits = new Edits();
         JCExpression outermost = tree instanceof JCTypeApply apply ? apply.clazz : tree;

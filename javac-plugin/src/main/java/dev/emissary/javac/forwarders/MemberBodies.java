@@ -22,18 +22,16 @@ import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewClass;
 import com.sun.tools.javac.tree.JCTree.JCPolyExpression.PolyKind;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.SyntheticSerialMembers;
 import dev.emissary.javac.symbols.CalleeTypes;
-import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Forwarder;
@@ -81,7 +79,6 @@ public final class MemberBodies {
     }
 
     private void append(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         ListBuffer<JCTree> methods = new ListBuffer<>();
         make.at(modifiers.namePosition());
         for (AddedMethod added : withoutTrees(modifiers)) {
@@ -92,9 +89,10 @@ public final class MemberBodies {
             if (!(added.planned() instanceof Forwarder forwarder)) {
                 continue;
             }
-            ForwarderCall call = new ForwarderCall(symbol, forwarder, components.get(forwarder.component()).sym);
+            VarSymbol delegate = modifiers.components().get(forwarder.component()).sym;
+            ForwarderCall call = new ForwarderCall(symbol, forwarder, delegate);
             if (!plainBodies.take(declaration, modifiers.namePosition(), call)) {
-                List<JCStatement> statements = forward(symbol, forwarder, call.delegate());
+                List<JCStatement> statements = forward(symbol, forwarder, delegate);
                 methods.add(make.MethodDef(symbol, make.Block(0, statements)));
             }
         }

@@ -20,19 +20,19 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.annotations.HeaderAnnotations;
 import dev.emissary.javac.annotations.SignatureAnnotations;
-import dev.emissary.javac.jdk.ForwarderSymbol;
+import dev.emissary.javac.header.CompletionTools;
+import dev.emissary.javac.header.EmissaryStep;
+import dev.emissary.javac.lint.ForwarderSymbol;
 import dev.emissary.javac.lint.ImpliedSuppressions;
-import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.symbols.OwnTypeVariables;
-import dev.emissary.javac.syntax.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.model.Forwarder;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
@@ -40,7 +40,6 @@ import dev.emissary.model.PlannedMethod.Implementation;
 import dev.emissary.model.SerializationGuard;
 import java.util.ArrayList;
 import javax.lang.model.type.TypeMirror;
-import javax.tools.JavaFileObject;
 
 /** Creates the symbols of the methods that are added to an emissary (EM-FWD, EM-CLASS-5). */
 public final class MemberSymbols {
@@ -49,25 +48,23 @@ public final class MemberSymbols {
     private final Symtab syms;
     private final Annotate annotate;
     private final Check check;
-    private final Log log;
     private final LibraryClasses classes;
     private final SignatureAnnotations signatureAnnotations;
     private final ImpliedSuppressions suppressions;
-    private final InternalFailures failures;
+    private final CompletionTools tools;
     private final java.util.List<Name> argumentNames = new ArrayList<>();
 
-    /** Prepares to make symbols in a compilation, and to report failures while they are annotated. */
-    public MemberSymbols(Context context, InternalFailures failures) {
+    /** Prepares to make symbols in a compilation. */
+    public MemberSymbols(Context context, CompletionTools tools) {
         this.context = context;
         names = Names.instance(context);
         syms = Symtab.instance(context);
         annotate = Annotate.instance(context);
         check = Check.instance(context);
-        log = Log.instance(context);
         classes = new LibraryClasses(context);
         signatureAnnotations = new SignatureAnnotations(context);
         suppressions = new ImpliedSuppressions(context);
-        this.failures = failures;
+        this.tools = tools;
     }
 
     /** Makes a symbol for each planned method and enters it into the class. */
@@ -94,36 +91,28 @@ public final class MemberSymbols {
      */
     public void enterStandIns(Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan) {
         ClassSymbol owner = ((JCClassDecl) env.tree).sym;
-        annotate.validate(new Annotating(env, modifiers, plan, enter(owner, modifiers, plan, env), null));
+        annotate.validate(new Annotating(env, plan, enter(owner, modifiers, plan, env), null));
     }
 
     /** Annotates the methods added to a class, once the annotations of the interfaces are known. */
     public void annotate(
             Env<AttrContext> env, EmissaryModifiers modifiers, Plan plan, java.util.List<AddedMethod> added) {
-        annotate.validate(new Annotating(env, modifiers, plan, added, modifiers.state()));
+        annotate.validate(new Annotating(env, plan, added, modifiers.state()));
     }
 
     /** The step that javac runs once it has attributed the annotations of all completed classes. */
-    private final class Annotating implements Runnable {
+    private final class Annotating extends EmissaryStep implements Runnable {
         private final Env<AttrContext> env;
-        private final JCClassDecl declaration;
         private final ClassSymbol owner;
-        private final EmissaryModifiers modifiers;
         private final Plan plan;
         private final java.util.List<AddedMethod> added;
         private final EmissaryState planned;
 
         /** Prepares the step; {@code planned} is the state of the emissary, or null for methods that stand in. */
-        Annotating(
-                Env<AttrContext> env,
-                EmissaryModifiers modifiers,
-                Plan plan,
-                java.util.List<AddedMethod> added,
-                EmissaryState planned) {
+        Annotating(Env<AttrContext> env, Plan plan, java.util.List<AddedMethod> added, EmissaryState planned) {
+            super(context, tools);
             this.env = env;
-            this.declaration = (JCClassDecl) env.tree;
-            this.owner = declaration.sym;
-            this.modifiers = modifiers;
+            this.owner = env.enclClass.sym;
             this.plan = plan;
             this.added = added;
             this.planned = planned;
@@ -131,20 +120,19 @@ public final class MemberSymbols {
 
         @Override
         public void run() {
-            JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
-            try {
-                annotate();
-            } catch (CompletionFailure missing) {
-                check.completionError(env.tree.pos(), missing);
-            } catch (RuntimeException | Error failure) {
-                failures.caught(declaration, failure);
-            } finally {
-                log.useSource(previous);
-            }
-            failures.abortIfFailed();
+            take(env);
         }
 
-        private void annotate() {
+        @Override
+        protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+            try {
+                annotate(declaration, modifiers);
+            } catch (CompletionFailure missing) {
+                check.completionError(declaration.pos(), missing);
+            }
+        }
+
+        private void annotate(JCClassDecl declaration, EmissaryModifiers modifiers) {
             HeaderAnnotations header = HeaderAnnotations.of(declaration, modifiers);
             for (AddedMethod method : added) {
                 if (method.planned() instanceof Implementation implementation) {

@@ -1,5 +1,6 @@
 package dev.emissary.javac.header;
 
+import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Env;
@@ -15,24 +16,29 @@ import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /** Adds the annotation {@code @Emissary} to an emissary that is declared by the keyword (EM-FORM-3). */
-public final class ClassAnnotations {
+public final class ClassAnnotations extends EmissaryStep {
     private final TreeMaker make;
     private final Names names;
     private final LibraryClasses classes;
     private final HeaderWarnings warnings;
 
     /** Prepares to add the annotation in a compilation. */
-    public ClassAnnotations(Context context, HeaderWarnings warnings) {
-        this.warnings = warnings;
+    public ClassAnnotations(Context context, CompletionTools tools) {
+        super(context, tools);
+        warnings = tools.warnings();
         make = TreeMaker.instance(context);
         names = Names.instance(context);
         classes = new LibraryClasses(context);
     }
 
     /** Adds the annotation, if the class path has it and the source does not. */
-    public void complete(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        make.at(modifiers.namePosition());
-        if (modifiers.emissaryAnnotation() == null) {
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        if (declaration.sym.kind == Kinds.Kind.ERR) {
+            // It inherits from itself, which javac has reported; this suppresses follow-on errors about its members.
+            modifiers.annotations = List.nil();
+            declaration.defs = List.nil();
+        } else if (modifiers.emissaryAnnotation() == null) {
             ClassSymbol annotation = classes.find(env, AnnotationNames.QUALIFIED_NAME);
             if (annotation != null) {
                 List<JCExpression> clause = modifiers.delegatesClause();

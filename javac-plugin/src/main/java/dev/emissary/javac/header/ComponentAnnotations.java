@@ -29,27 +29,29 @@ import java.util.Set;
  * Distributes a component's annotations over its field and the constructor's parameter (EM-CLASS-2). An annotation that
  * applies to neither of them stays on the field, where javac reports it; a record would drop it silently.
  */
-public final class ComponentAnnotations {
+public final class ComponentAnnotations extends EmissaryStep {
     private final Attr attr;
     private final Enter enter;
     private final TreeMaker make;
     private final HeaderWarnings warnings;
 
     /** Prepares to distribute annotations in a compilation. */
-    public ComponentAnnotations(Context context, HeaderWarnings warnings) {
+    public ComponentAnnotations(Context context, CompletionTools tools) {
+        super(context, tools);
         attr = Attr.instance(context);
         enter = Enter.instance(context);
         make = TreeMaker.instance(context);
-        this.warnings = warnings;
+        warnings = tools.warnings();
     }
 
     /** Where an annotation of a component applies. */
     private record Applies(boolean toField, boolean toParameter) {}
 
     /** Keeps each annotation of a component only where it applies. */
-    public void distribute(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        List<JCVariableDecl> parameters = HeaderTrees.generatedParameters(declaration);
-        for (JCVariableDecl component : HeaderTrees.components(declaration, modifiers)) {
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        List<JCVariableDecl> parameters = HeaderTrees.generatedParameters(declaration, modifiers);
+        for (JCVariableDecl component : modifiers.components()) {
             JCVariableDecl parameter = parameters.head;
             parameters = parameters.nonEmpty() ? parameters.tail : parameters;
             List<JCAnnotation> annotations = component.mods.annotations;

@@ -8,8 +8,11 @@ import com.sun.tools.javac.tree.JCTree.JCAnnotation;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
+import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCNewArray;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
@@ -18,9 +21,8 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.symbols.DeclaredMethods;
-import dev.emissary.javac.syntax.CanonicalConstructors;
+import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.DelegatesClause;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Problem.Place;
@@ -29,24 +31,10 @@ import dev.emissary.model.Problem.Place;
 public final class HeaderTrees {
     private HeaderTrees() {}
 
-    /** Returns the component fields, in order; by mistake, two can have the same name. */
-    public static List<JCVariableDecl> components(JCClassDecl declaration, EmissaryModifiers modifiers) {
-        ListBuffer<JCVariableDecl> result = new ListBuffer<>();
-        for (Name name : modifiers.componentNames()) {
-            for (JCTree member : declaration.defs) {
-                if (member instanceof JCVariableDecl field && field.name == name && !result.contains(field)) {
-                    result.add(field);
-                    break;
-                }
-            }
-        }
-        return result.toList();
-    }
-
-    /** Returns the constructor parameters that were made from the components, in order, or none if all are written. */
-    public static List<JCVariableDecl> generatedParameters(JCClassDecl declaration) {
-        for (JCTree member : declaration.defs) {
-            if (CanonicalConstructors.kindOf(member).hasGeneratedParameters()) {
+    /** Returns the constructor parameters that were made from the components, in order. */
+    static List<JCVariableDecl> generatedParameters(JCClassDecl declaration, EmissaryModifiers modifiers) {
+        for (JCTree member : declaration.defs.appendList(List.convert(JCTree.class, modifiers.spareConstructor()))) {
+            if (ConstructorKind.of(member).hasGeneratedParameters()) {
                 return ((JCMethodDecl) member).params;
             }
         }
@@ -130,7 +118,7 @@ public final class HeaderTrees {
     public static JCTree at(Place place, JCClassDecl declaration, EmissaryModifiers modifiers) {
         return switch (place.part()) {
             case NAME -> null;
-            case COMPONENT -> components(declaration, modifiers).get(place.index()).vartype;
+            case COMPONENT -> modifiers.components().get(place.index()).vartype;
             case LISTED -> modifiers.listedInterfaces().get(place.index());
             case EXPLICIT -> explicitInterfaces(modifiers).get(place.index());
             case LIST -> annotationValue(modifiers);
@@ -145,7 +133,7 @@ public final class HeaderTrees {
             case TYPE_PARAMETER -> constructor.typarams.get(place.inner());
             case PARAMETER -> constructor.params.get(place.inner());
             case EXCEPTION -> constructor.thrown.get(place.inner());
-            case CALL -> CanonicalConstructors.constructorCall(constructor).meth;
+            case CALL -> constructorCall(constructor).meth;
             default -> constructor;
         };
     }
@@ -159,6 +147,21 @@ public final class HeaderTrees {
             }
         }
         return result.toList();
+    }
+
+    /** Returns the first explicit constructor invocation in a constructor's body, or null. */
+    public static JCMethodInvocation constructorCall(JCMethodDecl constructor) {
+        if (constructor.body != null) {
+            for (JCTree statement : constructor.body.stats) {
+                if (statement instanceof JCExpressionStatement expression
+                        && expression.expr instanceof JCMethodInvocation call
+                        && call.meth instanceof JCIdent callee
+                        && (callee.name.contentEquals("this") || callee.name.contentEquals("super"))) {
+                    return call;
+                }
+            }
+        }
+        return null;
     }
 
     private static JCTree method(int index, JCClassDecl declaration) {

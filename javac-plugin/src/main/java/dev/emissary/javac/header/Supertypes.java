@@ -34,6 +34,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.LibraryClasses;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.javac.syntax.EmissaryState.Begun;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
@@ -58,7 +59,7 @@ import javax.lang.model.type.TypeMirror;
  * which interfaces are delegated, and so what must be listed. What the class finally implements is decided when its
  * members are planned.
  */
-public final class Supertypes {
+public final class Supertypes extends EmissaryStep {
     private final TreeMaker make;
     private final Attr attr;
     private final Types types;
@@ -73,35 +74,32 @@ public final class Supertypes {
     /** The emissaries whose missing superclass has been reported, perhaps in an earlier round. */
     private final Set<EmissaryModifiers> withoutSuperclass = new HashSet<>();
 
-    /**
-     * Prepares to write clauses in a compilation.
-     *
-     * @param context the compilation
-     * @param reporter reports mistakes
-     * @param warnings drops duplicate warnings about a type
-     * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
-     */
-    public Supertypes(Context context, Reporter reporter, HeaderWarnings warnings, boolean commonSuperclass) {
+    /** Prepares to write clauses in a compilation. */
+    public Supertypes(Context context, CompletionTools tools) {
+        super(context, tools);
         make = TreeMaker.instance(context);
         attr = Attr.instance(context);
         types = Types.instance(context);
         modelTypes = JavacTypes.instance(context);
         symtab = Symtab.instance(context);
         classes = new LibraryClasses(context);
-        this.reporter = reporter;
-        this.warnings = warnings;
-        this.commonSuperclass = commonSuperclass;
+        reporter = tools.reporter();
+        warnings = tools.warnings();
+        commonSuperclass = tools.commonSuperclass();
         instanceMethods = new InstanceMethods(context);
         rules = DelegationRules.beforeSupertypes(modelTypes, instanceMethods);
     }
 
     /** Writes the clauses of a declaration that does not have its supertypes yet. */
-    public void write(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+    @Override
+    protected void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        if (!(modifiers.state() instanceof Begun)) {
+            return;
+        }
         JCExpression superclass = superclass(env, modifiers);
         List<JCExpression> listed = modifiers.listedInterfaces();
         List<JCExpression> explicit = HeaderTrees.explicitInterfaces(modifiers);
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
-        Header header = erasedHeader(env, declaration, modifiers, components);
+        Header header = erasedHeader(env, declaration, modifiers);
         Superinterfaces superinterfaces = rules.decide(declaration.sym, header);
         ListBuffer<JCExpression> implementing = new ListBuffer<>();
         Map<Place, JCExpression> byPlace = new HashMap<>();
@@ -109,7 +107,7 @@ public final class Supertypes {
             Place place = implemented.place();
             JCExpression tree;
             if (place.part() == Part.COMPONENT) {
-                tree = superinterface(components.get(place.index()), declaration);
+                tree = superinterface(modifiers.components().get(place.index()), declaration);
             } else if (place.part() == Part.LISTED) {
                 tree = warnings.warnOnce(copyOf(listed.get(place.index())));
             } else if (place.part() == Part.EXPLICIT) {
@@ -127,7 +125,7 @@ public final class Supertypes {
         declaration.extending = superclass;
         declaration.implementing = implementing.toList();
         modifiers.headerKnown(header, byPlace);
-        chooseWarnings(declaration, modifiers, components);
+        chooseWarnings(declaration, modifiers);
     }
 
     /** Returns a component's type for the implements clause; a wildcard in it is reported with advice elsewhere. */
@@ -136,14 +134,14 @@ public final class Supertypes {
         return hasWildcard(written) ? null : warnings.suppressOfComponent(withMembersResolved(written, declaration));
     }
 
-    private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers, List<JCVariableDecl> components) {
+    private void chooseWarnings(JCClassDecl declaration, EmissaryModifiers modifiers) {
         warnings.warnOnce(modifiers.writtenAnnotations());
         warnings.warnOnce(declaration.typarams);
-        for (JCVariableDecl component : components) {
+        for (JCVariableDecl component : modifiers.components()) {
             warnings.warnOnce(component.vartype);
             warnings.warnOnce(component.mods.annotations);
         }
-        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration)) {
+        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration, modifiers)) {
             warnings.suppress(parameter.vartype);
             warnings.warnOnce(parameter.mods.annotations);
         }
@@ -202,11 +200,7 @@ public final class Supertypes {
     }
 
     /** Returns the header with every type reduced to its class, where it can be named. */
-    private Header erasedHeader(
-            Env<AttrContext> env,
-            JCClassDecl declaration,
-            EmissaryModifiers modifiers,
-            List<JCVariableDecl> components) {
+    private Header erasedHeader(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         java.util.List<TypeMirror> listedTypes = new ArrayList<>();
         for (JCExpression tree : modifiers.listedInterfaces()) {
             listedTypes.add(
@@ -223,7 +217,7 @@ public final class Supertypes {
             explicitTypes.add(symtab.errType);
         }
         java.util.List<Header.Component> result = new ArrayList<>();
-        for (JCVariableDecl component : components) {
+        for (JCVariableDecl component : modifiers.components()) {
             // An explicit list says what is implemented; asking now who serves it could lead back to this class.
             TypeMirror type = explicitTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)

@@ -40,7 +40,7 @@ public enum CallingCheck {
     }
 
     /** Whether the check called the symbol's method that calls this one, at most through a few methods of its own. */
-    boolean isCaller() {
+    public boolean isCaller() {
         return STACK.walk(frames -> frames.skip(2).limit(distance).anyMatch(this::isMine));
     }
 

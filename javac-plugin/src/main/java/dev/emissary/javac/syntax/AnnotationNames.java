@@ -1,6 +1,5 @@
 package dev.emissary.javac.syntax;
 
-import com.sun.source.tree.ImportTree;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ModuleSymbol;
 import com.sun.tools.javac.code.Symbol.PackageSymbol;
@@ -19,6 +18,7 @@ import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
+import dev.emissary.javac.jdk.FileImports;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -109,8 +109,7 @@ public final class AnnotationNames {
         boolean single = false;
         for (JCTree definition : unit.defs) {
             if (definition instanceof JCImport imported) {
-                // Through the supported interface, because the type of the underlying field has changed since JDK 17.
-                JCFieldAccess name = (JCFieldAccess) ((ImportTree) imported).getQualifiedIdentifier();
+                JCFieldAccess name = FileImports.name(imported);
                 if (name.name == simpleName) {
                     if (imported.isStatic() || TreeInfo.fullName(name) != qualifiedName) {
                         return false;
@@ -121,7 +120,7 @@ public final class AnnotationNames {
                         && TreeInfo.fullName(name.selected) == wanted) {
                     onDemand = true;
                 }
-            } else if (wanted == annotationPackage && isImportOfAnnotationModule(definition)) {
+            } else if (wanted == annotationPackage && FileImports.isOfModule(definition, annotationModule)) {
                 onDemand = true;
             }
         }
@@ -136,12 +135,6 @@ public final class AnnotationNames {
             tree = make.Select(tree, Names.instance(context).fromString(name));
         }
         return tree;
-    }
-
-    private boolean isImportOfAnnotationModule(JCTree definition) {
-        // JCModuleImport exists since JDK 23 (JEP 476).
-        return definition instanceof ImportTree
-                && definition.toString().trim().equals("import module " + annotationModule + ";");
     }
 
     private boolean declares(Iterable<? extends JCTree> definitions) {

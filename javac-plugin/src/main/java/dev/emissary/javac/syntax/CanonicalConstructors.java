@@ -1,19 +1,16 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Flags;
-import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCAssignOp;
 import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCExpressionStatement;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCIf;
 import com.sun.tools.javac.tree.JCTree.JCLambda;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
-import com.sun.tools.javac.tree.JCTree.JCMethodInvocation;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
 import com.sun.tools.javac.tree.JCTree.JCReturn;
 import com.sun.tools.javac.tree.JCTree.JCStatement;
@@ -29,7 +26,6 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.model.WrittenConstructor.Call;
 
 /** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
 public final class CanonicalConstructors {
@@ -37,20 +33,11 @@ public final class CanonicalConstructors {
     private final TreeMaker make;
     private final Names names;
 
+    /** Prepares to make constructors in a compilation. */
     public CanonicalConstructors(Context context, Reporter reporter) {
         this.reporter = reporter;
         this.make = TreeMaker.instance(context);
         this.names = Names.instance(context);
-    }
-
-    /** Returns the kind of a constructor of an emissary; any other member is {@link ConstructorKind#WRITTEN}. */
-    public static ConstructorKind kindOf(JCTree member) {
-        // An emissary has a component, so a constructor whose parameters are made from the components has a parameter.
-        return member instanceof JCMethodDecl method
-                        && method.params.nonEmpty()
-                        && method.params.head.mods instanceof ParameterModifiers modifiers
-                ? modifiers.kind()
-                : ConstructorKind.WRITTEN;
     }
 
     /**
@@ -60,7 +47,7 @@ public final class CanonicalConstructors {
      * @param position the constructor's position for debuggers and stack traces
      * @param components its components
      */
-    public JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
+    JCMethodDecl implicit(JCClassDecl declaration, int position, List<JCVariableDecl> components) {
         long access = declaration.mods.flags & Flags.AccessFlags;
         if (Long.bitCount(access) > 1) {
             // javac reports this for the class.
@@ -119,7 +106,8 @@ public final class CanonicalConstructors {
         return parameters.toList();
     }
 
-    private List<JCStatement> assignments(int position, List<JCVariableDecl> components) {
+    /** Makes the assignments of the component fields. */
+    public List<JCStatement> assignments(int position, List<JCVariableDecl> components) {
         make.at(position);
         ListBuffer<JCStatement> assignments = new ListBuffer<>();
         for (JCVariableDecl component : components) {
@@ -195,53 +183,10 @@ public final class CanonicalConstructors {
     }
 
     private boolean isThis(JCExpression expression, Name className) {
-        return isThis(expression)
-                || (TreeInfo.skipParens(expression) instanceof JCFieldAccess qualified
+        JCExpression plain = TreeInfo.skipParens(expression);
+        return (plain instanceof JCIdent name && name.name == names._this)
+                || (plain instanceof JCFieldAccess qualified
                         && qualified.name == names._this
                         && TreeInfo.name(qualified.selected) == className);
-    }
-
-    private boolean isThis(JCExpression expression) {
-        return TreeInfo.skipParens(expression) instanceof JCIdent name && name.name == names._this;
-    }
-
-    /** Returns the first explicit constructor invocation in a constructor's body, or null. */
-    public static JCMethodInvocation constructorCall(JCMethodDecl constructor) {
-        if (constructor.body != null) {
-            for (JCTree statement : constructor.body.stats) {
-                if (statement instanceof JCExpressionStatement expression
-                        && expression.expr instanceof JCMethodInvocation call
-                        && call.meth instanceof JCIdent callee
-                        && (callee.name.contentEquals("this") || callee.name.contentEquals("super"))) {
-                    return call;
-                }
-            }
-        }
-        return null;
-    }
-
-    /** Returns the kind of the first explicit constructor invocation in a constructor's body. */
-    public Call callIn(JCMethodDecl constructor) {
-        JCMethodInvocation call = constructorCall(constructor);
-        if (call == null) {
-            return Call.NONE;
-        }
-        return isThis(call.meth) ? Call.THIS : Call.SUPER;
-    }
-
-    /** Removes an explicit constructor invocation, if any, that has been reported, to suppress follow-on errors. */
-    public void removeCall(JCMethodDecl constructor, List<JCVariableDecl> components) {
-        JCMethodInvocation call = constructorCall(constructor);
-        if (call == null) {
-            return;
-        }
-        boolean alone = constructor.body.stats.size() == 1;
-        ListBuffer<JCStatement> rest = new ListBuffer<>();
-        for (JCStatement statement : constructor.body.stats) {
-            if (!(statement instanceof JCExpressionStatement expression) || expression.expr != call) {
-                rest.add(statement);
-            }
-        }
-        constructor.body.stats = alone ? assignments(call.pos, components) : rest.toList();
     }
 }

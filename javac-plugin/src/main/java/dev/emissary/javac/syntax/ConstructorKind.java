@@ -1,5 +1,8 @@
 package dev.emissary.javac.syntax;
 
+import com.sun.tools.javac.tree.JCTree;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+
 /**
  * Which part of a constructor's tree is written in the source. This is recorded when the rest of the tree is made
  * ({@code ParameterModifiers}), and never recovered from positions.
@@ -13,6 +16,16 @@ public enum ConstructorKind {
     COMPACT,
     /** The same, but the end of its body may be unreachable, so the body has become {@code if (true) { … }}. */
     GUARDED_COMPACT;
+
+    /** Returns the kind of a constructor of an emissary; any other member is {@link #WRITTEN}. */
+    public static ConstructorKind of(JCTree member) {
+        // An emissary has a component, so a constructor whose parameters are made from the components has a parameter.
+        return member instanceof JCMethodDecl method
+                        && method.params.nonEmpty()
+                        && method.params.head.mods instanceof ParameterModifiers modifiers
+                ? modifiers.kind()
+                : WRITTEN;
+    }
 
     /** Whether its parameters are made from the components of the emissary. */
     public boolean hasGeneratedParameters() {

@@ -22,7 +22,8 @@ import javax.lang.model.element.Modifier;
 
 /**
  * Rewrites a parsed record into the class that the emissary means (EM-CLASS, EM-CTOR): components become private final
- * fields, a compact constructor becomes an ordinary one, and a missing canonical constructor is added.
+ * fields, a compact constructor becomes an ordinary one, and the implicit canonical constructor is made. It is a member
+ * at once if no written constructor has as many parameters; otherwise only their types will show whether it is needed.
  *
  * <p>The flag {@code RECORD} stays on the class until its symbol has been entered, so javac's own rules decide where a
  * record may be declared, which modifiers it may have, and that it is static and final. What depends on types, above
@@ -94,8 +95,7 @@ final class DeclarationRewriter {
         }
         boolean variableArity = (components.last().mods.flags & Flags.VARARGS) != 0;
         List<JCExpression> delegated = clause.separate(declaration, mark, annotation);
-        declaration.mods = new EmissaryModifiers(
-                declaration.mods, namePosition, componentNames, variableArity, annotation, delegated);
+        boolean isCompact = false;
         boolean canonicalPossible = false;
         for (JCTree member : members) {
             if (member instanceof JCMethodDecl method) {
@@ -106,19 +106,29 @@ final class DeclarationRewriter {
                 if ((method.mods.flags & Flags.COMPACT_RECORD_CONSTRUCTOR) != 0) {
                     refuse(method, Flags.STATIC, Modifier.STATIC);
                     constructors.expandCompact(declaration, method, components);
+                    isCompact = true;
                 }
                 canonicalPossible |= method.params.size() == components.size();
             }
         }
-        JCMethodDecl implicit = canonicalPossible ? null : constructors.implicit(declaration, namePosition, components);
+        List<JCMethodDecl> implicit =
+                isCompact ? List.nil() : List.of(constructors.implicit(declaration, namePosition, components));
+        declaration.mods = new EmissaryModifiers(
+                declaration.mods,
+                namePosition,
+                componentNames,
+                variableArity,
+                annotation,
+                delegated,
+                canonicalPossible ? implicit : List.nil());
         for (JCVariableDecl component : components) {
             component.mods.flags = Flags.PRIVATE | Flags.FINAL;
         }
         ListBuffer<JCTree> all = new ListBuffer<>();
         for (JCTree member : members) {
             all.add(member);
-            if (member == components.last() && implicit != null) {
-                all.add(implicit);
+            if (member == components.last() && !canonicalPossible) {
+                all.addAll(implicit);
             }
         }
         declaration.defs = all.toList();

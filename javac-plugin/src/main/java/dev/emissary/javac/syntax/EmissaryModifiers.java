@@ -10,9 +10,11 @@ import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCModifiers;
+import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.syntax.EmissaryState.AddedMethod;
 import dev.emissary.javac.syntax.EmissaryState.Annotated;
 import dev.emissary.javac.syntax.EmissaryState.Begun;
 import dev.emissary.javac.syntax.EmissaryState.ConstructorsKnown;
@@ -22,7 +24,6 @@ import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
 import dev.emissary.javac.syntax.EmissaryState.InCompletion;
 import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
-import dev.emissary.javac.syntax.EmissaryState.WithConstructors;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem.Place;
@@ -47,6 +48,7 @@ public final class EmissaryModifiers extends JCModifiers {
     private final boolean variableArity;
     private final JCAnnotation emissaryAnnotation;
     private final List<JCExpression> delegatesClause;
+    private final List<JCMethodDecl> spareConstructor;
     private EmissaryState state = new Parsed();
 
     EmissaryModifiers(
@@ -55,7 +57,8 @@ public final class EmissaryModifiers extends JCModifiers {
             List<Name> componentNames,
             boolean variableArity,
             JCAnnotation emissaryAnnotation,
-            List<JCExpression> delegatesClause) {
+            List<JCExpression> delegatesClause,
+            List<JCMethodDecl> spareConstructor) {
         super(original.flags, original.annotations);
         this.pos = original.pos;
         this.namePosition = namePosition;
@@ -63,6 +66,7 @@ public final class EmissaryModifiers extends JCModifiers {
         this.variableArity = variableArity;
         this.emissaryAnnotation = emissaryAnnotation;
         this.delegatesClause = delegatesClause;
+        this.spareConstructor = spareConstructor;
     }
 
     /** Returns the modifiers of a class if it is an emissary, or else null. */
@@ -91,7 +95,13 @@ public final class EmissaryModifiers extends JCModifiers {
         }
         @SuppressWarnings("unchecked") // a copier returns the kind of tree that it is given
         R emissary = (R) new EmissaryModifiers(
-                copy, namePosition, componentNames, variableArity, annotation, copier.copy(delegatesClause));
+                copy,
+                namePosition,
+                componentNames,
+                variableArity,
+                annotation,
+                copier.copy(delegatesClause),
+                copier.copy(spareConstructor));
         return emissary;
     }
 
@@ -118,6 +128,19 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the interfaces of the {@code delegates} clause, or none if there is no such clause. */
     public List<JCExpression> delegatesClause() {
         return delegatesClause;
+    }
+
+    /**
+     * Returns the implicit canonical constructor, if it is not a member yet because a written one may be the canonical
+     * one; otherwise none.
+     */
+    public List<JCMethodDecl> spareConstructor() {
+        return spareConstructor;
+    }
+
+    /** Returns the component fields, once the completion has begun; by mistake, two can have the same name. */
+    public List<JCVariableDecl> components() {
+        return in(InCompletion.class).source().components();
     }
 
     /** Returns the interfaces that the source lists, once the completion has begun. */
@@ -148,13 +171,10 @@ public final class EmissaryModifiers extends JCModifiers {
     public void begin(JCClassDecl declaration) {
         if (state instanceof InCompletion before) {
             before.source().restore(declaration);
-            if (before instanceof WithConstructors complete) {
-                declaration.defs = declaration.defs.diff(
-                        List.convert(JCTree.class, complete.constructors().late()));
-            }
+            declaration.defs = declaration.defs.diff(List.convert(JCTree.class, spareConstructor));
             state = new Begun(before.source());
         } else {
-            state = new Begun(SourceParts.of(declaration));
+            state = new Begun(SourceParts.of(declaration, componentNames, spareConstructor));
         }
     }
 
@@ -163,9 +183,9 @@ public final class EmissaryModifiers extends JCModifiers {
         state = new HeaderKnown(in(Begun.class).source(), erased, implemented);
     }
 
-    /** Records that the class has a canonical constructor, and those added late, if any. */
-    public void constructorsKnown(List<JCMethodDecl> late) {
-        state = new ConstructorsKnown(in(HeaderKnown.class), late);
+    /** Records that the class has a canonical constructor. */
+    public void constructorsKnown() {
+        state = new ConstructorsKnown(in(HeaderKnown.class));
     }
 
     /** Records that the symbols of the added methods are in the class. */

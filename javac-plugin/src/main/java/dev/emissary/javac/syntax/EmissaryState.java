@@ -1,11 +1,12 @@
 package dev.emissary.javac.syntax;
 
 import com.sun.tools.javac.code.Symbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.List;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
+import dev.emissary.model.PlannedMethod;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import java.util.Map;
@@ -84,10 +85,8 @@ public sealed interface EmissaryState {
      * The class has a canonical constructor.
      *
      * @param header the state before
-     * @param late the implicit canonical constructor, if only the parameter types of others showed that it was missing,
-     *     so that it was added after javac had entered the members; otherwise empty
      */
-    record ConstructorsKnown(HeaderKnown header, List<JCMethodDecl> late) implements WithConstructors {
+    record ConstructorsKnown(HeaderKnown header) implements WithConstructors {
         @Override
         public ConstructorsKnown constructors() {
             return this;
@@ -128,6 +127,14 @@ public sealed interface EmissaryState {
      * @param constructors what is still known
      */
     record Generated(ConstructorsKnown constructors) implements WithConstructors {}
+
+    /**
+     * A method that is added to an emissary.
+     *
+     * @param symbol its symbol, which is a member of the class
+     * @param planned its purpose
+     */
+    record AddedMethod(MethodSymbol symbol, PlannedMethod planned) {}
 
     /**
      * What was decided about an emissary without mistakes.

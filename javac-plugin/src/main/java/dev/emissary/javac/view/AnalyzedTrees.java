@@ -12,11 +12,9 @@ import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Names;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.jdk.EndPositions;
 import dev.emissary.javac.lint.LintCategories;
 import dev.emissary.javac.lint.Suppressions;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.HeaderKnown;
@@ -68,7 +66,7 @@ public final class AnalyzedTrees {
         modifiers.annotations = header.source().annotations();
         declaration.extending = null;
         declaration.implementing = listed(header, ends);
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        List<JCVariableDecl> components = modifiers.components();
         for (JCVariableDecl component : components) {
             if (component.sym != null) {
                 // javac has no such warning, and this annotation is not written to the class file.
@@ -77,7 +75,7 @@ public final class AnalyzedTrees {
         }
         for (JCTree member : declaration.defs) {
             if (member instanceof JCMethodDecl constructor && TreeInfo.isConstructor(constructor)) {
-                ConstructorKind kind = CanonicalConstructors.kindOf(constructor);
+                ConstructorKind kind = ConstructorKind.of(constructor);
                 if (kind == ConstructorKind.IMPLICIT) {
                     constructor.mods.flags |= Flags.GENERATEDCONSTR;
                 }

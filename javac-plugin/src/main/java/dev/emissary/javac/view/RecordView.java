@@ -1,6 +1,7 @@
 package dev.emissary.javac.view;
 
 import com.sun.tools.javac.code.Flags;
+import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol.ClassSymbol;
 import com.sun.tools.javac.code.Symbol.RecordComponent;
 import com.sun.tools.javac.tree.JCTree;
@@ -9,8 +10,6 @@ import com.sun.tools.javac.tree.JCTree.JCCompilationUnit;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.ListBuffer;
-import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.syntax.CanonicalConstructors;
 import dev.emissary.javac.syntax.ConstructorKind;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.WithHeader;
@@ -67,8 +66,9 @@ public final class RecordView {
     }
 
     private void show(JCClassDecl declaration, EmissaryModifiers modifiers, JCCompilationUnit unit) {
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
         ClassSymbol symbol = declaration.sym;
+        // A class that inherits from itself has lost its members.
+        List<JCVariableDecl> components = symbol.kind == Kinds.Kind.ERR ? List.nil() : modifiers.components();
         ListBuffer<RecordComponent> recordComponents = new ListBuffer<>();
         for (JCVariableDecl component : components) {
             if (component.sym == null) {
@@ -81,7 +81,7 @@ public final class RecordView {
         for (JCTree member : members) {
             boolean isComponent = member instanceof JCVariableDecl field && components.contains(field);
             if (unit.docComments.hasComment(member)
-                    || !(isComponent || CanonicalConstructors.kindOf(member) == ConstructorKind.IMPLICIT)) {
+                    || !(isComponent || ConstructorKind.of(member) == ConstructorKind.IMPLICIT)) {
                 written.add(member);
             }
         }

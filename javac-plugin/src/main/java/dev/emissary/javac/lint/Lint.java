@@ -1,4 +1,4 @@
-package dev.emissary.javac.checks;
+package dev.emissary.javac.lint;
 
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
@@ -11,9 +11,8 @@ import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
+import dev.emissary.javac.checks.ProblemReporter;
 import dev.emissary.javac.header.HeaderTrees;
-import dev.emissary.javac.lint.LintCategories;
-import dev.emissary.javac.lint.Suppressions;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -83,7 +82,7 @@ public final class Lint {
                 decision.superinterfaces(),
                 decision.plan(),
                 component -> used.contains(componentNames.get(component)));
-        List<JCVariableDecl> components = HeaderTrees.components(declaration, modifiers);
+        List<JCVariableDecl> components = modifiers.components();
         for (Problem problem : problems) {
             Symbol place = problem.place().part() == Part.COMPONENT
                     ? components.get(problem.place().index()).sym

@@ -1,4 +1,4 @@
-package dev.emissary.javac.checks;
+package dev.emissary.javac.header;
 
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
@@ -15,10 +15,10 @@ import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.HeldDiagnostics;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.javac.syntax.EmissaryModifiers;
 
 /**
  * Checks that the types and annotations of components do not mean inherited member types (EM-DEL-6).
@@ -46,16 +46,10 @@ public final class HeaderScope {
     }
 
     /**
-     * Checks the header of a declaration whose supertypes are known.
-     *
-     * @param components the fields of the components
-     * @param parameters the constructor parameters made from them, which have annotations that the fields have not
+     * Checks the header of a declaration whose supertypes are known. The constructor parameters that are made from the
+     * components have annotations that the fields do not have.
      */
-    public void check(
-            Env<AttrContext> env,
-            JCClassDecl declaration,
-            List<JCVariableDecl> components,
-            List<JCVariableDecl> parameters) {
+    public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
         TreeScanner names = new TreeScanner() {
             @Override
             public void visitIdent(JCIdent name) {
@@ -70,11 +64,11 @@ public final class HeaderScope {
                 scan(element.rhs);
             }
         };
-        for (JCVariableDecl component : components) {
+        for (JCVariableDecl component : modifiers.components()) {
             names.scan(component.mods.annotations);
             names.scan(component.vartype);
         }
-        for (JCVariableDecl parameter : parameters) {
+        for (JCVariableDecl parameter : HeaderTrees.generatedParameters(declaration, modifiers)) {
             names.scan(parameter.mods.annotations);
         }
     }

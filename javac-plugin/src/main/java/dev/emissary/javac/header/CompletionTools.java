@@ -1,6 +1,5 @@
-package dev.emissary.javac.completion;
+package dev.emissary.javac.header;
 
-import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.report.InternalFailures;
 import dev.emissary.javac.report.Reporter;
 

@@ -1,4 +1,4 @@
-package dev.emissary.javac.jdk;
+package dev.emissary.javac.lint;
 
 import com.sun.tools.javac.code.Flags;
 import com.sun.tools.javac.code.Kinds;
@@ -10,6 +10,7 @@ import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.util.List;
+import dev.emissary.javac.jdk.CallingCheck;
 
 /**
  * The symbol of a forwarder. It hides from those checks of javac that would warn at the class about what the delegated

@@ -1,4 +1,4 @@
-package dev.emissary.javac.checks;
+package dev.emissary.javac.lint;
 
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;

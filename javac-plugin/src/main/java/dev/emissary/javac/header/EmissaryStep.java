@@ -1,0 +1,46 @@
+package dev.emissary.javac.header;
+
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCClassDecl;
+import com.sun.tools.javac.util.Context;
+import com.sun.tools.javac.util.Log;
+import dev.emissary.javac.report.InternalFailures;
+import dev.emissary.javac.syntax.EmissaryModifiers;
+import javax.tools.JavaFileObject;
+
+/**
+ * A step in the completion of an emissary, taken in one of javac's phases. This class catches what a step throws, and
+ * has it reported at the declaration (EM-DIAG-3).
+ */
+public abstract class EmissaryStep {
+    private final Log log;
+    private final InternalFailures failures;
+
+    /** Prepares to take the step in a compilation. */
+    protected EmissaryStep(Context context, CompletionTools tools) {
+        log = Log.instance(context);
+        failures = tools.failures();
+    }
+
+    /** Takes the step if an environment is that of an emissary; returns whether it is. */
+    public final boolean take(Env<AttrContext> env) {
+        JCClassDecl declaration = EmissaryModifiers.emissary(env);
+        if (declaration == null) {
+            return false;
+        }
+        JavaFileObject previous = log.useSource(env.toplevel.sourcefile);
+        try {
+            take(env, declaration, EmissaryModifiers.of(declaration));
+        } catch (RuntimeException | Error failure) {
+            failures.caught(declaration, failure);
+        } finally {
+            log.useSource(previous);
+        }
+        failures.abortIfFailed();
+        return true;
+    }
+
+    /** Takes the step. */
+    protected abstract void take(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers);
+}
