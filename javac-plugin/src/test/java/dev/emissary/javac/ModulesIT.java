@@ -53,46 +53,6 @@ class ModulesIT {
 
     @ParameterizedTest
     @MethodSource("jdks")
-    @Clause({"EM-OPT-1", "EM-ENC-6"})
-    void anotherModuleCannotReachTheDelegateByReflectionUnlessThePackageIsOpened(Jdk jdk) {
-        Project project = library(jdk, "module lib { requires transitive dev.emissary; exports lib; }\n")
-                .write("app/module-info.java", "module app { requires lib; }\n")
-                .write("app/app/Main.java", """
-                        package app;
-                        import lib.Face;
-                        public class Main {
-                            public static void main(String... args) throws Exception {
-                                Face face = new Face();
-                                System.out.println(face.length());
-                                var field = Face.class.getDeclaredFields()[0];
-                                try {
-                                    field.setAccessible(true);
-                                    System.out.println(field.get(face));
-                                } catch (RuntimeException refused) {
-                                    System.out.println(refused.getClass().getSimpleName());
-                                }
-                                try {
-                                    var constructor = Face.class.getDeclaredConstructor(CharSequence.class);
-                                    constructor.setAccessible(true);
-                                    System.out.println(constructor.newInstance("other").length());
-                                } catch (RuntimeException refused) {
-                                    System.out.println(refused.getClass().getSimpleName());
-                                }
-                            }
-                        }
-                        """);
-        assertThat(compileRaw(project, "", "-p", annotations()).clean()).isEmpty();
-        project.compile("mods/app", "-p", path("mods/lib", annotations()), "app/module-info.java", "app/app/Main.java");
-        String modulePath = path("mods/lib", "mods/app", annotations());
-        assertThat(project.java("-p", modulePath, "-m", "app/app.Main").lines())
-                .containsExactly("6", "InaccessibleObjectException", "InaccessibleObjectException");
-        assertThat(project.java("-p", modulePath, "--add-opens", "lib/lib=app", "-m", "app/app.Main")
-                        .lines())
-                .containsExactly("6", "secret", "5");
-    }
-
-    @ParameterizedTest
-    @MethodSource("jdks")
     @Clause({"EM-OPT-3", "EM-DIAG-1"})
     void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
         Jdk.Outcome outcome = compileRaw(library(jdk, "module lib { exports lib; }\n"), "", "-p", annotations());

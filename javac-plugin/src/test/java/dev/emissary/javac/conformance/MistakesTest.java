@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.List;
-import java.util.Set;
-import javax.annotation.processing.AbstractProcessor;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
-import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -112,6 +108,8 @@ class MistakesTest {
     @ValueSource(
             strings = {
                 "emissary A(",
+                "emissary record(Runnable r) {}",
+                "@ emissary A(Runnable r) {}",
                 "emissary A<",
                 "emissary A<T extends",
                 "emissary A(Runnable r) {",
@@ -177,22 +175,10 @@ class MistakesTest {
             })
     void cyclesThroughTheHeaderGiveErrorsAndNoCrash(String source) {
         assertThat(emissary()
-                        .withProcessors(new Idle())
+                        .withProcessors(new ScriptedProcessor((tools, round) -> {}))
                         .compile("class Foo {}\n" + source)
                         .errors())
                 .isNotEmpty()
                 .allMatch(error -> error.startsWith("Foo.java:2 compiler.err."));
-    }
-
-    private static final class Idle extends AbstractProcessor {
-        @Override
-        public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-            return false;
-        }
-
-        @Override
-        public SourceVersion getSupportedSourceVersion() {
-            return SourceVersion.latest();
-        }
     }
 }
