@@ -1,6 +1,7 @@
 // clauses: EM-ENC-4, EM-CLASS-5
 // claim: An emissary that is serializable only through a delegated interface, whatever its component is, refuses to be
-//     read from bytes that another class has written, unless it has a readObject; one that asks for serialization is read.
+//     read from bytes that another class has written, unless it has a readObject or a writeReplace; one that asks for
+//     serialization is read.
 // given: Document
 // warnings: any
 // prints:
@@ -13,6 +14,7 @@
 //     Exter2 refused
 //     Exter3 refused
 //     Reader read
+//     Writer read
 //     Asking read
 import java.io.*;
 
@@ -38,6 +40,10 @@ emissary Resolv(Document document) {
 emissary Reader(Document document) {
     private static final long serialVersionUID = 1;
     private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); }
+}
+emissary Writer(Document document) {
+    private static final long serialVersionUID = 1;
+    private Object writeReplace() { return "replaced"; }
 }
 emissary Asking(Document document) implements Serializable {
     private static final long serialVersionUID = 1;
@@ -76,7 +82,7 @@ class Forged implements Document {
 
 class Main {
     public static void main(String[] arguments) throws Exception {
-        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Asking".split(" ")) {
+        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Writer Asking".split(" ")) {
             Object forged = name.startsWith("Exter") ? new Public.Forged() : new Forged(new Paper());
             System.out.println(name + " " + read(forged, name));
         }

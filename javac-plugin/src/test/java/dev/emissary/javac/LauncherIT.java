@@ -6,6 +6,7 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
@@ -13,8 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the built jar in every JDK's own launcher: the command lines (EM-OPT). */
 class LauncherIT {
@@ -33,10 +32,6 @@ class LauncherIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private void compilesAndRuns(Jdk jdk, String... line) {
         Project project = new Project(jdk, directory).write("Bazz.java", BAZZ);
         List<String> all = new java.util.ArrayList<>(List.of(line));
@@ -53,45 +48,39 @@ class LauncherIT {
                 .allMatch(jdk -> jdk.feature() >= 17);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-1")
     void theDocumentedLineNeedsNoFlag(Jdk jdk) {
         compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-Xlint:all");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-1", "EM-OPT-2"})
     void withoutAnnotationProcessingItWorksToo(Jdk jdk) {
         compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary", "-proc:none");
         compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations(), "-proc:none");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-2")
     void theProcessorPathAloneIsEnough(Jdk jdk) {
         compilesAndRuns(jdk, "-processorpath", plugin(), "-cp", annotations());
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-2")
     void theClassPathAloneIsEnough(Jdk jdk) {
         compilesAndRuns(jdk, "-cp", path(plugin(), annotations()));
         compilesAndRuns(jdk, "-cp", path(annotations(), plugin()), "-Xplugin:Emissary");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-1")
     void olderLanguageLevelsWork(Jdk jdk) {
         compilesAndRuns(jdk, "--release", "17", "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-3")
     void withoutASuperclassTheKeywordFormNeedsNothingOfThisProject(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Bazz.java", """
@@ -113,8 +102,7 @@ class LauncherIT {
         assertThat(project.java("-cp", "out", "Bazz")).isEqualTo("class java.lang.Object");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-3")
     void withNothingOnTheClassPathTheDefaultSaysWhatIsMissing(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Bazz.java", "public emissary Bazz(Runnable foo);\n");

@@ -6,13 +6,12 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries in named modules, on every JDK. */
 class ModulesIT {
@@ -26,10 +25,6 @@ class ModulesIT {
 
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     private Project library(Jdk jdk, String moduleInfo) {
         return new Project(jdk, directory)
@@ -51,8 +46,7 @@ class ModulesIT {
         return project.javac(all.toArray(String[]::new));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-3", "EM-DIAG-1"})
     void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
         Jdk.Outcome outcome = compileRaw(library(jdk, "module lib { exports lib; }\n"), "", "-p", annotations());
@@ -62,8 +56,7 @@ class ModulesIT {
                 .containsPattern("(?m)^1 error$");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-3")
     void withoutASuperclassTheModuleRequiresNothing(Jdk jdk) {
         Project project = library(jdk, "module lib { exports lib; }\n");
@@ -73,8 +66,7 @@ class ModulesIT {
                 .doesNotContain("dev.emissary");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-3", "EM-FORM-3"})
     void withoutASuperclassTheAnnotationIsNeededForCompilingOnly(Jdk jdk) {
         Project project = library(jdk, "module lib { requires static transitive dev.emissary; exports lib; }\n")
@@ -93,8 +85,7 @@ class ModulesIT {
         assertThat(project.java("-p", "mods/lib", "-m", "lib/lib.Main")).isEqualTo("6");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-1", "EM-DEL-5"})
     void manyModulesAtOnceAreCompiledWithoutAFlag(Jdk jdk) {
         Project project = new Project(jdk, directory)

@@ -6,14 +6,13 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of emissaries that are compiled in several steps, in another order or together with processors. */
@@ -46,10 +45,6 @@ class SeparateCompilationIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private Project project(Jdk jdk) {
         return new Project(jdk, directory)
                 .write("src/p/Foo.java", FOO)
@@ -62,8 +57,7 @@ class SeparateCompilationIT {
         one.forEach((name, bytes) -> assertThat(other.get(name)).as(name).isEqualTo(bytes));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-CLASS-1", "EM-FWD-9"})
     void aLaterCompilationUsesTheClassFile(Jdk jdk) {
         Project project = project(jdk)
@@ -85,8 +79,7 @@ class SeparateCompilationIT {
         same(project.classes("full"), project.classes("steps"));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-FORM-2", "EM-OPT-1", "EM-FWD-9"})
     void anEmissaryIsFoundOnTheSourcePath(Jdk jdk) {
         Project project = project(jdk)
@@ -99,8 +92,7 @@ class SeparateCompilationIT {
                 .isEqualTo(project.classes("full").get("q/Main.class"));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-FWD-9")
     void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
         Project project = project(jdk)
@@ -129,7 +121,7 @@ class SeparateCompilationIT {
             })
     @Clause("EM-OPT-1")
     void otherOptionsOfJavacDoNotMatter(String option) {
-        Project project = project(jdks().get(0));
+        Project project = project(Jdk.toTest().get(0));
         Jdk.Outcome outcome = project.javac(
                 "-processorpath",
                 plugin(),
