@@ -21,3 +21,26 @@ emissary OfBoundedWildcard<T extends Runnable>(java.util.List<T> list) implement
         Comparable<? extends Runnable>;  // one error
 emissary OfAnnotationType(Runnable r) implements
     Override;  // error: annotation.type at Override
+// An interface in the place of the class would name these components.
+class Mine extends Thread {}
+emissary OfSameClass(Runnable r, Thread c) implements
+    Thread;  // one error
+emissary OfSubclass(Runnable r, Mine c) implements
+    Thread;  // one error
+emissary OfVariableBelow<V extends Mine>(Runnable r, V c) implements
+    Thread;  // one error
+emissary BesideText(Runnable r,
+    String c) implements  // error: component.not.interface
+    Thread;  // one error
+emissary BesideNumber(Runnable r,
+    int c) implements  // error: component.not.interface
+    Thread;  // one error
+emissary BesideArray(Runnable r,
+    Thread[] c) implements  // error: component.not.interface
+    Thread;  // one error
+emissary BesideVariable<T>(Runnable r,
+    T c) implements  // error: component.not.interface
+    Thread;  // one error
+emissary BesideWildcard(Runnable r,
+    Comparable<?> c) implements  // error: wildcard
+    Thread;  // one error

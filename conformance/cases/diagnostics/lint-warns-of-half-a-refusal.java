@@ -16,6 +16,12 @@ class Order {
         }
     }
 
+    @SuppressWarnings("serial") emissary PublicWriteObject(Priced article) {  // warning: serializable
+        void writeObject(ObjectOutputStream s) {} private static void readObject(ObjectInputStream s) {}
+    }
+    emissary WithReadResolve(Priced article) { private Object readResolve() { return 1; } }  // warning: serializable
+    @SuppressWarnings("serial") emissary StaticReplace(Priced article) { static Object writeReplace() { return 1; } }  // warning: serializable
+
     @SuppressWarnings("serial")
     emissary Received(Priced article) {  // warning: serializable.unwritten
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {

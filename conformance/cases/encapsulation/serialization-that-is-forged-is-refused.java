@@ -1,15 +1,78 @@
 // clauses: EM-ENC-4, EM-CLASS-5
-// claim: An emissary that is serializable only through a delegated interface refuses to be read from bytes that another
-//     class has written.
+// claim: An emissary that is serializable only through a delegated interface, whatever its component is, refuses to be
+//     read from bytes that another class has written, unless it has a readObject or a writeReplace; one that asks for
+//     serialization is read.
 // given: Document
-// prints: refused
+// warnings: any
+// prints:
+//     Letter refused
+//     Listed refused
+//     Bounds refused
+//     Writes refused
+//     Resolv refused
+//     Exter1 refused
+//     Exter2 refused
+//     Exter3 refused
+//     Reader read
+//     Writer read
+//     Asking read
 import java.io.*;
+
+interface External extends Externalizable {}
 
 emissary Letter(Document document) {
     private static final long serialVersionUID = 1;
 }
+@dev.emissary.Emissary(Document.class) record Listed(Paper document) {
+    private static final long serialVersionUID = 1;
+}
+emissary Bounds<T extends Document>(T document) implements Document {
+    private static final long serialVersionUID = 1;
+}
+emissary Writes(Document document) {
+    private static final long serialVersionUID = 1;
+    private void writeObject(ObjectOutputStream out) throws IOException { out.defaultWriteObject(); }
+}
+emissary Resolv(Document document) {
+    private static final long serialVersionUID = 1;
+    private Object readResolve() { return this; }
+}
+emissary Reader(Document document) {
+    private static final long serialVersionUID = 1;
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); }
+}
+emissary Writer(Document document) {
+    private static final long serialVersionUID = 1;
+    private Object writeReplace() { return "replaced"; }
+}
+emissary Asking(Document document) implements Serializable {
+    private static final long serialVersionUID = 1;
+}
+class Public {
+    public static class Paged implements External {
+        public void writeExternal(ObjectOutput out) {}
+        public void readExternal(ObjectInput in) {}
+    }
+    public emissary Exter1(External external) {
+        private static final long serialVersionUID = 1;
+        public Exter1() { this(new Paged()); }
+    }
+    public emissary Exter2(Paged external) implements External {
+        private static final long serialVersionUID = 1;
+        public Exter2() { this(new Paged()); }
+    }
+    @dev.emissary.Emissary(Externalizable.class) public record Exter3(Paged external) {
+        private static final long serialVersionUID = 1;
+        public Exter3() { this(new Paged()); }
+    }
+    public static class Forged implements External {
+        private static final long serialVersionUID = 1;
+        public void writeExternal(ObjectOutput out) {}
+        public void readExternal(ObjectInput in) {}
+    }
+}
 
-/** Has the shape of the emissary, and a name of the same length. */
+/** Has the shape of the emissaries, and a name of the same length. */
 class Forged implements Document {
     private static final long serialVersionUID = 1;
     private final Document document;
@@ -19,11 +82,22 @@ class Forged implements Document {
 
 class Main {
     public static void main(String[] arguments) throws Exception {
+        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Writer Asking".split(" ")) {
+            Object forged = name.startsWith("Exter") ? new Public.Forged() : new Forged(new Paper());
+            System.out.println(name + " " + read(forged, name));
+        }
+    }
+
+    private static String read(Object object, String name) throws Exception {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
-            out.writeObject(new Forged(new Paper()));
+            out.writeObject(object);
         }
-        String forged = bytes.toString("ISO-8859-1").replace("Forged", "Letter");
+        // The field of a class has another descriptor than that of an interface.
+        String forged = bytes.toString("ISO-8859-1").replace("Forged", name);
+        if (name.equals("Listed")) {
+            forged = forged.replace("\u0000\nLDocument;", "\u0000\u0007LPaper;");
+        }
         ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(forged.getBytes("ISO-8859-1"))) {
             @Override
             protected Class<?> resolveClass(ObjectStreamClass type) throws ClassNotFoundException {
@@ -31,9 +105,9 @@ class Main {
             }
         };
         try {
-            System.out.println("read " + in.readObject().getClass());
+            return in.readObject().getClass().getSimpleName().equals(name) ? "read" : "something else";
         } catch (NotSerializableException refused) {
-            System.out.println("refused");
+            return "refused";
         }
     }
 }

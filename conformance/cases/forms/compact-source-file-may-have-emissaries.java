@@ -1,6 +1,6 @@
-// clauses: EM-FORM-2, EM-FORM-4
-// claim: In a compact source file an emissary may stand before, between and after the other declarations, in both
-//     forms.
+// clauses: EM-FORM-2, EM-FORM-4, EM-CLASS-4
+// claim: In a compact source file an emissary may stand before, between and after the other declarations, and in a method,
+//     in both forms; the class of the file is no emissary, whatever it is called.
 // jdk: 25
 //// Keyword.java
 emissary Task(Runnable task);
@@ -9,7 +9,7 @@ void main() {
     new Task(() -> System.out.println("ran")).run();
 }
 //// Annotation.java
-@dev.emissary.Emissary record Task(Runnable task) {}
+@dev.emissary.Emissary record Task(Runnable task) { final int more = 1; }
 
 void main() {
     new Task(() -> System.out.println("ran")).run();
@@ -17,10 +17,27 @@ void main() {
 //// Between.java
 int before;
 
-emissary Task(Runnable task);
+/** Doc. */ @Deprecated emissary Task(Runnable task) { final int more = 1; Task { } }
 
 void main() {
     new Task(new Last(() -> {})).run();
 }
 
-emissary Last(Runnable task);
+@dev.emissary.Emissary emissary Last(Runnable task);
+//// AfterRecord.java
+import java.util.*;
+record R(int i) {}
+emissary Other(Runnable r);
+@dev.emissary.Emissary record Task(Runnable r) {}
+void main() { emissary Local(Runnable r) { final int h = 1; } new Local(new Task(null)); }
+//// Task.java
+emissary Task(Runnable r); void main() {}
+//// Wrong.java
+emissary Task(Runnable r) {
+    int x;  // error: field.not.final
+    { }  // error: initializer
+}
+void main() { }
+//// WithoutComponent.java
+emissary Task();  // error: no.component
+void main() { }

@@ -7,7 +7,7 @@ class Serialized {
         try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
             out.writeObject(object);
         } catch (NotSerializableException refused) {
-            return "refused";
+            return refused.getMessage().contains(object.getClass().getName()) ? "refused" : refused.getMessage();
         }
         return bytes.toString("ISO-8859-1").contains("SECRET") ? "with the secret" : "without the secret";
     }

@@ -1,4 +1,4 @@
-// shows: Deprecation is carried, and forwarders cause no warning
+// shows: Deprecation is carried, and forwarders cause no warning, of overloads either
 // clauses: EM-FWD-3, EM-EQ-1
 //// Lint.java
 package lint;
@@ -6,6 +6,7 @@ package lint;
 import dev.emissary.Emissary;
 import java.util.List;
 
+@SuppressWarnings("overloads")
 interface Old {
     /** @deprecated for a reason */
     @Deprecated(since = "1", forRemoval = true)
@@ -19,6 +20,10 @@ interface Old {
 
     @SuppressWarnings("unchecked")
     <T> void generic(List<T>... lists);
+
+    void take(java.util.function.IntFunction<String> function);
+
+    void take(java.util.function.DoubleFunction<String> function);
 }
 
 @Emissary
@@ -28,7 +33,10 @@ package lint;
 
 import dev.emissary.lang.Emissary;
 import java.util.List;
+import java.util.function.DoubleFunction;
+import java.util.function.IntFunction;
 
+@SuppressWarnings("overloads")
 interface Old {
     /** @deprecated for a reason */
     @Deprecated(since = "1", forRemoval = true)
@@ -42,6 +50,10 @@ interface Old {
 
     @SuppressWarnings("unchecked")
     <T> void generic(List<T>... lists);
+
+    void take(java.util.function.IntFunction<String> function);
+
+    void take(java.util.function.DoubleFunction<String> function);
 }
 
 final class Lint extends Emissary implements Old {
@@ -74,5 +86,17 @@ final class Lint extends Emissary implements Old {
     @Override
     public <T> void generic(List<T>... lists) {
         old.generic(lists);
+    }
+
+    @SuppressWarnings("overloads")
+    @Override
+    public void take(IntFunction<String> function) {
+        old.take(function);
+    }
+
+    @SuppressWarnings("overloads")
+    @Override
+    public void take(DoubleFunction<String> function) {
+        old.take(function);
     }
 }

@@ -3,14 +3,13 @@ package dev.emissary.javac;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests that the declarations which motivated emissaries compile and behave, on every JDK. */
 class ArticleIT {
@@ -71,10 +70,6 @@ class ArticleIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     /** The annotation form of a text in the keyword form, on the same lines. */
     private static String annotated(String source) {
         return source.replace("public emissary ", "public @dev.emissary.Emissary record ")
@@ -100,8 +95,7 @@ class ArticleIT {
         return project.classes("out");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-FORM-2", "EM-FORM-3", "EM-DEL-6", "EM-CTOR-3"})
     void theDeclarationsBehaveAndBothFormsGiveTheSameClassFiles(Jdk jdk) {
         Map<String, byte[]> keyword = compile(jdk, true);
@@ -118,8 +112,7 @@ class ArticleIT {
                 (name, bytes) -> assertThat(annotation.get(name)).as(name).isEqualTo(bytes));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-FWD-4", "EM-EQ-2"})
     void javapShowsTheSameInstructionsAsForTheClassWrittenByHand(Jdk jdk) {
         Project emissary = new Project(jdk, directory.resolve("emissary"))

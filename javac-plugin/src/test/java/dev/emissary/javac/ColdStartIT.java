@@ -4,6 +4,7 @@ import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
@@ -14,8 +15,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of what a JVM loads to compile one plain emissary, which is most of what a cold compiler spends on it. */
 class ColdStartIT {
@@ -46,31 +45,19 @@ class ColdStartIT {
     private static final String OBJECT_METHODS = "java.lang.runtime.ObjectMethods";
 
     /** What only a mistake, another option or a less plain emissary needs; of packages, all classes. */
-    private static final Set<String> NOT_NEEDED = Set.of(
-            "dev.emissary.javac.desugar.",
-            "dev.emissary.javac.checks.EarlyReads",
-            "dev.emissary.javac.checks.ExpectedMethods",
-            "dev.emissary.javac.checks.KindNames",
-            "dev.emissary.javac.lint.Lint",
-            "dev.emissary.javac.checks.MessageArguments",
-            "dev.emissary.javac.checks.MissingMethods",
-            "dev.emissary.javac.symbols.JdkSources",
-            "dev.emissary.javac.view.ComponentComments",
-            "dev.emissary.rules.ComponentAdvice",
-            "dev.emissary.rules.Conflicts",
-            "dev.emissary.rules.ConstructorRules",
-            "dev.emissary.rules.HandConflicts",
-            "dev.emissary.rules.LintRules",
-            "dev.emissary.rules.NamedMethods",
-            "dev.emissary.rules.Reconciliation",
-            "dev.emissary.rules.SerializationRules");
+    private static final Set<String> NOT_NEEDED =
+            Set.of(("dev.emissary.javac.desugar. dev.emissary.javac.checks.EarlyReads "
+                            + "dev.emissary.javac.checks.ExpectedMethods dev.emissary.javac.checks.KindNames "
+                            + "dev.emissary.javac.lint.Lint dev.emissary.javac.checks.MessageArguments "
+                            + "dev.emissary.javac.checks.MissingMethods dev.emissary.javac.symbols.JdkSources "
+                            + "dev.emissary.javac.view.ComponentComments dev.emissary.rules.ComponentAdvice "
+                            + "dev.emissary.rules.Conflicts dev.emissary.rules.ConstructorRules dev.emissary.rules.HandConflicts "
+                            + "dev.emissary.rules.LintRules dev.emissary.rules.NamedMethods dev.emissary.rules.Reconciliation "
+                            + "dev.emissary.rules.SerializationRules")
+                    .split(" "));
 
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     /** Returns the names of the classes that a JVM has loaded to compile a source. */
     private List<String> loaded(Jdk jdk, String source) throws IOException {
@@ -92,8 +79,7 @@ class ColdStartIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @NoClause("what costs time")
     void onThePathOfAPlainEmissaryThereAreNoLambdasAndNoRecordsThatAreCompared(Jdk jdk) throws IOException {
         List<String> loaded = loaded(jdk, PLAIN);
@@ -106,8 +92,7 @@ class ColdStartIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @NoClause("what costs time")
     void aPlainEmissaryLoadsOnlyWhatItNeeds(Jdk jdk) throws IOException {
         List<String> own = loaded(jdk, PLAIN).stream()

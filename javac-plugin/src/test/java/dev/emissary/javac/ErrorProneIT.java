@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.ErrorProne;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
@@ -15,8 +16,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries under Error Prone, in the launcher of every JDK that it knows (EM-EQ-4). */
 @Tag("long")
@@ -168,10 +167,6 @@ class ErrorProneIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private Project project(Jdk jdk) {
         assumeTrue(ErrorProne.knows(jdk), "Error Prone of this version does not know the javac of " + jdk);
         return new Project(jdk, directory);
@@ -181,8 +176,7 @@ class ErrorProneIT {
         return new Toolchain(project, List.of(Tool.ERROR_PRONE), ErrorProne.options(options));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-EQ-4", "EM-FWD-3", "EM-FWD-9"})
     void findsNothingInWhatNobodyHasWrittenAndChangesNothing(Jdk jdk) {
         Project project = project(jdk)
@@ -196,8 +190,7 @@ class ErrorProneIT {
         Toolchain.assertSame(project.classes("alone"), project.classes(output));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-EQ-4", "EM-FWD-9"})
     void withEveryCheckItFindsWhatIsWrittenAndNothingElse(Jdk jdk) {
         Project project = project(jdk).write("shop/Findings.java", FINDINGS);

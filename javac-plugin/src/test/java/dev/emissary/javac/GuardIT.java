@@ -6,6 +6,7 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.io.IOException;
@@ -17,7 +18,6 @@ import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of the guard in the built jars, by the launchers of all JDKs and by the compiler of Eclipse (EM-ENC-7). */
@@ -41,10 +41,6 @@ class GuardIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private static Jdk.Outcome javac(Project project, String... arguments) {
         List<String> all = new ArrayList<>(List.of(arguments));
         all.addAll(List.of("-d", "out", "demo/Title.java"));
@@ -55,8 +51,7 @@ class GuardIT {
         return new Project(jdk, directory).write("demo/Title.java", TITLE);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-ENC-7")
     void onTheProcessorPathEitherJarWouldSaySoAndThatOfThePluginNeedNot(Jdk jdk) {
         Project project = project(jdk);
@@ -71,8 +66,7 @@ class GuardIT {
                 .isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-ENC-7")
     void onTheClassPathItIsFoundUntilJdk22AndLaterWhenAskedFor(Jdk jdk) {
         Project project = project(jdk);
@@ -138,8 +132,7 @@ class GuardIT {
     }
 
     /** The guard uses java.compiler, which nobody who runs an emissary should have to have. */
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-ENC-7", "EM-CLASS-1"})
     void atRunTimeTheModuleNeedsNothingButJavaBase(Jdk jdk) {
         Project project = new Project(jdk, directory)

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
@@ -21,8 +22,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the built jar in programs that run javac, other than {@code javac} itself (EM-OPT-8). */
 class HostsIT {
@@ -50,10 +49,6 @@ class HostsIT {
 
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     @BeforeEach
     void write() {
@@ -84,23 +79,20 @@ class HostsIT {
         assertThat(project.runMain("out", "Names")).isEqualTo("Ada and Grace");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void theSourceLauncherFindsThePluginOnTheClassPath(Jdk jdk) {
         assertThat(new Project(jdk, directory).java("-cp", path(annotations(), plugin()), "Names.java"))
                 .isEqualTo("Ada and Grace");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void javacAsAModuleNeedsOneOption(Jdk jdk) {
         compilesAndRuns(jdk, List.of("--add-modules=jdk.unsupported", "-m", JAVAC));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void withoutTheModuleTheFirstEmissaryIsOneErrorThatNamesTheOption(Jdk jdk) {
         List<String> options = List.of("-m", JAVAC);
@@ -115,8 +107,7 @@ class HostsIT {
         }
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void anImageWithoutTheModuleIsToldTheOptionsThatHelp(Jdk jdk) {
         Jdk.Outcome linked =
@@ -138,8 +129,7 @@ class HostsIT {
     }
 
     /** NetBeans has a javac of its own, a library that runs without the modules of the JDK's. */
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void theJavacOfNetBeansNeedsNothing(Jdk jdk) throws IOException {
         Path library = Path.of(System.getProperty("emissary.processors.directory"), "nb-javac");
@@ -176,7 +166,7 @@ class HostsIT {
                         ModulesIT.class,
                         SeparateCompilationIT.class)
                 .flatMap(type -> Stream.of(type.getDeclaredMethods())
-                        .filter(method -> method.isAnnotationPresent(ParameterizedTest.class))
+                        .filter(method -> method.isAnnotationPresent(EachJdk.class))
                         .map(method -> type.getSimpleName() + "." + method.getName()))
                 .toList();
         assertThat(tests).containsAll(named);

@@ -6,14 +6,13 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.JShellSession;
 import dev.emissary.javac.testing.Jdk;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of the built jar in every JDK's own {@code jshell}, as transcripts. */
 class JShellIT {
@@ -120,10 +119,6 @@ class JShellIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private JShellSession session(Jdk jdk, String transcript, String... options) {
         List<String> lines = transcript.lines().toList();
         JShellSession session = JShellSession.run(jdk, directory, List.of(options), lines);
@@ -138,8 +133,7 @@ class JShellIT {
         return session(jdk, transcript, options.toArray(String[]::new));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-EQ-3")
     void ordinarySnippetsAreAsWithoutThePlugin(Jdk jdk) {
         JShellSession without = session(jdk, ORDINARY);
@@ -149,15 +143,13 @@ class JShellIT {
                 .isEqualTo(ORDINARY);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-FORM-3", "EM-OPT-8"})
     void bothFormsAreDeclaredRedeclaredAndUsed(Jdk jdk) {
         assertThat(withPlugin(jdk, EMISSARIES, ADD_MODULE).text()).isEqualTo(EMISSARIES);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-2", "EM-OPT-8"})
     void theClassPathAloneIsEnough(Jdk jdk) {
         String classPath = path(annotations(), plugin());
@@ -166,8 +158,7 @@ class JShellIT {
                 .isEqualTo(EMISSARIES);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void withoutTheModuleEachSnippetThatNeedsItNamesTheOption(Jdk jdk) {
         String transcript = withPlugin(jdk, """

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.CodeLocation;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.PluginJar;
 import dev.emissary.javac.testing.Project;
@@ -16,8 +17,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Tests of the plugin's classes, which a JVM keeps from one compilation to the next (EM-DIAG-5).
@@ -34,10 +33,6 @@ class KeptPluginIT {
 
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     /** Compiles a source in one JVM, whose first arguments are options, and returns what is printed for the steps. */
     private List<String> steps(Jdk jdk, String source, List<String> options, String... steps) throws IOException {
@@ -78,8 +73,7 @@ class KeptPluginIT {
         return "Bazz.java:1: error: " + word + " ";
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void theClassesOfTheSecondCompilationServeAllLaterOnes(Jdk jdk) throws IOException {
         assertThat(steps(jdk, GOOD, List.of(), "10*" + Project.plugin()))
@@ -89,8 +83,7 @@ class KeptPluginIT {
         assertThat(loaded("dev.emissary.javac.EmissaryPlugin")).isEqualTo(10);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void aJarThatHasBeenReplacedIsReadAnew(Jdk jdk) throws IOException {
         String first = jarThatSays("first");
@@ -102,8 +95,7 @@ class KeptPluginIT {
         assertThat(said.subList(3, 6)).allMatch(line -> line.startsWith(error("second")));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void severalVersionsWorkSideBySide(Jdk jdk) throws IOException {
         String first = "1*" + jarThatSays("first");
@@ -115,8 +107,7 @@ class KeptPluginIT {
         assertThat(loaded(HOOKS)).isEqualTo(3);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void theFirstMessageMayComeAfterSomeCompilations(Jdk jdk) throws IOException {
         Files.writeString(directory.resolve("Bad.java"), BAD);
@@ -126,8 +117,7 @@ class KeptPluginIT {
         assertThat(said.subList(3, 5)).allMatch(line -> line.startsWith(error("late")));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void noCompilationIsHeldAndNoFileIsOpen(Jdk jdk) throws IOException {
         int count = Integer.getInteger("emissary.compilations", FEW);
@@ -147,8 +137,7 @@ class KeptPluginIT {
         assertThat(said.get(count + 4)).isIn("0", "unknown");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-DIAG-5")
     void theClassesAreHeldSoftly(Jdk jdk) throws IOException {
         List<String> said = steps(

@@ -6,14 +6,13 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of one program in the modes in which javac is run, on the command line and in process (EM-OPT-8). */
 class ModesIT {
@@ -173,10 +172,6 @@ class ModesIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     @BeforeEach
     void write() {
         new Project(Jdk.running(), directory).write("p/Main.java", MAIN);
@@ -191,8 +186,7 @@ class ModesIT {
         return project;
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void withoutDebugTablesWithParameterNamesAndWithWarningsAsErrors(Jdk jdk) {
         assertThat(new Project(jdk, directory)
@@ -201,8 +195,7 @@ class ModesIT {
                 .isEqualTo(PRINTED);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void aModuleMayBePatchedByAnEmissary(Jdk jdk) {
         Project project = new Project(jdk, directory)
@@ -220,8 +213,7 @@ class ModesIT {
         assertThat(project.classes("patched")).containsOnlyKeys("p/Front.class");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void neitherAHomeNorATemporaryDirectoryIsNeeded(Jdk jdk) {
         assertThat(directory.resolve("home").toFile().mkdir()).isTrue();
@@ -247,8 +239,7 @@ class ModesIT {
         assertThat(directory.resolve("nowhere")).doesNotExist();
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void aProcessorMayGenerateEmissariesInTheSecondRound(Jdk jdk) {
         Project project = new Project(jdk, directory).write("Later.java", PROCESSOR);
@@ -259,24 +250,21 @@ class ModesIT {
         assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void aTaskMayGoStepByStepAndBeAnalyzedTwice(Jdk jdk) {
         Project project = host(jdk, "steps", "generated");
         assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void aFileManagerOfTheHostMayHaveAllFilesInMemory(Jdk jdk) {
         Project project = host(jdk, "memory", "true\ntrue");
         assertThat(project.runMain("out", "p.Main")).isEqualTo(PRINTED);
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-8")
     void aJarThatIsDeletedAndPutBackIsAsANewOne(Jdk jdk) {
         Project project = host(jdk, "deleted", "true\ntrue\nerror: plug-in not found: Emissary\nfalse\ntrue");

@@ -6,13 +6,12 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries in named modules, on every JDK. */
 class ModulesIT {
@@ -26,10 +25,6 @@ class ModulesIT {
 
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     private Project library(Jdk jdk, String moduleInfo) {
         return new Project(jdk, directory)
@@ -51,48 +46,7 @@ class ModulesIT {
         return project.javac(all.toArray(String[]::new));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
-    @Clause({"EM-OPT-1", "EM-ENC-6"})
-    void anotherModuleCannotReachTheDelegateByReflectionUnlessThePackageIsOpened(Jdk jdk) {
-        Project project = library(jdk, "module lib { requires transitive dev.emissary; exports lib; }\n")
-                .write("app/module-info.java", "module app { requires lib; }\n")
-                .write("app/app/Main.java", """
-                        package app;
-                        import lib.Face;
-                        public class Main {
-                            public static void main(String... args) throws Exception {
-                                Face face = new Face();
-                                System.out.println(face.length());
-                                var field = Face.class.getDeclaredFields()[0];
-                                try {
-                                    field.setAccessible(true);
-                                    System.out.println(field.get(face));
-                                } catch (RuntimeException refused) {
-                                    System.out.println(refused.getClass().getSimpleName());
-                                }
-                                try {
-                                    var constructor = Face.class.getDeclaredConstructor(CharSequence.class);
-                                    constructor.setAccessible(true);
-                                    System.out.println(constructor.newInstance("other").length());
-                                } catch (RuntimeException refused) {
-                                    System.out.println(refused.getClass().getSimpleName());
-                                }
-                            }
-                        }
-                        """);
-        assertThat(compileRaw(project, "", "-p", annotations()).clean()).isEmpty();
-        project.compile("mods/app", "-p", path("mods/lib", annotations()), "app/module-info.java", "app/app/Main.java");
-        String modulePath = path("mods/lib", "mods/app", annotations());
-        assertThat(project.java("-p", modulePath, "-m", "app/app.Main").lines())
-                .containsExactly("6", "InaccessibleObjectException", "InaccessibleObjectException");
-        assertThat(project.java("-p", modulePath, "--add-opens", "lib/lib=app", "-m", "app/app.Main")
-                        .lines())
-                .containsExactly("6", "secret", "5");
-    }
-
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-3", "EM-DIAG-1"})
     void aMissingRequiresIsOneErrorThatSaysWhatToWrite(Jdk jdk) {
         Jdk.Outcome outcome = compileRaw(library(jdk, "module lib { exports lib; }\n"), "", "-p", annotations());
@@ -102,8 +56,7 @@ class ModulesIT {
                 .containsPattern("(?m)^1 error$");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-OPT-3")
     void withoutASuperclassTheModuleRequiresNothing(Jdk jdk) {
         Project project = library(jdk, "module lib { exports lib; }\n");
@@ -113,8 +66,7 @@ class ModulesIT {
                 .doesNotContain("dev.emissary");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-3", "EM-FORM-3"})
     void withoutASuperclassTheAnnotationIsNeededForCompilingOnly(Jdk jdk) {
         Project project = library(jdk, "module lib { requires static transitive dev.emissary; exports lib; }\n")
@@ -133,8 +85,7 @@ class ModulesIT {
         assertThat(project.java("-p", "mods/lib", "-m", "lib/lib.Main")).isEqualTo("6");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-OPT-1", "EM-DEL-5"})
     void manyModulesAtOnceAreCompiledWithoutAFlag(Jdk jdk) {
         Project project = new Project(jdk, directory)

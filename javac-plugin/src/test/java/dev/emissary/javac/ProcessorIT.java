@@ -6,14 +6,13 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of a project's own annotation processor and emissaries, in every JDK's own launcher (EM-EQ-4). */
 class ProcessorIT {
@@ -61,10 +60,6 @@ class ProcessorIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private Project project(Jdk jdk) {
         Project project = new Project(jdk, directory)
                 .write("processor/gen/Lister.java", PROCESSOR)
@@ -92,8 +87,7 @@ class ProcessorIT {
         return outcome.err().replace("\r", "");
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-EQ-4", "EM-FWD-9"})
     void anIncrementalBuildGivesWhatAFullOneDoes(Jdk jdk) {
         Project project = project(jdk);
@@ -113,8 +107,7 @@ class ProcessorIT {
                 .isEqualTo(project.classes("full").get("p/XNames.class"));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-EQ-4")
     void processingAloneSeesSourcesAndClassFilesAlike(Jdk jdk) {
         Project project = project(jdk);
@@ -127,8 +120,7 @@ class ProcessorIT {
         assertThat(project.classes("classes")).isEmpty();
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-EQ-4")
     void withoutProcessingAndWithImplicitSourcesItIsTheSameClass(Jdk jdk) {
         Project project = project(jdk).write("q/User.java", "package q;\nclass User { p.X x; }\n");

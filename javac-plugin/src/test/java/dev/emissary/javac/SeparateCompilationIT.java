@@ -6,14 +6,13 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of emissaries that are compiled in several steps, in another order or together with processors. */
@@ -46,10 +45,6 @@ class SeparateCompilationIT {
     @TempDir
     private Path directory;
 
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
-
     private Project project(Jdk jdk) {
         return new Project(jdk, directory)
                 .write("src/p/Foo.java", FOO)
@@ -62,8 +57,7 @@ class SeparateCompilationIT {
         one.forEach((name, bytes) -> assertThat(other.get(name)).as(name).isEqualTo(bytes));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-CLASS-1", "EM-FWD-9"})
     void aLaterCompilationUsesTheClassFile(Jdk jdk) {
         Project project = project(jdk)
@@ -85,8 +79,7 @@ class SeparateCompilationIT {
         same(project.classes("full"), project.classes("steps"));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause({"EM-FORM-2", "EM-OPT-1", "EM-FWD-9"})
     void anEmissaryIsFoundOnTheSourcePath(Jdk jdk) {
         Project project = project(jdk)
@@ -99,8 +92,7 @@ class SeparateCompilationIT {
                 .isEqualTo(project.classes("full").get("q/Main.class"));
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-FWD-9")
     void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
         Project project = project(jdk)
@@ -112,105 +104,6 @@ class SeparateCompilationIT {
         same(project.classes("one"), project.classes("two"));
         same(project.classes("one"), project.classes("three"));
         same(project.classes("one"), project.classes("four"));
-    }
-
-    @ParameterizedTest
-    @MethodSource("jdks")
-    @Clause("EM-FORM-4")
-    void anEmissaryMayStandInALambdaBody(Jdk jdk) {
-        Project project = new Project(jdk, directory).write("Main.java", """
-                import java.util.concurrent.Callable;
-                import java.util.function.*;
-                public class Main {
-                    static <T> T call(Callable<T> callable) throws Exception { return callable.call(); }
-                    static <A, B> Function<A, B> pick(Function<A, B> f) { return f; }
-                    static <A, B> BiFunction<A, A, B> pick(BiFunction<A, A, B> f) { return f; }
-                    public static void main(String... args) throws Exception {
-                        CharSequence one = call(() -> {
-                            emissary Local(CharSequence s) { final int extra = 1; }
-                            @dev.emissary.Emissary record Other(CharSequence s) { }
-                            return new Other(new Local("one"));
-                        });
-                        Function<String, CharSequence> two = pick(x -> {
-                            emissary Local(CharSequence s);
-                            Supplier<CharSequence> inner = () -> {
-                                emissary Inner(CharSequence s);
-                                return new Inner(new Local(x));
-                            };
-                            return inner.get();
-                        });
-                        System.out.println(one.length() + " " + one.getClass().getSimpleName()
-                            + " " + two.apply("four").length() + " " + two.apply("").getClass().getSimpleName());
-                    }
-                }
-                """).compile("out", "Main.java");
-        assertThat(project.runMain("out", "Main")).isEqualTo("3 Other 4 Inner");
-    }
-
-    @ParameterizedTest
-    @MethodSource("jdks")
-    @Clause({"EM-EQ-4", "EM-OPT-2"})
-    void anEmissaryMayDelegateToAnInterfaceThatAProcessorGenerates(Jdk jdk) {
-        Project project = new Project(jdk, directory)
-                .write("processor/gen/Generator.java", """
-                        package gen;
-                        import java.io.*;
-                        import java.util.Set;
-                        import javax.annotation.processing.*;
-                        import javax.lang.model.SourceVersion;
-                        import javax.lang.model.element.TypeElement;
-                        @SupportedAnnotationTypes("*")
-                        public class Generator extends AbstractProcessor {
-                            private boolean done;
-                            @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
-                            @Override public boolean process(Set<? extends TypeElement> all, RoundEnvironment round) {
-                                if (!done) {
-                                    done = true;
-                                    try (Writer w = processingEnv.getFiler().createSourceFile("made.Made").openWriter()) {
-                                        w.write("package made; public interface Made { int answer(); }");
-                                    } catch (IOException e) {
-                                        throw new UncheckedIOException(e);
-                                    }
-                                }
-                                return false;
-                            }
-                        }
-                        """)
-                .write("processors/META-INF/services/javax.annotation.processing.Processor", "gen.Generator\n")
-                .write("Main.java", """
-                        public emissary Main(made.Made made, Runnable run) {
-                            public static void main(String... args) {
-                                emissary Local(made.Made made);
-                                System.out.println(new Main(new Local(() -> 42), null).answer());
-                            }
-                        }
-                        """);
-        assertThat(project.javac("-proc:none", "-d", "processors", "processor/gen/Generator.java")
-                        .clean())
-                .isEmpty();
-        assertThat(project.javac(
-                                "-processorpath",
-                                path("processors", plugin()),
-                                "-cp",
-                                annotations(),
-                                "-Xplugin:Emissary",
-                                "-d",
-                                "out",
-                                "Main.java")
-                        .clean())
-                .isEmpty();
-        assertThat(project.runMain("out", "Main")).isEqualTo("42");
-        assertThat(project.javac(
-                                "-processorpath",
-                                path(plugin(), "processors"),
-                                "-cp",
-                                annotations(),
-                                "-d",
-                                "self",
-                                "Main.java")
-                        .clean())
-                .isEmpty();
-        same(project.classes("out"), project.classes("self"));
     }
 
     @ParameterizedTest
@@ -228,7 +121,7 @@ class SeparateCompilationIT {
             })
     @Clause("EM-OPT-1")
     void otherOptionsOfJavacDoNotMatter(String option) {
-        Project project = project(jdks().get(0));
+        Project project = project(Jdk.toTest().get(0));
         Jdk.Outcome outcome = project.javac(
                 "-processorpath",
                 plugin(),

@@ -7,22 +7,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** Tests of emissaries on a JDK that has value classes (JEP 401) as a preview feature, if there is one. */
 class ValueClassesIT {
     @TempDir
     private Path directory;
-
-    static List<Jdk> jdks() {
-        return Jdk.toTest();
-    }
 
     private static String[] line(Jdk jdk, String file, String options) {
         String release = String.valueOf(jdk.feature());
@@ -48,8 +43,7 @@ class ValueClassesIT {
         return project;
     }
 
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-FORM-5")
     void anEmissaryIsNoValueClass(Jdk jdk) {
         Project project = withValueClasses(jdk);
@@ -70,8 +64,7 @@ class ValueClassesIT {
     }
 
     /** What docs/rationale.md says of one class file. */
-    @ParameterizedTest
-    @MethodSource("jdks")
+    @EachJdk
     @Clause("EM-FWD-5")
     void anAnswerWithTheStateOfAValueObjectIsTheDelegate(Jdk jdk) {
         Project project = withValueClasses(jdk).write("Day.java", """

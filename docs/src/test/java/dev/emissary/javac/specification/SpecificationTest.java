@@ -1,6 +1,8 @@
 package dev.emissary.javac.specification;
 
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.ConformanceCase;
@@ -22,6 +24,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Checks that no clause is without a case or a test, no test without a clause or a reason, and no message without a clause. */
 @NoClause("the specification as a whole")
@@ -136,5 +140,15 @@ class SpecificationTest {
             }
         }
         assertThat(clauses()).containsAll(mentioned);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"class X { @Clause(\"EM-DEL-1\") void helper() {} }", "@Clause(\"EM-DEL-1\") class X {}"})
+    void onlyATestConfirmsAClause(String text) {
+        Class<?> type = emissary()
+                .compile("import dev.emissary.javac.testing.Clause; " + text)
+                .clean()
+                .load("X");
+        assertThatThrownBy(() -> TestMethod.of("docs", type)).hasMessageContaining("names a clause");
     }
 }

@@ -8,11 +8,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.jar.Attributes;
 import java.util.jar.JarFile;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -150,32 +147,6 @@ class EclipseCompilerIT {
                 .startsWith("emissary: this version of the Eclipse compiler is not supported and is left as it is");
     }
 
-    @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
-    void codeWithoutEmissariesGivesTheSameClassFiles(Path ecj) throws Exception {
-        String source = """
-            import java.util.function.Function;
-            sealed interface Shape {}
-            record Circle(double radius, String... names) implements Shape {
-                Circle { if (radius < 0) throw new IllegalArgumentException(); }
-            }
-            record Square(double side) implements Shape { static int count; }
-            enum Color { RED, GREEN }
-            public class Plain<T extends Comparable<T>> {
-                int emissary = 1;
-                String area(Shape shape, Function<T, String> f, T t) {
-                    record Local(int x) {}
-                    return f.apply(t) + new Local(emissary) + (shape instanceof Circle c ? c.radius() : 0);
-                }
-            }
-            """;
-        Path with = sources("with/Plain.java", source).resolve("with");
-        Path without = sources("without/Plain.java", source).resolve("without");
-
-        assertThat(CompilerRun.compile(AGENT, ecj, with)).isEqualTo(CompilerRun.compile(null, ecj, without));
-        assertThat(classFiles(with)).isNotEmpty().isEqualTo(classFiles(without));
-    }
-
     /** The hook of a declaration reports an error; one of the scanner has nowhere to report it. */
     @ParameterizedTest
     @CsvSource({
@@ -231,39 +202,11 @@ class EclipseCompilerIT {
         assertThat(compilation.exitCode()).isNotZero();
     }
 
-    @Test
-    void optionsSayWhetherThereIsASuperclassAndAKeyword() throws Exception {
-        Path ecj = EcjVersions.supported().findFirst().orElseThrow();
-        Path plain = sources(
-                "plain/X.java",
-                "@dev.emissary.Emissary record X(Runnable r) { public static void main(String[] a)"
-                        + " { System.out.print(X.class.getSuperclass().getName()); } }");
-        Path keyword = sources("keyword/Y.java", "emissary Y(Runnable r);").resolve("keyword");
-
-        assertThat(CompilerRun.compile(AGENT + "=superclass=none", ecj, plain.resolve("plain"))
-                        .exitCode())
-                .isZero();
-        assertThat(CompilerRun.run(plain.resolve("plain"), "X").output()).isEqualTo("java.lang.Object");
-        assertThat(CompilerRun.compile(AGENT + "=keyword=off", ecj, keyword).exitCode())
-                .isNotZero();
-    }
-
     private Path sources(String name, String text) throws IOException {
         Path sources = directory.resolve("src");
         Path file = sources.resolve(name);
         Files.createDirectories(file.getParent());
         Files.writeString(file, text);
         return sources;
-    }
-
-    private static Map<String, String> classFiles(Path sources) throws IOException {
-        Map<String, String> files = new TreeMap<>();
-        try (Stream<Path> all = Files.walk(CompilerRun.classes(sources))) {
-            for (Path file : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
-                files.put(
-                        file.getFileName().toString(), java.util.HexFormat.of().formatHex(Files.readAllBytes(file)));
-            }
-        }
-        return files;
     }
 }

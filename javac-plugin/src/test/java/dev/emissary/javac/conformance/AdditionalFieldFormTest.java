@@ -98,37 +98,4 @@ class AdditionalFieldFormTest {
                         .places())
                 .isEqualTo(own);
     }
-
-    @Test
-    @Clause({"EM-FORM-3", "EM-FORM-7"})
-    void recordOfAnotherEmissaryAnnotationHasJavacsOwnErrors() {
-        String source = """
-                @interface Emissary {}
-                @Emissary record Q(int x) {
-                    int y;
-                    { y = 1; }
-                }
-                """;
-        assertThat(emissary().compile(source).places())
-                .isEqualTo(Javac.plain().withLint().compile(source).places())
-                .hasSize(2);
-    }
-
-    @Test
-    @Clause("EM-FORM-3")
-    void plainRecordBesideAnEmissaryHasTheClassFileThatJavacGivesIt() {
-        String record = """
-                record Q<T>(int x, T... ts) implements Runnable {
-                    static int count;
-                    Q { count++; }
-                    public void run() { int y = 1; count = y; }
-                    record Inner(String s) {}
-                }
-                """;
-        Compiled plain = Javac.plain().withLint().compile("class Foo {}\n" + record);
-        Compiled beside = emissary().compile("emissary Foo(Runnable r);\n" + record);
-        for (String name : new String[] {"Q", "Q$Inner"}) {
-            assertThat(beside.bytes(name)).as(name).isEqualTo(plain.bytes(name));
-        }
-    }
 }

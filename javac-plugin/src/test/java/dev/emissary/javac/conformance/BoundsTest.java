@@ -56,10 +56,7 @@ class BoundsTest {
                 .contains(bound, "foo", "Foo.java:2", "public java.util.List m(")
                 .doesNotContain("<U extends");
         assertRefusedByHand("<" + bound + "> List<? super U> m(U u)");
-        String declaration = text.lines()
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElseThrow();
+        String declaration = refused.proposed();
         Compiled pasted =
                 emissary().compile(program + " {\n" + declaration + "\n}").successful();
         // javac checks overriding once more for the class, where the method's @SuppressWarnings does not count.

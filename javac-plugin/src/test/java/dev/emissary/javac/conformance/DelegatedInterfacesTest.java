@@ -5,13 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.Recorder;
 import dev.emissary.javac.testing.Separately;
 import java.lang.reflect.Type;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -63,19 +61,5 @@ class DelegatedInterfacesTest {
         assertThat(together.classFile("p.E").publicMethods())
                 .extracting(signature -> signature.substring(0, signature.indexOf('(')))
                 .containsExactlyInAnyOrder(methods.split(" "));
-    }
-
-    @Test
-    @Clause("EM-DEL-4")
-    void interfaceImplementedByHandMayShareAMethodWithADelegatedOne() {
-        Compiled compiled = emissary().compile("""
-                interface X { void f(); }
-                interface Y { void f(); default void g() { f(); } }
-                emissary A(X x) implements Y;
-                """).clean();
-        Recorder recorder = new Recorder();
-        Object a = compiled.create("A", recorder.delegate(compiled.load("X")));
-        assertThat(compiled.classFile("A").publicMethods()).containsExactly("f()V");
-        assertThat(a.getClass().getInterfaces()).containsExactly(compiled.load("X"), compiled.load("Y"));
     }
 }

@@ -8,39 +8,11 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.util.List;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Conformance tests of the order in which several errors are reported (EM-DIAG-3, EM-EQ-3). */
 class ErrorOrderTest {
-    /** The plugin reads these files with a tokenizer of its own, and has nothing to do in them. */
-    @ParameterizedTest
-    @Clause({"EM-EQ-3", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "record R(int i) { int emissary; { } }\nclass B { int x = ; }",
-                "record R(int i) { int emissary; }\nrecord S(int i) { int x = ; int y; }",
-                "record R(int i) { { } int x; } // emissary\nclass B { void m() { foo( } }",
-                "record R(int i) { void m() { int x = ; } char c = ''; } // emissary",
-                "record R(int i) { void m() { int x = ; } static String s = \"abc; } // emissary",
-                "record R(int i) { int a; # int b; \\ { } } // emissary",
-                "record R(int i) { int a } // emissary\nclass C { int b }",
-                "@Emissary record R(int i) { int a; }\nclass B { int x = ; }",
-                "@foreign.Emissary record R(int i) { int a; { } }\nclass B { int x = ; }",
-                "import dev.other.Emissary; @Emissary record R(int i) { int a; { } }\nclass B { int x = ; }",
-                "@interface Emissary {} @Emissary record R(int i) { int a; { } }\nclass B { int x = ; }",
-                "class X { @interface Emissary {} @Emissary record R(int i) { int a; { } } int x = ; }",
-                "/*emissary*/public record Missing( { =",
-                "/*emissary*/record R(int i) { = }",
-            })
-    void aFileThatOnlyMentionsTheWordHasItAsWithoutThePlugin(String source) {
-        List<JavaFileObject> files = List.of(
-                JavaFileObjects.forSourceString("Source", source),
-                JavaFileObjects.forSourceString("Last", "class Last { int y = ; Missing m; }"));
-        assertThat(WithAndWithout.assertSame(files, "-proc:none").errors()).hasSizeGreaterThan(1);
-        WithAndWithout.assertSame(files);
-    }
 
     /** What is wrong inside and after an emissary is said in the order in which the parser of a record says it. */
     @ParameterizedTest

@@ -66,6 +66,14 @@ class GeneratedTypesTest {
             delimiter = '|',
             value = {
                 "emissary X(gen.Api api); | text()Ljava/lang/String;",
+                "import gen.Api; emissary X(Api api); | text()Ljava/lang/String;",
+                "import gen.*; @dev.emissary.Emissary record X(Api made) { } | text()Ljava/lang/String;",
+                "emissary X<T>(gen.Api api, Iterable<T> more); | forEach(Ljava/util/function/Consumer;)V,iterator()Ljava/util/Iterator;,spliterator()Ljava/util/Spliterator;,text()Ljava/lang/String;",
+                "emissary X(gen.Api api) { public String text() { return api.text() + 1; } } | text()Ljava/lang/String;",
+                "emissary X(gen.Api api) { X { if (api == null) api = new gen.Impl(); } } | text()Ljava/lang/String;",
+                "class Holder { void m() { emissary X(gen.Api api); Runnable r = () -> new X(null).text(); } } | text()Ljava/lang/String;",
+                "class Outer { emissary X(gen.Api api); gen.Api of(gen.Impl m) { return new X(m); } } | text()Ljava/lang/String;",
+                "emissary X(java.util.function.Supplier<gen.Api> s); | get()Lgen/Api;",
                 "emissary X(Sub sub); interface Sub extends gen.Api { int more(); } | more()I,text()Ljava/lang/String;",
                 "emissary X(gen.Impl impl) implements gen.Api; | text()Ljava/lang/String;",
                 "@dev.emissary.Emissary(gen.Api.class) record X(gen.Impl impl, String state) { }"
@@ -82,19 +90,23 @@ class GeneratedTypesTest {
             })
     @Clause("EM-EQ-4")
     void everyPartMayBeGeneratedInAnyRound(String source, String methods) {
-        String text = source.replace("; interface", ";\ninterface");
+        String text = source.replaceAll("; (interface|emissary|@)", ";\n$1");
         byte[] first = null;
         for (int round = 1; round <= 3; round++) {
             Compiled compiled = emissary()
                     .withProcessors(generatingInRound(round))
                     .compile(text)
                     .clean();
-            assertThat(compiled.classFile("X").publicMethods()).containsExactly(methods.split(","));
+            String name = compiled.classNames().stream()
+                    .filter(one -> one.endsWith("X"))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(compiled.classFile(name).publicMethods()).containsExactly(methods.split(","));
             assertThat(compiled.classFile("gen.E").publicMethods())
                     .containsExactly("run()V", "text()Ljava/lang/String;");
             assertThat(compiled.classFile("gen.N").publicMethods()).containsExactly("text()Ljava/lang/String;");
-            first = first == null ? compiled.bytes("X") : first;
-            assertThat(compiled.bytes("X")).isEqualTo(first);
+            first = first == null ? compiled.bytes(name) : first;
+            assertThat(compiled.bytes(name)).isEqualTo(first);
         }
     }
 
@@ -178,5 +190,58 @@ class GeneratedTypesTest {
                         NOTHING, List.of("gen.Bad", "package gen;\npublic emissary Bad(String s);")))
                 .compile("class User { gen.Bad bad; }");
         assertThat(compiled.errors()).containsExactly("Bad.java:2 emissary.err.component.not.interface");
+    }
+
+    @Test
+    @Clause("EM-EQ-4")
+    void mayDelegateToATypeOfALaterRound() {
+        ScriptedProcessor processor = ScriptedProcessor.generating(
+                List.of("gen.First", "package gen; public interface First extends Second<String> { }"),
+                List.of("gen.Second", "package gen; public interface Second<T> extends Third { T second(); }"),
+                List.of("gen.Third", "package gen; public interface Third { default int third() { return 3; } }"));
+        Compiled compiled = emissary()
+                .withProcessors(processor.oneEachRound())
+                .compile("public emissary X(gen.First first);")
+                .clean();
+        assertThat(compiled.classFile("X").publicMethods()).containsExactly("second()Ljava/lang/String;", "third()I");
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-DIAG-3"})
+    void aTypeThatNobodyGeneratesIsOneError() {
+        Compiled compiled = emissary()
+                .withProcessors(ScriptedProcessor.generating(List.of("gen.One", "package gen; public class One { }")))
+                .compile("public emissary X(\n    gen.Missing missing);");
+        assertThat(compiled.errors()).containsExactly("X.java:2 compiler.err.cant.resolve.location");
+    }
+
+    @Test
+    @Clause({"EM-EQ-4", "EM-DIAG-3"})
+    void aMistakeIsReportedOnceWhateverTheRounds() {
+        Compiled compiled = emissary()
+                .withProcessors(ScriptedProcessor.generating(
+                                List.of("gen.One", "package gen; public class One { }"),
+                                List.of("gen.Two", "package gen; public class Two { }"))
+                        .oneEachRound())
+                .compile("public emissary X(\n    String s) {\n    X { return; }\n    int field;\n}");
+        assertThat(compiled.errors())
+                .doesNotHaveDuplicates()
+                .allMatch(error -> error.startsWith("X.java:"))
+                .contains("X.java:4 emissary.err.field.not.final");
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-DIAG-3"})
+    void everyConflictIsOneErrorAlsoWhenJavacGoesOnAfterErrors() {
+        // Error Prone asks for this.
+        assertThat(emissary()
+                        .withOptions("--should-stop=ifError=FLOW")
+                        .compile("""
+                interface I { void f(); void g(); }
+                interface J { void f(); void g(); }
+                emissary A(I i, J j);
+                """)
+                        .errors())
+                .containsExactly("I.java:3 emissary.err.method.conflict", "I.java:3 emissary.err.method.conflict");
     }
 }

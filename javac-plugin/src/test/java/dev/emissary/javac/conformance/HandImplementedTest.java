@@ -21,14 +21,7 @@ class HandImplementedTest {
         String noBody = header.contains("record ") ? " {}" : ";";
         Compiled refused = emissary().withOptions("-nowarn").compile(program + noBody);
         assertThat(refused.errors()).singleElement().asString().endsWith(":3 " + key);
-        String declaration = refused.diagnostics()
-                .get(refused.diagnostics().size() - 1)
-                .text()
-                .lines()
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElse("")
-                .strip();
+        String declaration = refused.proposed();
         if (!declaration.isEmpty()) {
             emissary().compile(program + " {\n" + declaration + "\n}").successful();
         }

@@ -7,10 +7,11 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Separately;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of class paths on which the supertypes of a delegate are missing (EM-DIAG-3). */
+/** Conformance tests of class paths on which classes are missing that a delegate has as supertypes, or mentions. */
 class IncompleteClassPathTest {
     private static final Set<String> LOST = Set.of("lib.Gone", "lib.GoneClass", "lib.GoneException");
 
@@ -48,5 +49,26 @@ class IncompleteClassPathTest {
         assertThat(compiled.diagnostics())
                 .extracting(Compiled.Message::at)
                 .containsExactly("A.java:1 compiler.err.cant.access");
+    }
+
+    /** javac warns of an annotation whose class is missing when it reads the class that has the annotation. */
+    @Test
+    @Clause("EM-EQ-3")
+    void aMemberClassOfAnInterfaceIsNotRead() {
+        Compiled library = emissary().compile("""
+                package p; public @interface Gone { int value(); }
+                """, """
+                package p; public interface Foo { void f(); @Gone(1) class Member {} }
+                """).clean();
+
+        Separately.compileWithout(Set.of("p.Gone"), emissary(), library, "emissary X(p.Foo foo);")
+                .clean();
+        assertThat(Separately.compileWithout(
+                                Set.of("p.Gone"),
+                                emissary().withoutProcessing(),
+                                library,
+                                "class X { p.Foo.Member m; }")
+                        .diagnostics())
+                .isNotEmpty();
     }
 }

@@ -14,7 +14,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Conformance tests of the warnings of lint=on (EM-DIAG-4, EM-OPT-6). */
 class LintTest {
     private static final String CONTRACT = "emissary.warn.contract";
-    private static final String SERIALIZABLE = "emissary.warn.serializable";
 
     private static Compiled lint(String declaration) {
         return emissary("lint=on")
@@ -54,30 +53,6 @@ class LintTest {
         assertThat(compiled.diagnostics().get(0).kind()).isEqualTo(Diagnostic.Kind.WARNING);
     }
 
-    @ParameterizedTest
-    @Clause({"EM-DIAG-4", "EM-CLASS-5"})
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "private void writeObject(java.io.ObjectOutputStream s) { } | .unread",
-                "private void readObject(java.io.ObjectInputStream s) { } | .unwritten",
-                "void writeObject(java.io.ObjectOutputStream s) { } private static void readObject(java.io.ObjectInputStream s) { } | ''",
-                "private Object readResolve() { return 1; } | ''",
-                "static Object writeReplace() { return 1; } | ''",
-            })
-    void onlyWhatIsRefusedIsSaidToBeRefused(String body, String half) {
-        Compiled compiled = emissary("lint=on")
-                .withOptions("-Xlint:-serial")
-                .compile("""
-                interface S extends java.io.Serializable { void f(); }
-                emissary E(S s) { %s }
-                """.formatted(body))
-                .successful();
-        assertThat(compiled.diagnostics())
-                .extracting(Compiled.Message::at)
-                .containsExactly("S.java:2 " + SERIALIZABLE + half);
-    }
-
     @Test
     @Clause("EM-DIAG-4")
     void warningsCountForWerror() {
@@ -86,13 +61,5 @@ class LintTest {
                         .compile("emissary A(CharSequence c);")
                         .errors())
                 .containsExactly(":0 compiler.err.warnings.and.werror");
-    }
-
-    @Test
-    @Clause({"EM-DIAG-4", "EM-OPT-6"})
-    void remarksChangeNoClassFile() {
-        String source = "emissary A(CharSequence c); @dev.emissary.Emissary record B(Runnable r) {}";
-        assertThat(emissary("lint=on").compile(source).bytes("A"))
-                .isEqualTo(emissary().compile(source).bytes("A"));
     }
 }

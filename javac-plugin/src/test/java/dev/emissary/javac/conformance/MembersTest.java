@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledForJreRange;
+import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of what the body of an emissary may declare (EM-CLASS-4). */
+/** Conformance tests of initializers and constructors in a body, where javac and other compilers differ. */
 class MembersTest {
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
     @ParameterizedTest
@@ -45,5 +48,23 @@ class MembersTest {
         if (!expression.contains("=") || expression.contains("new")) {
             assertThat(emissary.errors()).allMatch(error -> error.endsWith("emissary.err.initializer.early"));
         }
+    }
+
+    @Test
+    @EnabledForJreRange(min = JRE.JAVA_25)
+    @Clause("EM-CTOR-4")
+    void statementsMayPrecedeTheCallWhereTheLanguageLevelAllowsThem() {
+        Compiled compiled =
+                emissary().compile("public interface A { int a(); }", """
+                public emissary X(A a) {
+                    X(int n) {
+                        if (n < 0) throw new IllegalArgumentException("negative");
+                        int twice = 2 * n;
+                        this(() -> twice);
+                    }
+                    static int run() { return new X(4).a(); }
+                }
+                """).clean();
+        assertThat(compiled.run("X", "run")).isEqualTo(8);
     }
 }

@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Conformance tests of wrong options: one error for each, and nothing is compiled (EM-OPT-5). */
+/** Conformance tests of how options are read; a wrong one is one error, and nothing is compiled (EM-OPT-5, EM-OPT-7). */
 class OptionMistakesTest {
     /** The source is wrong in every phase, with the keyword or without it. */
     private static final String WRONG = """
@@ -109,5 +111,54 @@ class OptionMistakesTest {
                         .compile(WRONG)
                         .errors())
                 .containsExactly(":0 emissary.err.option.unknown");
+    }
+
+    @Test
+    @Clause("EM-OPT-2")
+    void selfStartedPluginGivesTheSameClassFiles() {
+        String both = "emissary A(Runnable r);\n@dev.emissary.Emissary record B(Runnable r) {}\n";
+        Compiled self = selfStarting().compile(both).clean();
+        Compiled asked = emissary().compile(both).clean();
+        assertThat(self.bytes("A")).isEqualTo(asked.bytes("A"));
+        assertThat(self.bytes("B")).isEqualTo(asked.bytes("B"));
+    }
+
+    @ParameterizedTest
+    @Clause("EM-OPT-5")
+    @CsvSource({
+        "frob=1,                  frob, keyword, superclass",
+        "keyword=yes,             yes, on, off",
+        "superclass=x,            x, dev.emissary.lang.Emissary, none",
+        "keyword=off keyword=off, keyword, on, off",
+    })
+    void mistakeInTheOptionsListsWhatIsValid(String options, String wrong, String valid, String alsoValid) {
+        Compiled compiled = emissary(options).compile("class A {}");
+        assertThat(compiled.diagnostics()).hasSize(1);
+        assertThat(compiled.diagnostics().get(0).text().split("[^\\w.]+")).contains(wrong, valid, alsoValid);
+    }
+
+    /** javac splits at blanks what it hands to a plugin. */
+    @ParameterizedTest
+    @Clause("EM-OPT-7")
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "desugar=DIR/plain                      | plain",
+                "desugar=DIR/plain java                 | plain java",
+                "desugar=DIR/plain java/of today        | plain java/of today",
+                "desugar=DIR/plain java lint=on         | plain java",
+                "keyword=on desugar=DIR/plain java lint=off | plain java",
+                "desugar='DIR/plain java'               | plain java",
+                "desugar=\"DIR/plain java\"             | plain java",
+                "desugar='DIR/plain' lint=on            | plain",
+                "desugar='DIR/a = b lint' lint=on       | a = b lint",
+                "desugar=DIR/it's plain                 | it's plain",
+            })
+    void wordsThatCanBeNoOptionBelongToTheDirectory(String options, String expected, @TempDir Path directory) {
+        emissary(options.replace("DIR", directory.toString()))
+                .compile("emissary A(Runnable r);")
+                .successful();
+        assertThat(directory.resolve(expected).resolve("A.java")).exists();
     }
 }

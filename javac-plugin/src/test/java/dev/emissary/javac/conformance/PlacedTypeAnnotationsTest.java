@@ -1,6 +1,5 @@
 package dev.emissary.javac.conformance;
 
-import static dev.emissary.javac.conformance.SignatureAnnotationsTest.ANNOTATIONS;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
@@ -12,6 +11,18 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Conformance tests of where in a signature the annotations of type arguments and of type variables stand (EM-FWD-7). */
 class PlacedTypeAnnotationsTest {
+    private static final String ANNOTATIONS = """
+            import java.lang.annotation.*;
+            import java.util.*;
+            @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+            @Target(ElementType.TYPE_USE) @interface B { Class<?>[] types() default {}; A nested() default @A(7); }
+            @Target({ElementType.TYPE_USE, ElementType.METHOD, ElementType.PARAMETER})
+            @Retention(RetentionPolicy.RUNTIME) @interface Both { String[] value() default {}; }
+            @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+            @Retention(RetentionPolicy.RUNTIME) @interface Decl {}
+            @Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+            """;
+
     private static final String TYPES = ANNOTATIONS + """
             @Target(ElementType.TYPE_USE) @Repeatable(Many.class) @interface Some { int value(); }
             @Target(ElementType.TYPE_USE) @interface Many { Some[] value(); }

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import org.objectweb.asm.Opcodes;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.objectweb.asm.tree.LineNumberNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -27,62 +28,27 @@ class PositionsTest {
             }
             """;
 
-    @Test
+    /** Each source has one emissary, at whose name is a mark. */
+    @ParameterizedTest
     @Clause("EM-FWD-9")
-    void everyForwarderHasTheLineOfTheNameInTheAnnotationForm() {
-        Compiled compiled = emissary().compile(FOO, """
-                import dev.emissary.Emissary;
-
-                @Emissary
-                final
-                record
-                X<T>
-                (Foo<T> foo) {
-                }
-                """).clean();
-        for (MethodNode method : compiled.classFile("X").node().methods) {
-            if (!method.name.equals("<init>") && (method.access & Opcodes.ACC_BRIDGE) == 0) {
-                assertThat(lines(method)).as(method.name + method.desc).containsExactly(6);
-            }
-        }
-    }
-
-    @Test
-    @Clause("EM-FWD-9")
-    void everyForwarderHasTheLineOfTheNameInTheKeywordForm() {
-        Compiled compiled = emissary().compile(FOO, """
-                public emissary
-                    X<T>(
-                        Foo<T> foo)
-                    implements
-                        Foo<T>;
-                """).clean();
-        for (MethodNode method : compiled.classFile("X").node().methods) {
-            if (!method.name.equals("<init>") && (method.access & Opcodes.ACC_BRIDGE) == 0) {
-                assertThat(lines(method)).as(method.name + method.desc).containsExactly(2);
-            }
-        }
-    }
-
-    @Test
-    @Clause("EM-FWD-9")
-    void nestedAndLocalForwardersHaveTheLineOfTheirOwnName() {
-        Compiled compiled = emissary().compile("""
-                class Outer {
-                    Runnable run = () -> {
-                        private_();
-                        emissary Local
-                            (Runnable run);
-                    };
-                    static void private_() {}
-                    private static emissary
-                        Member(Runnable run);
-                }
-                """).clean();
-        assertThat(lines(compiled.classFile("Outer$1Local").method("run", "()V")))
-                .containsExactly(4);
-        assertThat(lines(compiled.classFile("Outer$Member").method("run", "()V")))
-                .containsExactly(9);
+    @ValueSource(
+            strings = {
+                "import dev.emissary.Emissary;\n@Emissary\nfinal\nrecord\n^X<T>\n(Foo<T> foo) {\n}",
+                "public emissary\n    ^X<T>(\n        Foo<T> foo)\n    implements\n        Foo<T>;",
+                "class Outer {\n    Runnable run = () -> {\n        int i;\n        emissary ^X\n            (Foo<String> foo);\n    };\n}",
+                "class Outer {\n    private static emissary\n        ^X(Foo<String> foo);\n}",
+            })
+    void everyForwarderAndBridgeHasTheLineOfTheName(String marked) {
+        int line = marked.substring(0, marked.indexOf('^')).split("\n", -1).length;
+        Compiled compiled = emissary().compile(FOO, marked.replace("^", "")).clean();
+        String name = compiled.classNames().stream()
+                .filter(one -> one.endsWith("X"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(compiled.classFile(name).node().methods)
+                .filteredOn(method -> !method.name.equals("<init>"))
+                .hasSizeGreaterThan(4)
+                .allSatisfy(method -> assertThat(lines(method)).containsExactly(line));
     }
 
     @Test
@@ -118,34 +84,6 @@ class PositionsTest {
                     .as(List.of(options).toString())
                     .isEqualTo(full.bytes("X"));
         }
-    }
-
-    @Test
-    @Clause("EM-FWD-9")
-    void classFilesDoNotDependOnHowTheInterfaceWasCompiled() {
-        String declaration = """
-                public emissary X(Foo<int[]> foo);
-                """;
-        Compiled plain = Separately.compile(
-                emissary(), emissary().withOptions("-g:none").compile(FOO).clean(), declaration);
-        Compiled withNames = Separately.compile(
-                emissary(),
-                emissary().withOptions("-g", "-parameters").compile(FOO).clean(),
-                declaration);
-        assertThat(withNames.clean().bytes("X")).isEqualTo(plain.clean().bytes("X"));
-    }
-
-    @Test
-    @Clause("EM-FWD-9")
-    void bridgesHaveTheLineOfTheName() {
-        Compiled compiled = emissary().compile(FOO, """
-                import dev.emissary.Emissary;
-                @Emissary
-                final record
-                    X<T>(Foo<T> foo) {}
-                """).clean();
-        assertThat(lines(compiled.classFile("X").method("compareTo", "(Ljava/lang/Object;)I")))
-                .containsExactly(4);
     }
 
     private static Set<Integer> lines(MethodNode method) {

@@ -23,13 +23,7 @@ class ReconciliationTest {
     /** Returns the declaration of the one error that a program has. */
     private static String declaration(Compiled conflict, String key) {
         assertThat(conflict.errors()).singleElement().asString().endsWith(" " + key);
-        return conflict.diagnostics().stream()
-                .filter(message -> message.key().startsWith("emissary"))
-                .flatMap(message -> message.text().lines())
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElseThrow()
-                .strip();
+        return conflict.proposed();
     }
 
     /** Compiles an emissary without a body and then with the declaration that the error proposes as its body. */

@@ -144,6 +144,40 @@ class SyntaxNoiseTest {
                 "HEAD A(Runnable r) { static String s = \"\"\"abc\"\"\"; }",
                 "HEAD A(Runnable r) { static char c = 'ab'; }",
                 "HEAD A(Runnable r) { /* }",
+                "HEAD A(",
+                "HEAD A(Runnable",
+                "HEAD A(Runnable r",
+                "HEAD A(Runnable r\nclass B {}",
+                "HEAD A(Runnable r) implements",
+                "HEAD A(Runnable r) implements {}",
+                "HEAD A(Runnable r) implements Runnable, {}",
+                "HEAD A(Runnable r) implements Runnable Runnable {}",
+                "HEAD A(Runnable) {}",
+                "HEAD A(Runnable r,) {}",
+                "HEAD A(Runnable r) {",
+                "HEAD A(Runnable r) { void f( { } }",
+                "HEAD A(Runnable r) { void f() { } } }",
+                "HEAD A(Runnable r) { char c = ''; }",
+                "HEAD A(Runnable r) { int f() { return 09; } }",
+                "HEAD A(Runnable r) { # }",
+                "HEAD A(Runnable r) { \"abc }",
+                "HEAD A(Runnable r[]) {}",
+                "HEAD A(Runnable this) {}",
+                "HEAD A(Runnable... r, Runnable s) {}",
+                "HEAD A(var r) {}",
+                "HEAD A(Runnable r) extends Object {}",
+                "HEAD A(Runnable r) permits B {}",
+                "HEAD A<>(Runnable r) {}",
+                "HEAD A<T(Runnable r) {}",
+                "HEAD A<T>> (Runnable r) {}",
+                "HEAD A<T extends>(Runnable r) {}",
+                "HEAD var(Runnable r) {}",
+                "final final HEAD A(Runnable r) {}",
+                "class X { void m() { if (true) HEAD A(Runnable r) {} } }",
+                "class X { void m() { x: HEAD A(Runnable r) {} } }",
+                "class X { void m(int k) { switch (k) { case 1 -> HEAD A(Runnable r) {} default -> {} } } }",
+                "class X { void m() { static HEAD A(Runnable r) {} } }",
+                "class X { void m() { private HEAD A(Runnable r) {} } }",
             })
     void whatIsWrongIsSaidAsOfARecord(String source) {
         String record = source.replace("HEAD", "record").replaceFirst("(?m)(\\)|implements[^{]*);$", "$1 {}");
@@ -184,39 +218,6 @@ class SyntaxNoiseTest {
                 .isNotEmpty();
     }
 
-    @ParameterizedTest
-    @Clause({"EM-EQ-3", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "{ int }",
-                "{ int x }",
-                "{ int x; int y = ; int z; }",
-                "{ final int = 1; }",
-                "{ final int x = }",
-                "{ final int x = 1 void m() {} }",
-                "{ final int[] x = { 1, 2 ; }",
-                "{ final int x[] = { 1 }, y = 2 z; int w; }",
-                "{ final int x = 1, ; }",
-                "{ final int x = 09; }",
-                "{ final long x = 99999999999; int y; }",
-                "{ final var x = 1; }",
-                "{ char c = 'ab'; int y; }",
-                "{ String s = \"abc; }",
-                "{ final String s = \"\"\"abc\"\"\"; }",
-                "{ this.x = 1; }",
-                "{ x++; int y; }",
-                "{ R",
-                "{ int x",
-                "{ { int x = ; } int y; { } }",
-            })
-    void wordInACommentChangesNothingOfARecord(String body) {
-        String source = "class Foo { /* emissary */ }\nrecord R(int i) " + body;
-        assertThat(emissary().compile(source).places())
-                .containsExactlyInAnyOrderElementsOf(
-                        Javac.plain().withLint().compile(source).places())
-                .isNotEmpty();
-    }
-
     private static List<String> places(String source) {
         return emissary().compile("class Foo {}\n" + source).diagnostics().stream()
                 .map(message -> message.line() + " " + message.key())
@@ -235,5 +236,34 @@ class SyntaxNoiseTest {
                 """).diagnostics())
                 .extracting(Compiled.Message::at)
                 .containsExactly("A.java:2 compiler.err.expected2");
+    }
+
+    @Test
+    @Clause("EM-FORM-2")
+    void docCommentBelongsToTheDeclaration() {
+        assertThat(emissary().compile("""
+                /** Old.
+                 * @deprecated no longer */
+                emissary A(Runnable r);
+                """).successful().diagnostics())
+                .extracting(message -> message.line() + " " + message.key())
+                .containsExactly("3 compiler.warn.missing.deprecated.annotation");
+        emissary().compile("""
+                /** Old.
+                 * @deprecated no longer */
+                @Deprecated emissary A(Runnable r);
+                """).clean();
+    }
+
+    @ParameterizedTest
+    @Clause("EM-FORM-2")
+    @ValueSource(strings = {"emissary A", "emissary A;", "emissary;"})
+    void wordWithoutAHeaderDeclaresNothing(String source) {
+        assertThat(emissary()
+                        .withOptions("--release", "17")
+                        .compile("class Foo {}\n" + source)
+                        .errors())
+                .isNotEmpty()
+                .allMatch(error -> error.startsWith("Foo.java:") && error.contains(" compiler.err."));
     }
 }

@@ -20,21 +20,14 @@ final class ExpectationMaker {
      * Conflicts of the delegates that are left, and methods of theirs that are not forwarded; an error in the same header that javac itself finds; and a method of the
      * body that overrides nothing any more, because its interface has been refused, or that clashes with one.
      */
-    private static final Set<String> BESIDE_MISTAKES = Set.of(
-            "emissary.err.method.conflict",
-            "emissary.err.method.conflict.returns",
-            "emissary.err.method.irreconcilable",
-            "emissary.err.method.clash",
-            "emissary.err.method.finalize",
-            "emissary.err.method.same.signature",
-            "emissary.err.method.undeclarable",
-            "emissary.err.interface.sealed",
-            "compiler.err.cant.inherit.from.sealed",
-            "compiler.err.intf.expected.here",
-            "compiler.err.method.does.not.override.superclass",
-            "compiler.err.name.clash.same.erasure",
-            "compiler.err.name.clash.same.erasure.no.override",
-            "compiler.err.name.clash.same.erasure.no.override.1");
+    private static final Set<String> BESIDE_MISTAKES =
+            Set.of(("emissary.err.method.conflict emissary.err.method.conflict.returns "
+                            + "emissary.err.method.irreconcilable emissary.err.method.clash emissary.err.method.finalize "
+                            + "emissary.err.method.same.signature emissary.err.method.undeclarable emissary.err.interface.sealed "
+                            + "compiler.err.cant.inherit.from.sealed compiler.err.intf.expected.here "
+                            + "compiler.err.method.does.not.override.superclass compiler.err.name.clash.same.erasure "
+                            + "compiler.err.name.clash.same.erasure.no.override compiler.err.name.clash.same.erasure.no.override.1")
+                    .split(" "));
 
     private final Program program;
     private final ReferenceDelegation delegation;

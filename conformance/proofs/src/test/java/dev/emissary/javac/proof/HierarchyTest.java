@@ -22,22 +22,14 @@ class HierarchyTest {
     private static final int AT_ONCE = 100;
 
     /** Every kind of error that a random program can be rejected with for the sake of the emissary in it. */
-    private static final Set<String> REASONS = Set.of(
-            "emissary.err.annotation.type",
-            "emissary.err.component.not.interface",
-            "emissary.err.interface.repeated",
-            "emissary.err.interface.sealed",
-            "emissary.err.interface.unserved",
-            "emissary.err.method.clash",
-            "emissary.err.method.conflict",
-            "emissary.err.method.conflict.returns",
-            "emissary.err.method.finalize",
-            "emissary.err.method.irreconcilable",
-            "emissary.err.not.an.interface",
-            "emissary.err.wildcard",
-            "compiler.err.cant.inherit.diff.arg",
-            "compiler.err.does.not.override.abstract",
-            "compiler.err.override.weaker.access");
+    private static final Set<String> REASONS =
+            Set.of(("emissary.err.annotation.type emissary.err.component.not.interface emissary.err.interface.repeated "
+                            + "emissary.err.interface.sealed emissary.err.interface.unserved emissary.err.method.clash "
+                            + "emissary.err.method.conflict emissary.err.method.conflict.returns emissary.err.method.finalize "
+                            + "emissary.err.method.irreconcilable emissary.err.not.an.interface emissary.err.wildcard "
+                            + "compiler.err.cant.inherit.diff.arg compiler.err.does.not.override.abstract "
+                            + "compiler.err.override.weaker.access")
+                    .split(" "));
 
     @Test
     @Clause({"EM-EQ-2", "EM-DIAG-3", "EM-FWD-1", "EM-FWD-3"})

@@ -15,44 +15,15 @@ import java.util.stream.IntStream;
 final class HostileNames {
     /** Simple names that a forwarder needs, and the first parts of qualified ones. */
     private static final List<String> NAMES = List.of(
-            "Object",
-            "String",
-            "Override",
-            "Deprecated",
-            "SuppressWarnings",
-            "Comparable",
-            "List",
-            "Map",
-            "Entry",
-            "IOException",
-            "Function",
-            "java",
-            "util",
-            "api",
-            "Own",
-            "In",
-            "Unit",
-            "Mark",
-            "dev",
-            "U",
-            "T");
+            ("Object String Override Deprecated SuppressWarnings Comparable List Map Entry IOException Function "
+                            + "java util api Own In Unit Mark dev U T")
+                    .split(" "));
 
-    private static final List<String> IMPORTS = List.of(
-            "java.util.*",
-            "java.util.List",
-            "java.awt.*",
-            "java.awt.List",
-            "java.io.*",
-            "java.io.IOException",
-            "java.util.function.*",
-            "java.util.Map.Entry",
-            "java.util.Map.*",
-            "api.*",
-            "api.Own",
-            "api.Own.In",
-            "api.Own.*",
-            "static api.Own.*",
-            "static java.util.Map.Entry");
+    private static final List<String> IMPORTS =
+            List.of(("java.util.*; java.util.List; java.awt.*; java.awt.List; java.io.*; java.io.IOException; "
+                            + "java.util.function.*; java.util.Map.Entry; java.util.Map.*; api.*; api.Own; api.Own.In; api.Own.*; "
+                            + "static api.Own.*; static java.util.Map.Entry")
+                    .split("; "));
 
     private final Dice dice;
 

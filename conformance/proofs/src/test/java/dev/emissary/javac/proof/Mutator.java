@@ -12,46 +12,12 @@ final class Mutator {
     private static final int LONGEST_RUN = 12;
 
     /** What is put into texts, for each of which some place in a text is a bad one. */
-    private static final List<String> INSERTIONS = List.of(
-            "emissary",
-            "@Emissary",
-            "@dev.emissary.Emissary",
-            "record",
-            "class",
-            "interface",
-            "static",
-            "final",
-            "public",
-            "private",
-            "implements",
-            "extends",
-            "this",
-            "return",
-            "int",
-            "void",
-            "{",
-            "}",
-            "{}",
-            "(",
-            ")",
-            "()",
-            ";",
-            ",",
-            ".",
-            "<",
-            ">",
-            "<T>",
-            "@",
-            "=",
-            "?",
-            "emissary N(Runnable r);",
-            "emissary N(",
-            "@dev.emissary.Emissary record N(Runnable r) {}",
-            "@dev.emissary.Emissary({Runnable.class,",
-            "{ Runnable r = () -> {",
-            "/*",
-            "\"",
-            "\\u0065missary");
+    private static final List<String> INSERTIONS =
+            List.of(("emissary|@Emissary|@dev.emissary.Emissary|record|class|interface|static|final|public|private|"
+                            + "implements|extends|this|return|int|void|{|}|{}|(|)|()|;|,|.|<|>|<T>|@|=|?|emissary N(Runnable r);|"
+                            + "emissary N(|@dev.emissary.Emissary record N(Runnable r) {}|@dev.emissary.Emissary({Runnable.class,|"
+                            + "{ Runnable r = () -> {|/*|\"|\\u0065missary")
+                    .split("[|]"));
 
     private final List<List<String>> corpus;
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -21,83 +22,32 @@ import java.util.stream.Stream;
 record Proposal(String key, String line, List<Message> solved, String source) {
     private static final Pattern CLASHING = Pattern.compile("\\w+\\([^()]*\\) in [\\w.]+");
 
+    private static Set<String> keys(String words) {
+        return Stream.of(words.split(" ")).map(word -> "emissary." + word).collect(Collectors.toSet());
+    }
+
     /** The messages that spell out what to write instead, at least in some cases, and warnings, which say what suppresses them. */
-    static final Set<String> TRIED = Set.of(
-            "emissary.err.accessor",
-            "emissary.err.annotation.superclass",
-            "emissary.err.canonical.type",
-            "emissary.err.compact.assignment",
-            "emissary.err.component.not.interface",
-            "emissary.err.list.arguments",
-            "emissary.err.list.empty",
-            "emissary.err.list.keyword",
-            "emissary.err.list.order",
-            "emissary.err.list.twice",
-            "emissary.err.method.bound",
-            "emissary.err.method.clash",
-            "emissary.err.method.conflict",
-            "emissary.err.method.default",
-            "emissary.err.method.finalize",
-            "emissary.err.method.required.clash",
-            "emissary.err.method.required.result",
-            "emissary.err.method.required.throws",
-            "emissary.err.name.inherited",
-            "emissary.err.names.itself",
-            "emissary.err.serialization.delegated",
-            "emissary.err.serialization.hook",
-            "emissary.err.super.call",
-            "emissary.warn.component.unused",
-            "emissary.warn.contract",
-            "emissary.warn.self",
-            "emissary.warn.serializable",
-            "emissary.warn.serializable.unread",
-            "emissary.warn.serializable.unwritten",
-            "emissary.warn.unwrap");
+    static final Set<String> TRIED =
+            keys("err.accessor err.annotation.superclass err.canonical.type err.compact.assignment "
+                    + "err.component.not.interface err.list.arguments err.list.empty err.list.keyword err.list.order "
+                    + "err.list.twice err.method.bound err.method.clash err.method.conflict err.method.default "
+                    + "err.method.finalize err.method.required.clash err.method.required.result err.method.required.throws "
+                    + "err.name.inherited err.names.itself err.serialization.delegated err.serialization.hook "
+                    + "err.super.call warn.component.unused warn.contract warn.self warn.serializable "
+                    + "warn.serializable.unread warn.serializable.unwritten warn.unwrap");
 
     /** The messages that say what is wrong and describe, but do not spell out, what to write instead. */
-    static final Set<String> IN_WORDS = Set.of(
-            "emissary.err.accessor.outside",
-            "emissary.err.annotation.type",
-            "emissary.err.canonical.call",
-            "emissary.err.canonical.generic",
-            "emissary.err.canonical.names",
-            "emissary.err.canonical.throws",
-            "emissary.err.compact.return",
-            "emissary.err.component.modifier",
-            "emissary.err.constructor.call",
-            "emissary.err.desugar.name",
-            "emissary.err.desugar.source.root",
-            "emissary.err.desugar.write",
-            "emissary.err.field.not.final",
-            "emissary.err.initializer",
-            "emissary.err.initializer.early",
-            "emissary.err.interface.inaccessible",
-            "emissary.err.interface.repeated",
-            "emissary.err.interface.sealed",
-            "emissary.err.interface.unserved",
-            "emissary.err.internal",
-            "emissary.err.keyword.kind",
-            "emissary.err.method.bounds",
-            "emissary.err.method.bridge",
-            "emissary.err.method.conflict.returns",
-            "emissary.err.method.inaccessible",
-            "emissary.err.method.irreconcilable",
-            "emissary.err.method.required.returns",
-            "emissary.err.method.same.signature",
-            "emissary.err.method.undeclarable",
-            "emissary.err.modifier",
-            "emissary.err.names.member",
-            "emissary.err.no.component",
-            "emissary.err.not.a.record",
-            "emissary.err.not.an.interface",
-            "emissary.err.option.alone",
-            "emissary.err.option.repeated",
-            "emissary.err.option.unknown",
-            "emissary.err.option.value",
-            "emissary.err.plugin.repeated",
-            "emissary.err.superclass.missing",
-            "emissary.err.wildcard",
-            "emissary.err.wildcard.inherited");
+    static final Set<String> IN_WORDS =
+            keys("err.accessor.outside err.annotation.type err.canonical.call err.canonical.generic "
+                    + "err.canonical.names err.canonical.throws err.compact.return err.component.modifier "
+                    + "err.constructor.call err.desugar.name err.desugar.source.root err.desugar.write err.field.not.final "
+                    + "err.initializer err.initializer.early err.interface.inaccessible err.interface.repeated "
+                    + "err.interface.sealed err.interface.unserved err.internal err.keyword.kind err.method.bounds "
+                    + "err.method.bridge err.method.conflict.returns err.method.inaccessible err.method.irreconcilable "
+                    + "err.method.required.returns err.method.same.signature err.method.undeclarable err.modifier "
+                    + "err.names.member err.no.component err.not.a.record err.not.an.interface err.option.alone "
+                    + "err.option.repeated err.option.unknown err.option.value err.plugin.repeated err.superclass.missing "
+                    + "err.wildcard err.wildcard.inherited");
 
     /** The lines that propose a header, which are arguments of messages. */
     private static final List<String> HEADERS =

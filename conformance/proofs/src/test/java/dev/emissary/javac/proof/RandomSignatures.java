@@ -11,35 +11,9 @@ import java.util.Set;
 /** Makes signatures, and signatures that override others. */
 final class RandomSignatures {
     private static final List<String> NAMES = List.of(
-            "get",
-            "get",
-            "value",
-            "put",
-            "put",
-            "self",
-            "self",
-            "self",
-            "convert",
-            "best",
-            "fill",
-            "join",
-            "join",
-            "gather",
-            "read",
-            "read",
-            "call",
-            "run",
-            "sum",
-            "over",
-            "over",
-            "table",
-            "compareTo",
-            "close",
-            "object",
-            "object",
-            "copy",
-            "mapped",
-            "check");
+            ("get get value put put self self self convert best fill join join gather read read call run sum over "
+                            + "over table compareTo close object object copy mapped check")
+                    .split(" "));
 
     private static final Map<String, List<String>> NARROWER = Map.of(
             "Object", List.of("CharSequence", "String", "Comparable<String>"),
