@@ -35,7 +35,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What an emissary does not do, and cannot: one test, or one program in limitations.java, for each heading of docs/limitations.md. */
+/** What an emissary does not do: for each heading of docs/limitations.md a test, or a program in limitations.java. */
 @NoClause("limitations that are outside of the specification")
 class LimitationsTest {
     private static final Path PAGE = Path.of("../docs/limitations.md");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Conformance tests of how options are read; a wrong one is one error, and nothing is compiled (EM-OPT-5, EM-OPT-7). */
+/** Conformance tests of how options are read: a wrong one is one error, and nothing is compiled (EM-OPT-5). */
 class OptionMistakesTest {
     /** The source is wrong in every phase, with the keyword or without it. */
     private static final String WRONG = """
