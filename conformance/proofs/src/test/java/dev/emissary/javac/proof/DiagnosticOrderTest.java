@@ -29,7 +29,7 @@ class DiagnosticOrderTest {
     private static final int MANY = 6000;
     private static final int MOST_FAILURES = 5;
     /** What makes the word before a name the beginning of an emissary, and words between the two that do (EM-FORM-2). */
-    private static final Set<String> AFTER_NAME = Set.of("(", "<", "{", "implements");
+    private static final Set<String> AFTER_NAME = Set.of("(", "<", "{", "implements", "extends");
 
     private static final Set<String> OTHER_KINDS = Set.of("record", "class", "interface", "enum");
 
