@@ -8,6 +8,7 @@ import dev.emissary.rules.ConstructorRules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -101,19 +102,16 @@ final class ConstructorChecks {
     }
 
     private static Call call(ConstructorDeclaration constructor) {
-        ExplicitConstructorCall call = constructor.constructorCall;
-        if ((call == null || call.isImplicitSuper()) && constructor.statements != null) {
-            // Since Java 25, other statements may stand before it.
-            call = Arrays.stream(constructor.statements)
-                    .filter(ExplicitConstructorCall.class::isInstance)
-                    .map(ExplicitConstructorCall.class::cast)
-                    .findFirst()
-                    .orElse(call);
-        }
-        if (call == null || call.isImplicitSuper()) {
-            return Call.NONE;
-        }
-        return call.isSuperAccess() ? Call.SUPER : Call.THIS;
+        // Since Java 25, other statements may stand before it.
+        return Stream.concat(
+                        Stream.ofNullable(constructor.constructorCall),
+                        Stream.ofNullable(constructor.statements).flatMap(Arrays::stream))
+                .filter(ExplicitConstructorCall.class::isInstance)
+                .map(ExplicitConstructorCall.class::cast)
+                .filter(call -> !call.isImplicitSuper())
+                .map(call -> call.isSuperAccess() ? Call.SUPER : Call.THIS)
+                .findFirst()
+                .orElse(Call.NONE);
     }
 
     private static boolean isVariableArity(TypeDeclaration declaration) {
