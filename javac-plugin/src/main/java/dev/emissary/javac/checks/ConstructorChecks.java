@@ -49,18 +49,19 @@ public final class ConstructorChecks {
 
     /** Checks the constructors of an emissary whose members have been entered. */
     public void check(Env<AttrContext> env, JCClassDecl declaration, EmissaryModifiers modifiers) {
-        boolean canonicalFound = false;
+        JCMethodDecl canonical = null;
         int index = -1;
         for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
             index++;
-            if (tree.sym != null) {
-                canonicalFound |= ConstructorKind.of(tree) == ConstructorKind.IMPLICIT
-                        || checkWritten(index, tree, declaration, modifiers);
+            if (tree.sym != null
+                    && (ConstructorKind.of(tree) == ConstructorKind.IMPLICIT
+                            || checkWritten(index, tree, declaration, modifiers))) {
+                canonical = tree;
             }
         }
-        List<JCMethodDecl> late = canonicalFound ? List.nil() : modifiers.spareConstructor();
+        List<JCMethodDecl> late = canonical == null ? modifiers.spareConstructor() : List.nil();
         declaration.defs = declaration.defs.appendList(List.convert(JCTree.class, late));
-        modifiers.constructorsKnown();
+        modifiers.constructorsKnown(canonical == null ? late.head : canonical);
         for (JCMethodDecl constructor : late) {
             new LateMembers(context).enter(constructor, env);
         }

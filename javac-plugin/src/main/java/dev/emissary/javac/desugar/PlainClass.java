@@ -152,21 +152,10 @@ final class PlainClass {
     /** Moves the tags of components to the canonical constructor (EM-CLASS-6). */
     private void rewriteComments() {
         tags.removeFromClass();
-        for (JCTree member : declaration.defs) {
-            if (isCanonical(member)) {
-                tags.addTo((JCMethodDecl) member, layout.inside());
-            }
+        JCMethodDecl canonical = plan.constructors().canonical();
+        if (canonical != null && ConstructorKind.of(canonical) != ConstructorKind.IMPLICIT) {
+            tags.addTo(canonical, layout.inside());
         }
-    }
-
-    /** Whether a member is a written canonical constructor; its parameters have the names of the components. */
-    private boolean isCanonical(JCTree member) {
-        return member instanceof JCMethodDecl constructor
-                && TreeInfo.isConstructor(constructor)
-                && ConstructorKind.of(constructor) != ConstructorKind.IMPLICIT
-                && types.isSameTypes(
-                        constructor.sym.type.getParameterTypes(),
-                        com.sun.tools.javac.util.List.from(fields).map(field -> field.sym.type));
     }
 
     private String keywords() {

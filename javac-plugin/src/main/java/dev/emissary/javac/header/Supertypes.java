@@ -222,7 +222,7 @@ public final class Supertypes extends EmissaryStep {
             TypeMirror type = explicitTypes.isEmpty()
                     ? componentClass(env, declaration, component.vartype, listedTypes)
                     : symtab.errType;
-            boolean isVariable = namesTypeParameter(HeaderTrees.withoutAnnotations(component.vartype), declaration);
+            boolean isVariable = namesTypeParameter(component.vartype, declaration);
             result.add(new Header.Component(component.name.toString(), type, isVariable));
         }
         boolean hasList = !explicitTypes.isEmpty() || HeaderTrees.hasEmptyList(modifiers);
@@ -307,11 +307,7 @@ public final class Supertypes extends EmissaryStep {
     }
 
     private static boolean namesTypeParameter(JCExpression tree, JCClassDecl declaration) {
-        JCExpression type = HeaderTrees.withoutAnnotations(tree);
-        if (type instanceof JCTypeApply parameterized) {
-            type = parameterized.clazz;
-        }
-        if (type instanceof JCIdent name) {
+        if (withoutArguments(tree) instanceof JCIdent name) {
             for (JCTypeParameter parameter : declaration.typarams) {
                 if (parameter.name == name.name) {
                     return true;
@@ -327,9 +323,12 @@ public final class Supertypes extends EmissaryStep {
     }
 
     private JCExpression classTree(JCExpression tree) {
+        return HeaderTrees.copyWithoutAnnotations(withoutArguments(tree), make);
+    }
+
+    private static JCExpression withoutArguments(JCExpression tree) {
         JCExpression plain = HeaderTrees.withoutAnnotations(tree);
-        JCExpression clazz = plain instanceof JCTypeApply apply ? apply.clazz : plain;
-        return HeaderTrees.copyWithoutAnnotations(clazz, make);
+        return plain instanceof JCTypeApply apply ? apply.clazz : plain;
     }
 
     private Type resolved(Env<AttrContext> env, JCExpression tree) {

@@ -5,14 +5,12 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
-import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ProblemReporter;
-import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -20,12 +18,8 @@ import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
-import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Part;
-import dev.emissary.model.WrittenConstructor;
-import dev.emissary.model.WrittenConstructor.Call;
-import dev.emissary.rules.ConstructorRules;
 import dev.emissary.rules.LintRules;
 import java.util.Set;
 
@@ -34,16 +28,13 @@ public final class Lint {
     private final Log log;
     private final Symtab syms;
     private final LintRules rules;
-    private final ConstructorRules constructors;
     private final ProblemReporter reporter;
 
     /** Prepares to look at emissaries. */
     public Lint(Context context, Reporter reporter) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        ModelTypes types = new ModelTypes(context);
-        rules = new LintRules(types, new DeclaredMethods());
-        constructors = new ConstructorRules(types);
+        rules = new LintRules(new ModelTypes(context), new DeclaredMethods());
         this.reporter = new ProblemReporter(context, reporter);
     }
 
@@ -56,26 +47,21 @@ public final class Lint {
                 protected void after(JCClassDecl declaration, EmissaryModifiers modifiers) {
                     if (modifiers.state() instanceof WithPlan state
                             && state.plan().decision().isPresent()) {
-                        check(declaration, modifiers, state.plan().decision().get());
+                        check(
+                                declaration,
+                                modifiers,
+                                state.constructors().canonical().sym,
+                                state.plan().decision().get());
                     }
                 }
             }.scan(tree);
         }
     }
 
-    private MethodSymbol canonical(JCClassDecl declaration, Header header) {
-        for (JCMethodDecl tree : HeaderTrees.constructors(declaration)) {
-            if (constructors.isCanonical(new WrittenConstructor(0, tree.sym, true, Call.NONE), header.components())) {
-                return tree.sym;
-            }
-        }
-        return null;
-    }
-
-    private void check(JCClassDecl declaration, EmissaryModifiers modifiers, Decision decision) {
+    private void check(
+            JCClassDecl declaration, EmissaryModifiers modifiers, MethodSymbol canonical, Decision decision) {
         List<Name> componentNames = modifiers.componentNames();
-        Set<Name> used =
-                new ComponentUses(declaration, componentNames, canonical(declaration, decision.header())).found();
+        Set<Name> used = new ComponentUses(declaration, componentNames, canonical).found();
         java.util.List<Problem> problems = rules.problems(
                 declaration.sym,
                 decision.header(),

@@ -184,8 +184,8 @@ public final class EmissaryModifiers extends JCModifiers {
     }
 
     /** Records that the class has a canonical constructor. */
-    public void constructorsKnown() {
-        state = new ConstructorsKnown(in(HeaderKnown.class));
+    public void constructorsKnown(JCMethodDecl canonical) {
+        state = new ConstructorsKnown(in(HeaderKnown.class), canonical);
     }
 
     /** Records that the symbols of the added methods are in the class. */

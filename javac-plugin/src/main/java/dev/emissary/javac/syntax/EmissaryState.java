@@ -3,6 +3,7 @@ package dev.emissary.javac.syntax;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.tree.JCTree.JCExpression;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.List;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
@@ -85,8 +86,9 @@ public sealed interface EmissaryState {
      * The class has a canonical constructor.
      *
      * @param header the state before
+     * @param canonical the canonical constructor, or null if a mistake keeps it from being known
      */
-    record ConstructorsKnown(HeaderKnown header) implements WithConstructors {
+    record ConstructorsKnown(HeaderKnown header, JCMethodDecl canonical) implements WithConstructors {
         @Override
         public ConstructorsKnown constructors() {
             return this;
