@@ -22,6 +22,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import org.junit.jupiter.api.Test;
 
@@ -243,10 +244,9 @@ class ArchitectureTest {
                 "dev.emissary.javac.testing.OneCompilation",
                 "dev.emissary.javac.testing.PrintingJavac");
         JavaClasses tests = new ClassFileImporter()
-                .importUrl(ArchitectureTest.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation());
+                .importUrls(Stream.of(ArchitectureTest.class, NoClause.class)
+                        .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+                        .toList());
         assertThat(tests.stream()
                         .filter(type -> type.getMethodCallsFromSelf().stream()
                                 .anyMatch(call -> call.getTargetOwner().isAssignableTo(JavaCompiler.class)

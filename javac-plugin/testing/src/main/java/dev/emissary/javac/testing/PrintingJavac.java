@@ -1,7 +1,6 @@
 package dev.emissary.javac.testing;
 
 import com.sun.tools.javac.api.ClientCodeWrapper.Trusted;
-import dev.emissary.javac.EmissaryPlugin;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -49,7 +48,7 @@ public record PrintingJavac(Path directory) {
     }
 
     private static final Map<String, String> LOCATIONS = Map.of(
-            PLUGIN, CodeLocation.of(EmissaryPlugin.class).toString(),
+            PLUGIN, PluginJar.classes().toString(),
             ANNOTATIONS, CodeLocation.of(dev.emissary.Emissary.class).toString(),
             FAILING, CodeLocation.of(dev.emissary.Emissary.class).toString());
 

@@ -5,7 +5,6 @@ import com.google.testing.compile.Compilation;
 import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.Emissary;
-import dev.emissary.javac.EmissaryPlugin;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,7 +75,7 @@ public final class EmissaryCompiler {
 
     /** Returns where the classes of the plugin are. */
     public static Path plugin() {
-        return CodeLocation.of(EmissaryPlugin.class);
+        return PluginJar.classes();
     }
 
     /** Returns a compiler that compiles once only, without any processor. */

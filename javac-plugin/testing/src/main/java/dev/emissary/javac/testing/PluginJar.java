@@ -1,6 +1,5 @@
 package dev.emissary.javac.testing;
 
-import dev.emissary.javac.EmissaryPlugin;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileSystem;
@@ -17,6 +16,15 @@ import java.util.stream.Stream;
 /** A jar with the plugin that is on the class path of the tests, which may be a jar itself or a directory. */
 public final class PluginJar {
     private PluginJar() {}
+
+    /** Returns where the classes of the plugin are; this library is compiled before it. */
+    static Path classes() {
+        try {
+            return CodeLocation.of(Class.forName("dev.emissary.javac.EmissaryPlugin"));
+        } catch (ClassNotFoundException missing) {
+            throw new AssertionError("the plugin is not on the class path of this test", missing);
+        }
+    }
 
     /** What the bytes of a file in the jar become. */
     public interface Change {
@@ -43,7 +51,7 @@ public final class PluginJar {
      * @param change what becomes of each file
      */
     public static void write(Path jar, String version, Change change) throws IOException {
-        Path location = CodeLocation.of(EmissaryPlugin.class);
+        Path location = classes();
         if (Files.isDirectory(location)) {
             write(jar, version, change, location);
         } else {
