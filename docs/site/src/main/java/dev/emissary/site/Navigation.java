@@ -12,23 +12,29 @@ final class Navigation {
      * A group of pages.
      *
      * @param title its title
+     * @param weight how much its pages count in the search; those that count 0 come after all others
      * @param pages the paths of its pages in the repository
      */
-    record Group(String title, List<String> pages) {}
+    record Group(String title, int weight, List<String> pages) {}
 
     private Navigation() {}
 
-    /** Reads a menu: a line for each group, which begins with {@code #}, and below it a line for each of its pages. */
+    /** Reads a menu: a line for each group, as {@code # Guide *4}, and below it a line for each of its pages. */
     static Navigation parse(String text) {
         Navigation navigation = new Navigation();
         for (String line : text.lines().filter(line -> !line.isBlank()).toList()) {
             if (line.startsWith("#")) {
-                navigation.groups.add(new Group(line.substring(1).strip(), new ArrayList<>()));
+                String[] group = line.substring(1).strip().split(" [*]");
+                navigation.groups.add(new Group(group[0], Integer.parseInt(group[1]), new ArrayList<>()));
             } else {
                 navigation.groups.get(navigation.groups.size() - 1).pages().add(line.strip());
             }
         }
         return navigation;
+    }
+
+    List<Group> groups() {
+        return List.copyOf(groups);
     }
 
     /** Returns the paths of all pages in the repository. */
