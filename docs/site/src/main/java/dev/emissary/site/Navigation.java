@@ -3,6 +3,7 @@ package dev.emissary.site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Entities;
 
 /** The menu of the site: groups of pages in the order in which they are read. */
 final class Navigation {
@@ -55,13 +56,13 @@ final class Navigation {
             html.append("<details")
                     .append(pages.contains(page) ? " open" : "")
                     .append("><summary>")
-                    .append(Html.text(group.title()))
+                    .append(Entities.escape(group.title()))
                     .append("</summary><ul>");
             for (Page one : pages) {
                 html.append("<li><a href=\"")
-                        .append(Html.text(Address.link(page.path(), one.path())))
+                        .append(Entities.escape(Address.link(page.path(), one.path())))
                         .append(one.equals(page) ? "\" aria-current=\"page\">" : "\">")
-                        .append(Html.text(one.title()))
+                        .append(Entities.escape(one.title()))
                         .append("</a></li>");
             }
             html.append("</ul></details>\n");
