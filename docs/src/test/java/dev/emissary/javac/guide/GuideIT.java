@@ -45,7 +45,7 @@ class GuideIT {
     private Path scratch;
 
     /** The pages that run Maven many times, or tools that only long builds fetch. */
-    private static final Set<String> LONG = Set.of("jacoco.md", "jbang.md", "maven-library.md");
+    private static final Set<String> LONG = Set.of("decorators.md", "jacoco.md", "jbang.md", "maven-library.md");
 
     static List<Path> pages() throws IOException {
         return pages(file -> !LONG.contains(file.getFileName().toString()));
