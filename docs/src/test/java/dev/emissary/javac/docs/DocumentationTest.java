@@ -176,7 +176,8 @@ class DocumentationTest {
         if (page.name().startsWith(GUIDE) || page.name().equals("README.md")) {
             assertThat(page.text().lines())
                     .as(page.name())
-                    .noneMatch(line -> line.matches(" {4}(?:ant|bazel|emissary|gradle|java|javac|jbang|jshell|mvn) [^(]*"));
+                    .noneMatch(line ->
+                            line.matches(" {4}(?:ant|bazel|emissary|gradle|java|javac|jbang|jshell|mvn) [^(]*"));
         }
     }
 
