@@ -2,6 +2,7 @@
 // claim: A public writeObject, a static writeReplace, and one that does not return Object are not called by Java's
 //     serialization: the class still refuses to be written, as does one that is externalizable through a delegated
 //     interface. A method or a bridge that has the erasure of the refusal leaves another place for it.
+// options: lint=off
 // given: Document, Serialized
 // warnings: any
 // prints:

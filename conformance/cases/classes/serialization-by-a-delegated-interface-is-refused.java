@@ -2,6 +2,7 @@
 // claim: An emissary that is serializable only through a delegated interface, whatever its component is and although its
 //     list has Serializable, refuses to be written; it is written where its implements clause lists Serializable or a
 //     subtype of it, and where it has a writeObject or writeReplace that Java's serialization calls.
+// options: lint=off
 // given: Document, Serialized
 // prints:
 //     OfInterface refused

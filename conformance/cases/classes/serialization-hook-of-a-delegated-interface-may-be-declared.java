@@ -1,6 +1,7 @@
 // clauses: EM-CLASS-5, EM-FWD-6
 // claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
 //     has another result than Object.
+// options: lint=off
 // warnings: any
 // prints: replaced replaced refused
 import java.io.*;

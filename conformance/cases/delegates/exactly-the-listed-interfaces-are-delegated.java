@@ -1,5 +1,6 @@
 // clauses: EM-DEL-3
 // claim: Exactly the listed interfaces are delegated.
+// options: lint=off
 // given: Letters
 // class ListedAlone: final class ListedAlone extends dev.emissary.lang.Emissary implements X
 // methods of ListedAlone: public void x()

@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2
 // claim: What the delegated interfaces declare is in scope of the body: constants, nested types and default
 //     methods.
+// options: lint=off
 // class A: final class A<K, V> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>
 // main: A
 // prints: 1=2a1

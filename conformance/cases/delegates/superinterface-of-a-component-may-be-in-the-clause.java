@@ -1,6 +1,7 @@
 // clauses: EM-DEL-2, EM-CLASS-5
 // claim: An interface of the clause that a component has anyhow is a direct superinterface, and asks for serialization if it is
 //     Serializable; what is delegated stays the same.
+// options: lint=off
 // given: Document, Serialized
 // class Listed: final class Listed extends dev.emissary.lang.Emissary implements Document, java.io.Serializable
 // class Plain: final class Plain extends dev.emissary.lang.Emissary implements Document

@@ -2,6 +2,7 @@
 // claim: An emissary that is serializable only through a delegated interface, whatever its component is, refuses to be
 //     read from bytes that another class has written, unless it has a readObject or a writeReplace; one that asks for
 //     serialization is read.
+// options: lint=off
 // given: Document
 // warnings: any
 // prints:

@@ -1,6 +1,7 @@
 // clauses: EM-EQ-2, EM-FWD-5
 // claim: An emissary has the class file of the class written by hand: self return of fluent interfaces, of default
 //     methods, as an interface implemented by hand, and by subtyping after substitution.
+// options: lint=off
 // together: same
 //// Types.java
 import java.io.Serializable;

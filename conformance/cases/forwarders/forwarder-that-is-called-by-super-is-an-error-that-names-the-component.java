@@ -5,6 +5,7 @@
 //     list.add(...)
 //     list::isEmpty
 //     one.run() or two.run()
+//     users.require(...) or Users.super.require(...)
 import java.util.List;
 import java.util.function.BooleanSupplier;
 emissary Counted(List<String> list) {
@@ -14,6 +15,14 @@ emissary Counted(List<String> list) {
     public boolean isEmpty() { BooleanSupplier empty = super::isEmpty; return empty.getAsBoolean(); }  // error: super.call
     public String toString() { return super.toString(); }
     public void own() { super.own(); }  // one error
+}
+interface Users {
+    String find(int id);
+    default String require(int id) { return find(id); }
+}
+emissary Cached(Users users) {
+    public String find(int id) { return ""; }
+    public String require(int id) { return super.require(id); }  // error: super.call
 }
 emissary Both(Runnable one, Runnable two) {
     public void run() { Runnable.super.run(); }  // error: super.call

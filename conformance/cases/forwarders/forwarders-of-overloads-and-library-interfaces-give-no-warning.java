@@ -1,6 +1,7 @@
 // clauses: EM-FWD-3, EM-CONF-3
 // claim: Forwarders give no warning of library interfaces, of overloads that a lambda cannot tell apart, of varargs of
 //     one interface and an array of another, of results that are unchecked, and of closing that may be interrupted.
+// options: lint=off
 import java.sql.*;
 import java.util.*;
 import java.util.concurrent.*;

@@ -1,26 +1,26 @@
 // clauses: EM-CLASS-4
 //// Counted.java
-import java.util.Iterator;
+import java.util.concurrent.Callable;
 
-emissary Counted(Iterator<String> lines) {
+emissary Counted(Callable<String> task) {
     private int count;  // error: field.not.final
 
     @Override
-    public String next() {
+    public String call() throws Exception {
         count++;
-        return lines.next();
+        return task.call();
     }
 }
 //// fixed: Counted.java
-import java.util.Iterator;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 
-emissary Counted(Iterator<String> lines) {
+emissary Counted(Callable<String> task) {
     private final AtomicInteger count = new AtomicInteger();
 
     @Override
-    public String next() {
+    public String call() throws Exception {
         count.incrementAndGet();
-        return lines.next();
+        return task.call();
     }
 }

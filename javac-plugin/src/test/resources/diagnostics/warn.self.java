@@ -1,19 +1,23 @@
 // clauses: EM-FWD-5, EM-DIAG-4
 // options: lint=on
-//// Shapes.java
-interface Shapes<T> {
-    <U> Shapes<U> as(Class<U> type);
+//// Steps.java
+interface Steps<S extends Steps<S>> {
+    S next();
+
+    int count();
 }
 
-emissary Front<T>(Shapes<T> shapes);  // warning: self
-//// fixed: Shapes.java
-interface Shapes<T> {
-    <U> Shapes<U> as(Class<U> type);
+emissary Front<S extends Steps<S>>(Steps<S> steps);  // warning: self
+//// fixed: Steps.java
+interface Steps<S extends Steps<S>> {
+    S next();
+
+    int count();
 }
 
-emissary Front<T>(Shapes<T> shapes) {
+emissary Front<S extends Steps<S>>(Steps<S> steps) {
     @Override
-    public <U> Shapes<U> as(Class<U> type) {
-        return new Front<>(shapes.as(type));
+    public S next() {
+        throw new UnsupportedOperationException("one step only");
     }
 }

@@ -1,5 +1,4 @@
 // clauses: EM-DIAG-4, EM-CLASS-5
-// options: lint=on
 //// Order.java
 import java.io.IOException;
 import java.io.ObjectInputStream;

@@ -1,5 +1,4 @@
 // clauses: EM-DIAG-4
-// options: lint=on
 //// Pooled.java
 import java.sql.Wrapper;
 

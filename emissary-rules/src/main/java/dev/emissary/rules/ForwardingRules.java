@@ -94,6 +94,15 @@ public final class ForwardingRules implements Proposals {
         return planning.complete(choices);
     }
 
+    /**
+     * Returns the rules for legal code that may not do what it seems to promise.
+     *
+     * @param bodies what is known of the bodies of methods
+     */
+    public PromiseRules promises(MethodBodies bodies) {
+        return new PromiseRules(types, members, this, deprecations, names, bodies);
+    }
+
     @Override
     public boolean accepts(TypeElement emissary, Header written, Header proposed) {
         Superinterfaces superinterfaces = delegation.decide(emissary, proposed);

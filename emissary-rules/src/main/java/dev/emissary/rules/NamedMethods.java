@@ -3,11 +3,14 @@ package dev.emissary.rules;
 import dev.emissary.model.Header;
 import dev.emissary.model.Header.Component;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.ExecutableType;
 import javax.lang.model.type.TypeKind;
@@ -43,20 +46,29 @@ public final class NamedMethods {
     }
 
     /**
-     * Returns what to write instead of a call by {@code super}: calls on the components that have the method, or an empty
-     * text.
+     * Returns what to write instead of a call by {@code super}: calls on the components that have the method, and of
+     * default methods, which call what the body replaces; or an empty text.
      *
-     * @param components the components of the emissary
+     * @param emissary its element
+     * @param components its components
      * @param name the name of the method
      * @param arguments the number of arguments, or -1 for any number
      * @param isReference whether it is a method reference
      */
-    public String callsOn(List<Component> components, String name, int arguments, boolean isReference) {
+    public String callsOn(
+            TypeElement emissary, List<Component> components, String name, int arguments, boolean isReference) {
         String end = isReference ? "::" + name : "." + name + (arguments == 0 ? "()" : "(...)");
-        return components.stream()
+        Stream<String> ofComponents = components.stream()
                 .filter(component -> isIn(component.type(), name, arguments))
-                .map(component -> component.name() + end)
-                .collect(Collectors.joining(" or "));
+                .map(component -> component.name() + end);
+        Stream<String> ofInterfaces = emissary.getInterfaces().stream()
+                .filter(type -> has(
+                        type,
+                        name,
+                        (owner, method) -> method.getModifiers().contains(Modifier.DEFAULT)
+                                && (arguments < 0 || takes(method, arguments))))
+                .map(type -> new TypeText(Map.of()).of(types.erasure(type)) + ".super" + end);
+        return Stream.concat(ofComponents, ofInterfaces).collect(Collectors.joining(" or "));
     }
 
     /** Whether a type has a public instance method of a name for a number of arguments, or with -1 for any number. */

@@ -48,8 +48,8 @@ final class EmissaryHooks
     private final RecordView records;
     private final AnalyzedTrees analyzedTrees;
     private final MemberBodies bodies;
-    /** The checks of {@code lint=on}, or null. */
-    private final Lint lint;
+    /** What reports warnings; null until there may be one. */
+    private Lint lint;
     /** The writer for {@code desugar=}, or null. */
     private final Desugaring desugaring;
 
@@ -90,9 +90,14 @@ final class EmissaryHooks
         completion = new Completion(
                 context,
                 new CompletionTools(
-                        reporter, failures, warnings, options.commonSuperclass(), options.lint() || desugars));
+                        reporter,
+                        failures,
+                        warnings,
+                        options.commonSuperclass(),
+                        options.warns(),
+                        options.lint(),
+                        options.lint() || desugars));
         records = new RecordView();
-        lint = options.lint() ? new Lint(context, reporter) : null;
         analyzedTrees = new AnalyzedTrees(context);
         desugaring = desugars
                 ? new Desugaring(
@@ -125,7 +130,10 @@ final class EmissaryHooks
             return;
         }
         try {
-            if (lint != null) {
+            if (options.lint() || completion.hasWarnings()) {
+                if (lint == null) {
+                    lint = new Lint(context, reporter, options.lint());
+                }
                 lint.check(tree);
             }
             if (desugaring != null) {

@@ -12,7 +12,8 @@ import java.util.Set;
  *
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary} ({@code superclass=})
  * @param keywordForm whether the word {@code emissary} can begin a declaration ({@code keyword=})
- * @param lint whether to warn about legal code that is often unintended ({@code lint=})
+ * @param warns whether to warn about legal code that may not do what it promises (not with {@code lint=off})
+ * @param lint whether to warn about further legal code that is often unintended ({@code lint=on})
  * @param desugarDirectory where emissaries are written as plain Java ({@code desugar=}), or null
  * @param partial whether declarations without an error are written despite errors elsewhere ({@code partial=})
  * @param mistakes the mistakes in the given options
@@ -20,6 +21,7 @@ import java.util.Set;
 record Options(
         boolean commonSuperclass,
         boolean keywordForm,
+        boolean warns,
         boolean lint,
         String desugarDirectory,
         boolean partial,
@@ -57,7 +59,7 @@ record Options(
         mistakes = List.copyOf(mistakes);
     }
 
-    /** Reads the words that follow the plugin's name; the first value of each option is its default. */
+    /** Reads the words that follow the plugin's name; the first value of each option but lint is its default. */
     static Options parse(String... words) {
         Map<String, String> values = new HashMap<>();
         Set<String> repeated = new HashSet<>();
@@ -81,6 +83,7 @@ record Options(
         return new Options(
                 !"none".equals(values.get("superclass")),
                 !"off".equals(values.get("keyword")),
+                !"off".equals(values.get("lint")),
                 "on".equals(values.get("lint")),
                 values.get("desugar"),
                 "on".equals(values.get("partial")),

@@ -22,6 +22,7 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import org.junit.jupiter.api.Test;
 
@@ -31,6 +32,7 @@ class ArchitectureTest {
     private static final String ROOT = "dev.emissary.javac";
     private static final String MODEL = "dev.emissary.model..";
     private static final String RULES = "dev.emissary.rules..";
+    private static final String BODIES = "dev.emissary.bodies..";
 
     /** The classes from where the plugin's own are, and so no tests. */
     private static final JavaClasses PLUGIN = new ClassFileImporter()
@@ -154,6 +156,7 @@ class ArchitectureTest {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(
                         RULES,
+                        BODIES,
                         ROOT + ".symbols..",
                         ROOT + ".header..",
                         ROOT + ".annotations..",
@@ -243,10 +246,9 @@ class ArchitectureTest {
                 "dev.emissary.javac.testing.OneCompilation",
                 "dev.emissary.javac.testing.PrintingJavac");
         JavaClasses tests = new ClassFileImporter()
-                .importUrl(ArchitectureTest.class
-                        .getProtectionDomain()
-                        .getCodeSource()
-                        .getLocation());
+                .importUrls(Stream.of(ArchitectureTest.class, NoClause.class)
+                        .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+                        .toList());
         assertThat(tests.stream()
                         .filter(type -> type.getMethodCallsFromSelf().stream()
                                 .anyMatch(call -> call.getTargetOwner().isAssignableTo(JavaCompiler.class)
@@ -275,6 +277,7 @@ class ArchitectureTest {
                 .onlyDependOnClassesThat(resideInAnyPackage(
                         MODEL,
                         RULES,
+                        BODIES,
                         ROOT + "..",
                         "java..",
                         "javax.lang.model..",

@@ -25,7 +25,7 @@ class ArticleIT {
     private static final String USER = """
             import java.sql.ResultSet;
             public class User {
-                private emissary EncapsulatedResultSet(ResultSet resultSet);
+                @SuppressWarnings("emissary") private emissary EncapsulatedResultSet(ResultSet resultSet);
                 private emissary AsCharSequence(CharSequence s);
                 static ResultSet encapsulated(ResultSet resultSet) { return new EncapsulatedResultSet(resultSet); }
                 static CharSequence text(String s) { return new AsCharSequence(s); }

@@ -62,9 +62,9 @@ class ErrorProneIT {
             final class Fronts {
               private Fronts() {}
 
-              emissary Plain<V>(Store<String, V> store, AutoCloseable resource);
+              @SuppressWarnings("emissary") emissary Plain<V>(Store<String, V> store, AutoCloseable resource);
 
-              @Emissary record Noted(Store<String, String> store, Runnable run) implements Runnable {}
+              @SuppressWarnings("emissary") @Emissary record Noted(Store<String, String> store, Runnable run) implements Runnable {}
 
               @Emissary(CharSequence.class)
               private record Chosen(String text, Thread state) {

@@ -106,7 +106,7 @@ class GuardIT {
     }
 
     private static String ecj() {
-        return Path.of(System.getProperty("emissary.guide.directory"), "ecj.jar")
+        return Path.of(System.getProperty("emissary.processors.directory"), "ecj", "ecj.jar")
                 .toAbsolutePath()
                 .toString();
     }

@@ -10,13 +10,16 @@ import java.util.Set;
  * @param path its path from the root of the repository, with slashes, and empty for the root
  */
 record Address(String path) {
-    private static final Set<String> IMAGES = Set.of("svg", "png");
+    private static final Set<String> COPIED = Set.of("svg", "json", "csv", "zip");
     private static final String INDEX = "index.html";
+    /** The page of a directory that shows its files. */
+    private static final String FILES = "files.html";
 
     /** What becomes of a file. */
     enum Kind {
         PAGE,
-        IMAGE,
+        /** A picture, or data: it is copied. */
+        COPY,
         TEXT,
         DIRECTORY
     }
@@ -26,21 +29,21 @@ record Address(String path) {
         if (path.endsWith(".md")) {
             return Kind.PAGE;
         }
-        return IMAGES.contains(path.substring(path.lastIndexOf('.') + 1))
-                ? Kind.IMAGE
+        return COPIED.contains(extension())
+                ? Kind.COPY
                 : Files.isDirectory(files.file(path)) ? Kind.DIRECTORY : Kind.TEXT;
     }
 
-    /** Returns the path of the page or image in the site. */
+    /** Returns the path in the site of the page that shows it, or of the copy. */
     String inSite(SourceTree files) {
         return switch (kind(files)) {
             case PAGE ->
                 name().equals("README.md")
                         ? directory() + INDEX
                         : path.substring(0, path.length() - ".md".length()) + ".html";
-            case IMAGE -> path;
-            case TEXT -> path + ".html";
-            case DIRECTORY -> path.isEmpty() ? INDEX : path + "/" + INDEX;
+            case COPY -> path;
+            case TEXT -> directory() + FILES;
+            case DIRECTORY -> path.isEmpty() ? FILES : path + "/" + FILES;
         };
     }
 
@@ -51,6 +54,10 @@ record Address(String path) {
 
     String name() {
         return path.substring(path.lastIndexOf('/') + 1);
+    }
+
+    String extension() {
+        return path.substring(path.lastIndexOf('.') + 1);
     }
 
     /** Returns the relative link from one page of the site to another. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jsoup.nodes.Entities;
 
 /** What stands around the content of every page. */
 final class Layout {
@@ -31,7 +32,7 @@ final class Layout {
     /** Returns a page as a file in HTML. */
     String html(Page page) {
         Map<String, String> values = Map.of(
-                "title", Html.text(page.title()),
+                "title", Entities.escape(page.title()),
                 "root", Address.link(page.path(), "index.html").replace("index.html", ""),
                 "menu", navigation.html(page, pages),
                 "contents", contents(page),
@@ -53,9 +54,9 @@ final class Layout {
             html.append("<li class=\"level")
                     .append(section.level())
                     .append("\"><a href=\"#")
-                    .append(Html.text(section.id()))
+                    .append(Entities.escape(section.id()))
                     .append("\">")
-                    .append(Html.text(section.heading()))
+                    .append(Entities.escape(section.heading()))
                     .append("</a></li>");
         }
         return html.append("</ul></nav>").toString();
@@ -69,7 +70,7 @@ final class Layout {
             return "";
         }
         Page next = inOrder.get(index + 1);
-        return "<p class=\"next\"><a rel=\"next\" href=\"" + Html.text(Address.link(page.path(), next.path()))
-                + "\">Next: " + Html.text(next.title()) + "</a></p>";
+        return "<p class=\"next\"><a rel=\"next\" href=\"" + Entities.escape(Address.link(page.path(), next.path()))
+                + "\">Next: " + Entities.escape(next.title()) + "</a></p>";
     }
 }

@@ -27,6 +27,9 @@ final class MarkdownPage {
     private static final HtmlRenderer RENDERER =
             HtmlRenderer.builder().extensions(EXTENSIONS).build();
 
+    /** What is not the text of a section: headings, and tables of numbers. */
+    private static final String NO_TEXT = "h1, h2, h3, h4, h5, h6, table:has(td[align=right])";
+
     private final Document document;
     private final Map<String, Integer> repeated = new HashMap<>();
 
@@ -41,11 +44,16 @@ final class MarkdownPage {
      * @param path its path in the site
      * @param markdown its text
      * @param links makes the target of a link on this page into that of a link in the site
+     * @param titles returns the title of the page that is the target of a link
      */
-    static Page of(String path, String markdown, UnaryOperator<String> links) {
+    static Page of(String path, String markdown, UnaryOperator<String> links, UnaryOperator<String> titles) {
         MarkdownPage page = new MarkdownPage(markdown);
+        for (Element link : page.document.select("a[href]:matchesOwn(^[\\w./-]+[.]md$)")) {
+            link.text(titles.apply(link.attr("href")));
+        }
         page.replaceLinks(links);
         page.nameHeadings();
+        page.putBeside();
         page.document.select("table").wrap("<div class=\"wide\"></div>");
         Element title = page.document.selectFirst("h1");
         return new Page(
@@ -60,6 +68,15 @@ final class MarkdownPage {
             for (Element element : document.select("[" + attribute + "]")) {
                 element.attr(attribute, links.apply(element.attr(attribute)));
             }
+        }
+    }
+
+    /** Puts an emissary and the class that it means side by side, where nothing is between them. */
+    private void putBeside() {
+        for (Element plain : document.select("pre:contains(emissary) + pre:contains(final class)")) {
+            Element emissary = plain.previousElementSibling();
+            emissary.before("<div class=\"beside\"></div>");
+            emissary.previousElementSibling().appendChild(emissary).appendChild(plain);
         }
     }
 
@@ -88,7 +105,7 @@ final class MarkdownPage {
                                         : new Section("", 0, "", ""));
                         texts.add(new StringBuilder());
                     }
-                    if (node instanceof TextNode text && !isInHeading(text)) {
+                    if (node instanceof TextNode text && text.parent().closest(NO_TEXT) == null) {
                         texts.get(texts.size() - 1).append(text.text()).append(' ');
                     }
                 },
@@ -102,10 +119,6 @@ final class MarkdownPage {
             }
         }
         return whole;
-    }
-
-    private static boolean isInHeading(Node node) {
-        return node != null && (isHeading(node) || isInHeading(node.parent()));
     }
 
     private static boolean isHeading(Node node) {

@@ -3,6 +3,7 @@ package dev.emissary.site;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jsoup.nodes.Entities;
 
 /** The menu of the site: groups of pages in the order in which they are read. */
 final class Navigation {
@@ -12,23 +13,29 @@ final class Navigation {
      * A group of pages.
      *
      * @param title its title
+     * @param weight how much its pages count in the search; those that count 0 come after all others
      * @param pages the paths of its pages in the repository
      */
-    record Group(String title, List<String> pages) {}
+    record Group(String title, int weight, List<String> pages) {}
 
     private Navigation() {}
 
-    /** Reads a menu: a line for each group, which begins with {@code #}, and below it a line for each of its pages. */
+    /** Reads a menu: a line for each group, as {@code # Guide *4}, and below it a line for each of its pages. */
     static Navigation parse(String text) {
         Navigation navigation = new Navigation();
         for (String line : text.lines().filter(line -> !line.isBlank()).toList()) {
             if (line.startsWith("#")) {
-                navigation.groups.add(new Group(line.substring(1).strip(), new ArrayList<>()));
+                String[] group = line.substring(1).strip().split(" [*]");
+                navigation.groups.add(new Group(group[0], Integer.parseInt(group[1]), new ArrayList<>()));
             } else {
                 navigation.groups.get(navigation.groups.size() - 1).pages().add(line.strip());
             }
         }
         return navigation;
+    }
+
+    List<Group> groups() {
+        return List.copyOf(groups);
     }
 
     /** Returns the paths of all pages in the repository. */
@@ -49,13 +56,13 @@ final class Navigation {
             html.append("<details")
                     .append(pages.contains(page) ? " open" : "")
                     .append("><summary>")
-                    .append(Html.text(group.title()))
+                    .append(Entities.escape(group.title()))
                     .append("</summary><ul>");
             for (Page one : pages) {
                 html.append("<li><a href=\"")
-                        .append(Html.text(Address.link(page.path(), one.path())))
+                        .append(Entities.escape(Address.link(page.path(), one.path())))
                         .append(one.equals(page) ? "\" aria-current=\"page\">" : "\">")
-                        .append(Html.text(one.title()))
+                        .append(Entities.escape(one.title()))
                         .append("</a></li>");
             }
             html.append("</ul></details>\n");

@@ -2,6 +2,9 @@ package dev.emissary.site;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.emissary.site.Navigation.Group;
+import dev.emissary.site.Page.Section;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -14,24 +17,25 @@ final class SearchSections {
      *
      * @param page the path of its page in the site, with the section's place on it
      * @param title the title of the page
+     * @param weight how much it counts
      * @param heading the section's heading
      * @param text its text
      */
-    record Found(String page, String title, String heading, String text) {}
+    record Found(String page, String title, int weight, String heading, String text) {}
 
     private SearchSections() {}
 
     /** Returns a script, because a page that is opened as a file cannot load data. */
     static String script(Navigation navigation, Map<String, Page> pages) throws JsonProcessingException {
-        List<Found> sections = navigation.pages().stream()
-                .map(pages::get)
-                .flatMap(page -> page.sections().stream()
-                        .map(section -> new Found(
-                                section.id().isEmpty() ? page.path() : page.path() + "#" + section.id(),
-                                page.title(),
-                                section.heading(),
-                                section.text())))
-                .toList();
+        List<Found> sections = new ArrayList<>();
+        for (Group group : navigation.groups()) {
+            for (Page page : group.pages().stream().map(pages::get).toList()) {
+                for (Section section : page.sections()) {
+                    String place = section.id().isEmpty() ? page.path() : page.path() + "#" + section.id();
+                    sections.add(new Found(place, page.title(), group.weight(), section.heading(), section.text()));
+                }
+            }
+        }
         return "window.emissarySections = " + JSON.writeValueAsString(sections) + ";\n";
     }
 }

@@ -2,30 +2,37 @@ package dev.emissary.site;
 
 import dev.emissary.site.Address.Kind;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.List;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
  * The site: the pages of the menu, and every file that can be reached from them.
  *
  * <p>It has the directories of the repository, so that a relative link of a document is one of the site but for its
- * extension. Pages and pictures that the build makes have their places there, too. What is neither a page nor an image
- * is shown as text, and a directory as a list.
+ * extension. Pages and pictures that the build makes have their places there, too. What is neither a page nor a picture
+ * nor data is shown as text, on one page with the others of its directory.
  */
 final class Site {
     private final SourceTree files;
     private final Navigation navigation;
     private final Map<String, Page> pages = new LinkedHashMap<>();
-    private final Map<String, Address> images = new LinkedHashMap<>();
+    private final Set<Address> copies = new LinkedHashSet<>();
+    /** The files to show, by the page that shows them, and the directory that it is of. */
+    private final Map<Address, Set<Address>> shown = new LinkedHashMap<>();
+
+    private final Set<Address> seen = new HashSet<>();
     private final Deque<Address> open = new ArrayDeque<>();
 
     private Site(SourceTree files) throws IOException {
@@ -61,44 +68,77 @@ final class Site {
         navigation.pages().forEach(path -> open.add(new Address(path)));
         while (!open.isEmpty()) {
             Address address = open.remove();
-            if (!pages.containsKey(address.path()) && !images.containsKey(address.path())) {
+            if (seen.add(address)) {
                 switch (address.kind(files)) {
                     case PAGE -> pages.put(address.path(), page(address));
-                    case IMAGE -> images.put(address.path(), address);
-                    case TEXT -> pages.put(address.path(), TextPage.of(address.inSite(files), address, text(address)));
-                    case DIRECTORY -> pages.put(address.path(), list(address));
+                    case COPY -> copies.add(address);
+                    case TEXT -> show(new Address(address.directory().replaceFirst("/$", "")), address);
+                    case DIRECTORY -> showAll(address, address);
+                }
+            }
+        }
+        for (Map.Entry<Address, Set<Address>> directory : shown.entrySet()) {
+            pages.put(directory.getKey().path() + "/", filesPage(directory.getKey(), directory.getValue()));
+        }
+    }
+
+    private void show(Address directory, Address file) {
+        shown.computeIfAbsent(directory, one -> new TreeSet<>(Comparator.comparing(Address::path)))
+                .add(file);
+    }
+
+    private void showAll(Address directory, Address within) throws IOException {
+        for (String name : files.names(within.path())) {
+            Address file = new Address(within.path().isEmpty() ? name : within.path() + "/" + name);
+            if (file.kind(files) == Kind.DIRECTORY) {
+                showAll(directory, file);
+            } else {
+                show(directory, file);
+                if (file.kind(files) != Kind.TEXT) {
+                    open.add(file);
                 }
             }
         }
     }
 
-    private Page page(Address address) throws IOException {
-        return MarkdownPage.of(address.inSite(files), text(address), target -> link(address, target));
+    private Page page(Address address) {
+        return MarkdownPage.of(
+                address.inSite(files),
+                text(address),
+                target -> link(address, target),
+                target -> title(address, target));
     }
 
-    private Page list(Address directory) throws IOException {
-        Address inside = new Address(directory.path() + "/");
-        StringBuilder body = new StringBuilder();
-        for (String name : files.names(directory.path())) {
-            body.append("<li><a href=\"")
-                    .append(Html.text(link(inside, name)))
-                    .append("\">")
-                    .append(Html.text(name))
-                    .append("</a></li>\n");
+    private Page filesPage(Address directory, Set<Address> ofDirectory) {
+        String path = directory.path() + "/";
+        Map<String, String> byName = new LinkedHashMap<>();
+        for (Address file : ofDirectory) {
+            String name = path.equals("/") ? file.path() : file.path().substring(path.length());
+            byName.put(
+                    name,
+                    file.kind(files) == Kind.TEXT
+                            ? FilesPage.text(file, text(file))
+                            : FilesPage.link(link(new Address(path), name), name));
         }
-        String title = directory.path() + "/";
-        return new Page(
-                directory.inSite(files),
-                title,
-                List.of(),
-                "<h1>" + Html.text(title) + "</h1>\n<ul>\n" + body + "</ul>\n");
+        return FilesPage.of(directory.inSite(files), path, byName);
     }
 
-    private String text(Address address) throws IOException {
+    /** Returns the title of the page that a link leads to. */
+    private String title(Address from, String target) {
+        return text(resolve(from, target))
+                .lines()
+                .filter(line -> line.startsWith("# "))
+                .map(line -> line.substring(2).replace("`", ""))
+                .findFirst()
+                .orElse(target);
+    }
+
+    private String text(Address address) {
         try {
             return Files.readString(files.file(address.path()));
-        } catch (MalformedInputException binary) {
-            throw new IOException(address.path() + " is no text, and no kind of image that the site knows", binary);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(
+                    address.path() + " is no text, picture or data that the site knows", failure);
         }
     }
 
@@ -107,21 +147,28 @@ final class Site {
         if (target.matches("[a-z]+:.*") || target.startsWith("#")) {
             return target;
         }
-        String[] parts = target.split("#", 2);
-        Path file = Path.of(from.directory()).resolve(parts[0]).normalize();
-        String path = file.toString().replace('\\', '/');
-        if (file.startsWith("..") || !files.exists(path)) {
-            throw new IllegalArgumentException(from.path() + " has a link that leads nowhere: " + target
-                    + "; mvn -q package -DskipTests makes the pages that are not kept");
-        }
-        Address to = new Address(path);
+        Address to = resolve(from, target);
+        String path = to.path();
         Address readMe = new Address((path.isEmpty() ? "" : path + "/") + "README.md");
         if (to.kind(files) == Kind.DIRECTORY && files.exists(readMe.path())) {
             to = readMe;
         }
         open.add(to);
         String link = Address.link(from.inSite(files), to.inSite(files));
-        return parts.length == 1 ? link : link + "#" + parts[1];
+        if (to.kind(files) == Kind.TEXT) {
+            return link + "#" + to.name();
+        }
+        return target.contains("#") ? link + target.substring(target.indexOf('#')) : link;
+    }
+
+    private Address resolve(Address from, String target) {
+        Path file = Path.of(from.directory()).resolve(target.split("#", 2)[0]).normalize();
+        String path = file.toString().replace('\\', '/');
+        if (file.startsWith("..") || !files.exists(path)) {
+            throw new IllegalArgumentException(from.path() + " has a link that leads nowhere: " + target
+                    + "; mvn -q package -DskipTests makes the pages that are not kept");
+        }
+        return new Address(path);
     }
 
     private void write(Path directory) throws IOException {
@@ -129,8 +176,8 @@ final class Site {
         for (Page page : pages.values()) {
             Files.writeString(created(directory.resolve(page.path())), layout.html(page));
         }
-        for (Address image : images.values()) {
-            Files.copy(files.file(image.path()), created(directory.resolve(image.path())));
+        for (Address copy : copies) {
+            Files.copy(files.file(copy.path()), created(directory.resolve(copy.path())));
         }
         for (String path : Resources.files()) {
             Files.write(created(directory.resolve("site").resolve(Path.of(path).getFileName())), Resources.bytes(path));

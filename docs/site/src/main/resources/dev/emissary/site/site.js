@@ -70,13 +70,21 @@ async function makeIndex() {
 
 const prepare = () => (index ??= makeIndex());
 
-/** Returns what has every word, or a word that begins so. */
-const query = (index, text) => index.query((query) => {
-  text.toLowerCase().split(NO_WORD).filter((word) => word).forEach((word) => query.term(word, {
-    presence: lunr.Query.presence.REQUIRED,
-    wildcard: lunr.Query.wildcard.TRAILING,
-  }));
-});
+/** Returns the sections that have every word, or one that begins so, and without the s of a plural. */
+function query(index, text) {
+  const whole = text.toLowerCase();
+  const rank = ({ ref, score }) => {
+    const { weight, heading } = window.emissarySections[ref];
+    return score * (weight || 1e-3) * (heading.toLowerCase().includes(whole) ? 2 : 1);
+  };
+  return index.query((query) => whole.split(NO_WORD).filter((word) => word).forEach((word) => {
+    query.term(word, { boost: 4 });
+    query.term(word.replace(/(?<=...)s$/, ""), {
+      presence: lunr.Query.presence.REQUIRED,
+      wildcard: lunr.Query.wildcard.TRAILING,
+    });
+  })).sort((a, b) => rank(b) - rank(a));
+}
 
 function excerpt(text, word) {
   const at = Math.max(0, text.toLowerCase().indexOf(word.toLowerCase()));

@@ -78,6 +78,26 @@ class PlayBrowserIT {
     }
 
     @Test
+    void saysThatThereIsNoPlainClassWhereEveryEmissaryHasAnError() {
+        page.awaitPlain("final class TimedLock");
+        page.paste("emissary Wrong(String text);\n");
+        page.awaitStatus("1 error");
+        page.await("no plain class", it -> it.plain().isBlank());
+        assertThat(page.find("#lines").getText()).startsWith("There is no plain class: every emissary");
+        page.paste(TASK);
+        page.awaitPlain("final class Task");
+    }
+
+    @Test
+    void fitsANarrowScreen() {
+        page.narrow();
+        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        assertThat(page.find("#share").getRect().y).isLessThan(50);
+        page.wide();
+    }
+
+    @Test
     void obeysTheSwitches() {
         page.paste("import java.util.List;\n" + TASK + "emissary Names(List<String> names);\n");
         page.awaitPlain("extends Emissary");
@@ -107,7 +127,7 @@ class PlayBrowserIT {
     @Test
     void startsWithItsExampleWhereAStateCannotBeRead() {
         page.open(address + "#1.nonsense");
-        assertThat(page.program()).contains("emissary Duplex");
+        assertThat(page.program()).contains("emissary TimedLock");
     }
 
     @Test
@@ -166,10 +186,10 @@ class PlayBrowserIT {
         assertThat(order)
                 .containsExactly(
                         "example",
+                        "share",
                         "superclass",
                         "lint",
                         "keyword",
-                        "share",
                         "theme",
                         "Program, Java with emissaries",
                         "tab-plain",
@@ -202,14 +222,15 @@ class PlayBrowserIT {
         page.await("clauses", it -> it.find("#panel-clauses").getText().contains("1 forwarder: run()"));
         String link = page.find("#panel-clauses a").getDomProperty("href");
         browser.get(link);
-        assertThat(page.find("main").getText()).contains("Each component is a delegate");
+        assertThat(page.find("article").getText()).contains("Each component is a delegate");
     }
 
     @Test
     void opensAnExampleWithItsOptions() {
-        page.choose("#example", "With `superclass=none` nothing of this project is left");
+        page.choose("#example", "No Superclass");
         page.await("the option", it -> !it.find("#superclass").isSelected());
         page.awaitStatus("No errors.");
+        assertThat(page.find("#hint").getText()).isEqualTo("With superclass=none nothing of this project is left");
     }
 
     @Test
@@ -221,7 +242,7 @@ class PlayBrowserIT {
     }
 
     @Test
-    void isLightOrDark() throws IOException {
+    void isLightOrDark() {
         page.prefersDark(true);
         assertThat(background()).isEqualTo("rgb(13, 17, 23)");
         page.choose("#theme", "Light");
@@ -247,39 +268,4 @@ class PlayBrowserIT {
                 .isEmpty();
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
     }
-
-    /** The pictures of docs/guide/play.md. */
-    @Test
-    void looksAsInTheGuide() throws IOException {
-        page.paste(PICTURED);
-        page.awaitStatus("1 error");
-        page.await("a marked forwarder", it -> it.count("#plain .cm-forwarder") > 0);
-        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
-                .isEqualTo(true);
-        if (Boolean.getBoolean("emissary.regenerate")) {
-            Path pictures = Path.of("..", "pictures");
-            page.picture(pictures.resolve("play-light.png"));
-            page.prefersDark(true);
-            page.picture(pictures.resolve("play-dark.png"));
-            page.prefersDark(false);
-        }
-    }
-
-    private static final String PICTURED = """
-            import java.io.IOException;
-
-            interface Source {
-                int read(byte[] buffer) throws IOException;
-            }
-
-            interface Sink {
-                Sink write(byte[] buffer) throws IOException;
-
-                default void flush() throws IOException {}
-            }
-
-            emissary Duplex(Source source, Sink sink);
-
-            emissary Text(String text);
-            """;
 }

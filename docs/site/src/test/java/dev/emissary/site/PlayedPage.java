@@ -1,15 +1,11 @@
 package dev.emissary.site;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
-import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.interactions.Actions;
@@ -144,7 +140,13 @@ final class PlayedPage {
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
 
-    void picture(Path file) throws IOException {
-        Files.write(file, browser.getScreenshotAs(OutputType.BYTES));
+    void narrow() {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
+    }
+
+    void wide() {
+        browser.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
     }
 }

@@ -16,9 +16,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
+import org.openqa.selenium.Point;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.logging.LogType;
@@ -27,8 +29,7 @@ import org.openqa.selenium.logging.LogType;
 @Tag("long")
 class SiteBrowserIT {
     private static final Path SITE = Path.of(System.getProperty("emissary.site"));
-    private static final Map<String, Object> NARROW =
-            Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true);
+    private static final Map<String, Object> NARROW = screen(360, 740);
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
     /** Waits for the answer of the search. */
@@ -76,6 +77,8 @@ class SiteBrowserIT {
             }).map(text => text.textContent);
             """;
 
+    private static final String RESULTS = "docs/(survey|benchmarks)/.*|(CONTRIBUTING|CHANGELOG)[.]html.*";
+
     private static ChromeDriver browser;
 
     @BeforeAll
@@ -101,6 +104,10 @@ class SiteBrowserIT {
         browser.get(SITE.resolve(page).toUri().toString());
     }
 
+    private static Map<String, Object> screen(int width, int height) {
+        return Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", width < 800);
+    }
+
     private static Object script(String script) {
         return browser.executeScript(script);
     }
@@ -117,11 +124,14 @@ class SiteBrowserIT {
     private static List<String> pages() throws IOException {
         List<String> pages = new ArrayList<>();
         for (WebElement link : browser.findElements(By.cssSelector(".menu a"))) {
-            pages.add(SITE.toUri()
-                    .relativize(URI.create(link.getAttribute("href")))
-                    .toString());
+            pages.add(path(link));
         }
         return pages;
+    }
+
+    /** Returns where a link leads, from the root of the site. */
+    private static String path(WebElement link) {
+        return SITE.toUri().relativize(URI.create(link.getAttribute("href"))).toString();
     }
 
     @Test
@@ -138,6 +148,74 @@ class SiteBrowserIT {
         assertThat(pages).hasSizeGreaterThan(50);
         assertThat(wide).isEmpty();
         assertThat(browser.manage().logs().get(LogType.BROWSER).getAll()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 900", "390, 844"})
+    void theFirstScreenShowsAnEmissaryAndTheClassThatItMeans(int width, int height) {
+        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride", screen(width, height));
+        List<WebElement> pair = browser.findElements(By.cssSelector(".beside > pre"));
+        assertThat(pair)
+                .extracting(WebElement::getText)
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("emissary ");
+        assertThat(pair.get(1).getRect().y + pair.get(1).getRect().height).isLessThan(height);
+        assertThat(pair.get(0).getRect().y == pair.get(1).getRect().y).isEqualTo(width > 800);
+    }
+
+    @Test
+    void onANarrowScreenTheHeaderIsOneRowAndTheMenuLiesOverThePage() {
+        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride", NARROW);
+        assertThat(browser.findElement(By.tagName("header")).getRect().height).isLessThan(60);
+        WebElement menu = browser.findElement(By.id("menu"));
+        Point heading = browser.findElement(By.tagName("h1")).getLocation();
+        assertThat(menu.isDisplayed()).isFalse();
+        browser.findElement(By.className("to-menu")).click();
+        assertThat(menu.isDisplayed()).isTrue();
+        assertThat(browser.findElement(By.tagName("h1")).getLocation()).isEqualTo(heading);
+        menu.findElement(By.linkText("Questions")).click();
+        assertThat(browser.getCurrentUrl()).endsWith("/docs/faq.html");
+    }
+
+    @Test
+    void onANarrowScreenAWidePictureIsScrolled() {
+        browser.executeCdpCommand("Emulation.setDeviceMetricsOverride", NARROW);
+        for (WebElement picture : browser.findElements(By.cssSelector("main img"))) {
+            assertThat(picture.getRect().width).isGreaterThan(600);
+        }
+    }
+
+    /** What somebody types who sees this for the first time. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "decorator",
+                "private state",
+                "super",
+                "conflict",
+                "final field",
+                "record",
+                "maven",
+                "mockito",
+                "spring",
+                "ExecutorService",
+                "logger"
+            })
+    void aSearchFindsGuideQuestionsAndMessagesFirstAndResultsLast(String words) {
+        List<String> hits = new ArrayList<>();
+        for (WebElement hit : search(words)) {
+            hits.add(path(hit));
+        }
+        assertThat(hits.get(0))
+                .matches("(index|docs/(guide/.*|faq|diagnostics|limitations|desugaring/.*)|examples/.*)[.]html#.*");
+        assertThat(hits.stream().dropWhile(hit -> !hit.matches(RESULTS))).allMatch(hit -> hit.matches(RESULTS));
+    }
+
+    @Test
+    void aSearchFindsNothingThatStandsInTablesOnly() {
+        assertThat(search("shiro")).isEmpty();
     }
 
     @Test

@@ -64,6 +64,17 @@ class SiteIT {
     }
 
     @Test
+    void linksToPagesSayTheirTitles() {
+        PAGES.forEach((file, page) -> {
+            if (!file.endsWith("files.html")) {
+                assertThat(page.select("main a:matchesOwn([.]md$)"))
+                        .as(file.toString())
+                        .isEmpty();
+            }
+        });
+    }
+
+    @Test
     void nothingComesFromTheNetwork() {
         PAGES.forEach((file, page) -> assertThat(page.select("script[src], link[href], img, source"))
                 .as(file.toString())

@@ -22,7 +22,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                     "A forwarder loads the field, passes the arguments on, and returns what it gets.",
                     "Article",
                     "Unnamed",
-                    "Replaced"),
+                    "TimedLock"),
             new DesugaringPage(
                     "delegates",
                     "Delegates and delegated interfaces",
@@ -126,7 +126,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                 + (options.isEmpty() ? "" : "; option `" + options + "`")
                 + "\n\n"
                 + block(pair.source())
-                + "\nstands for\n\n"
+                + "\n"
                 + block(pair.plain());
     }
 

@@ -169,6 +169,18 @@ class DocumentationTest {
         }
     }
 
+    /** A command that is merely indented would be one that no test looks at. */
+    @ParameterizedTest
+    @MethodSource("writtenPages")
+    void commandsOfTheGuideStandInConsoles(Page page) {
+        if (page.name().startsWith(GUIDE) || page.name().equals("README.md")) {
+            assertThat(page.text().lines())
+                    .as(page.name())
+                    .noneMatch(line ->
+                            line.matches(" {4}(?:ant|bazel|emissary|gradle|java|javac|jbang|jshell|mvn) [^(]*"));
+        }
+    }
+
     @ParameterizedTest
     @MethodSource("pages")
     void quotationsAreLinesOfTheirFiles(Page page) throws IOException {

@@ -59,13 +59,18 @@ record BuildConsole(Path directory) {
         return Path.of(System.getProperty("emissary.guide.directory"));
     }
 
-    /** Returns the commands of a block with what they print now. */
+    /**
+     * Returns the commands of a block with what they print now. The directory {@code $EMISSARY/target} of a command is the one
+     * with the jars.
+     */
     String answered(String block) {
         StringBuilder answered = new StringBuilder();
         List<String> lines = block.lines().toList();
         for (int i = 0; i < lines.size(); i++) {
             if (lines.get(i).startsWith(PROMPT)) {
-                List<String> words = GuidePage.words(lines.get(i).substring(PROMPT.length()));
+                List<String> words = GuidePage.words(lines.get(i)
+                        .substring(PROMPT.length())
+                        .replace("$EMISSARY/target/", directory + File.separator));
                 List<String> below = lines.subList(i + 1, lines.size()).stream()
                         .takeWhile(line -> !line.startsWith(PROMPT))
                         .toList();

@@ -45,7 +45,7 @@ class GuideIT {
     private Path scratch;
 
     /** The pages that run Maven many times, or tools that only long builds fetch. */
-    private static final Set<String> LONG = Set.of("jacoco.md", "jbang.md", "maven-library.md");
+    private static final Set<String> LONG = Set.of("decorators.md", "jacoco.md", "jbang.md", "maven-library.md");
 
     static List<Path> pages() throws IOException {
         return pages(file -> !LONG.contains(file.getFileName().toString()));
@@ -137,9 +137,11 @@ class GuideIT {
     @MethodSource("poms")
     @NoClause("the examples of the guide")
     void versionsAreThoseOfThisBuild(Path pom) throws IOException {
-        String ours = (Files.readString(ROOT.resolve("pom.xml"))
-                        + Files.readString(ROOT.resolve("javac-plugin/pom.xml")))
-                .replaceAll("\\s+", "");
+        StringBuilder poms = new StringBuilder();
+        for (String module : List.of(".", ".ci/published", "javac-plugin", "docs")) {
+            poms.append(Files.readString(ROOT.resolve(module).resolve("pom.xml")));
+        }
+        String ours = poms.toString().replaceAll("\\s+", "");
         Matcher versioned = VERSIONED.matcher(Files.readString(pom));
         while (versioned.find()) {
             String artifact = versioned.group(1);

@@ -26,6 +26,7 @@ final class Patches {
             Patch.needed(LOOKUP + "ClassScope", "connectTypeHierarchyWithoutMembers()V"),
             // Its type is another one in other versions.
             Patch.needed(LOOKUP + "LookupEnvironment", "missingClassFileLocation"),
+            Patch.needed(COMPILER + "classfmt/ClassFileStruct", "reference [B"),
             Patch.needed(MODEL + "TypeMirrorImpl", "_binding L" + LOOKUP + "Binding;"),
             Patch.state(AST + "TypeDeclaration"),
             Patch.state(LOOKUP + "LookupEnvironment"),

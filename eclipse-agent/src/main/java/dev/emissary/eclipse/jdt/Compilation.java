@@ -9,6 +9,7 @@ import dev.emissary.rules.Deprecation;
 import dev.emissary.rules.ForwardingRules;
 import dev.emissary.rules.InterfaceMembers;
 import dev.emissary.rules.ParameterNames;
+import dev.emissary.rules.PromiseRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +36,7 @@ final class Compilation {
     final DelegationRules beforeSupertypes;
     final DelegationRules whenComplete;
     final ForwardingRules forwarding;
+    final PromiseRules promises;
     final BinaryMethods binaryMethods;
 
     Compilation(LookupEnvironment environment) {
@@ -56,6 +58,7 @@ final class Compilation {
                 Compilation::isAccessible,
                 Compilation::deprecation,
                 new ParameterNames(Compilation::declaredNames));
+        promises = forwarding.promises(new DefaultBodies(binaryMethods));
     }
 
     /** Returns the names of a method's parameters if its source is being compiled. */

@@ -9,6 +9,7 @@ import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Assignment;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldReference;
+import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedNameReference;
 import org.eclipse.jdt.internal.compiler.ast.SingleNameReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -32,11 +33,21 @@ final class ComponentUses extends ASTVisitor {
         for (var component : declaration.recordComponents) {
             components.add(new String(component.name));
         }
-        declaration.traverse(this, declaration.scope.compilationUnitScope());
     }
 
-    /** Returns the names of the components that are used. */
-    Set<String> found() {
+    /** Returns the names of the components that are used anywhere. */
+    Set<String> anywhere() {
+        declaration.traverse(this, declaration.scope.compilationUnitScope());
+        return found;
+    }
+
+    /** Returns the names of the components that methods use. */
+    Set<String> inMethods() {
+        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
+            if (method instanceof MethodDeclaration) {
+                method.traverse(this, declaration.scope);
+            }
+        }
         return found;
     }
 
@@ -89,7 +100,7 @@ final class ComponentUses extends ASTVisitor {
 
     private boolean isField(Binding binding) {
         return binding instanceof FieldBinding field
-                && field.declaringClass == declaration.binding
+                && field.original().declaringClass == declaration.binding
                 && !field.isStatic()
                 && components.contains(new String(field.name));
     }

@@ -2,9 +2,10 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
+import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
+import dev.emissary.rules.PromiseRules;
 import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
@@ -18,11 +19,19 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
 /** The checks of declarations for which there is a tree: where an annotation stands, and what a body may contain. */
 final class DeclarationChecks {
     private final Problems problems;
-    private final boolean lint;
+    private final boolean warns;
+    private final boolean warnsMore;
 
-    DeclarationChecks(Problems problems, boolean lint) {
+    /** Creates the checks; the second argument is the value of the option lint, or null. */
+    DeclarationChecks(Problems problems, String lint) {
         this.problems = problems;
-        this.lint = lint;
+        warns = !"off".equals(lint);
+        warnsMore = "on".equals(lint);
+    }
+
+    /** Whether {@code lint=on} is given. */
+    boolean warnsMore() {
+        return warnsMore;
     }
 
     /** Checks an emissary whose methods are to be planned. */
@@ -61,7 +70,7 @@ final class DeclarationChecks {
         }
         checkComponentAnnotations(declaration);
         checkUnassigned(declaration);
-        if (lint
+        if (warns
                 && state.decision != null
                 && !declaration.compilationResult.hasErrors()
                 && state.decision.plan().isComplete()) {
@@ -133,21 +142,38 @@ final class DeclarationChecks {
 
     private void lint(EmissaryState state, Decision decision) {
         TypeDeclaration declaration = state.declaration;
-        Compilation compilation = Emissaries.compilation(declaration.scope.environment());
-        Set<String> used = new ComponentUses(declaration).found();
-        for (Problem problem : new LintRules(compilation.types, compilation.model::declaredMethods)
-                .problems(
-                        compilation.model.element(declaration.binding),
-                        decision.header(),
-                        decision.superinterfaces(),
-                        decision.plan(),
-                        component -> used.contains(decision.header().name(component)))) {
-            Annotation[] closest = problem.place().part() == Part.COMPONENT
-                    ? declaration.recordComponents[problem.place().index()].annotations
-                    : null;
-            if (!Suppressions.include(closest) && !Suppressions.enclose(declaration)) {
-                problems.report(problem, state);
+        Header header = decision.header();
+        for (Problem warning : decision.warnings()) {
+            if (!PromiseRules.isAboutUse(warning)
+                    || new ComponentUses(declaration)
+                            .inMethods()
+                            .contains(header.name(warning.place().index()))) {
+                report(warning, state);
             }
+        }
+        if (warnsMore) {
+            Compilation compilation = Emissaries.compilation(declaration.scope.environment());
+            Set<String> used = new ComponentUses(declaration).anywhere();
+            for (Problem warning : new LintRules(compilation.types, compilation.model::declaredMethods)
+                    .problems(
+                            compilation.model.element(declaration.binding),
+                            header,
+                            decision.superinterfaces(),
+                            decision.plan(),
+                            component -> used.contains(header.name(component)))) {
+                report(warning, state);
+            }
+        }
+    }
+
+    private void report(Problem warning, EmissaryState state) {
+        Annotation[] closest = switch (warning.place().part()) {
+            case COMPONENT -> state.declaration.recordComponents[warning.place().index()].annotations;
+            case METHOD -> ((AbstractMethodDeclaration) Problems.at(warning.place(), state)).annotations;
+            default -> null;
+        };
+        if (!Suppressions.include(closest) && !Suppressions.enclose(state.declaration)) {
+            problems.report(warning, state);
         }
     }
 }

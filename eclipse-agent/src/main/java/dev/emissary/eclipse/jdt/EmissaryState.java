@@ -2,6 +2,7 @@ package dev.emissary.eclipse.jdt;
 
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
 import dev.emissary.model.Superinterfaces;
 import java.util.List;
 import org.eclipse.jdt.internal.compiler.ast.Annotation;
@@ -67,10 +68,17 @@ final class EmissaryState {
      * @param header its header
      * @param superinterfaces what it implements
      * @param plan the methods that it gets
+     * @param warnings the warnings about it, if there is no mistake
      * @param added the bindings of these methods
      */
-    record Decision(Header header, Superinterfaces superinterfaces, Plan plan, List<AddedMethod> added) {
+    record Decision(
+            Header header,
+            Superinterfaces superinterfaces,
+            Plan plan,
+            List<Problem> warnings,
+            List<AddedMethod> added) {
         Decision {
+            warnings = List.copyOf(warnings);
             added = List.copyOf(added);
         }
     }

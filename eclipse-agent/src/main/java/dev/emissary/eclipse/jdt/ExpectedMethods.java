@@ -95,9 +95,14 @@ final class ExpectedMethods {
         if (state == null || state.decision == null) {
             return false;
         }
-        NamedMethods named = new NamedMethods(Emissaries.compilation(state.declaration.scope.environment()).types);
-        String calls =
-                named.callsOn(state.decision.header().components(), use.name(), use.arguments(), use.arguments() < 0);
+        Compilation compilation = Emissaries.compilation(state.declaration.scope.environment());
+        String calls = new NamedMethods(compilation.types)
+                .callsOn(
+                        compilation.model.element(state.declaration.binding),
+                        state.decision.header().components(),
+                        use.name(),
+                        use.arguments(),
+                        use.arguments() < 0);
         if (calls.isEmpty()) {
             return false;
         }

@@ -44,7 +44,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         Problems problems = new Problems("on".equals(options.get("keys")));
         failures = new Failures(problems);
         cycles = new Cycles(problems);
-        declarationChecks = new DeclarationChecks(problems, "on".equals(options.get("lint")));
+        declarationChecks = new DeclarationChecks(problems, options.get("lint"));
         expectedMethods = new ExpectedMethods(problems);
         problemFilter = new ProblemFilter(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);

@@ -169,7 +169,10 @@ final class Members {
         // The compiler sorts the methods of class files, and of source files it does not (EM-FWD-9).
         added.sort(Comparator.comparing((AddedMethod method) -> new String(method.selector))
                 .thenComparing(method -> new String(method.signature())));
-        return new Decision(header, superinterfaces, plan, added);
+        List<Problem> warnings = plan.isComplete() && !compilation.whenComplete.isBroken(header, superinterfaces)
+                ? compilation.promises.problems(element, header, superinterfaces, plan, checks.warnsMore())
+                : List.of();
+        return new Decision(header, superinterfaces, plan, warnings, added);
     }
 
     /** Whether all components have distinct names; the compiler reports those that have not. */

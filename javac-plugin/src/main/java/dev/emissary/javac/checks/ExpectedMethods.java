@@ -127,8 +127,8 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
                 .filter(component -> component.sym != null)
                 .map(component -> new Component(component.name.toString(), component.sym.type, false))
                 .collect(List.collector());
-        String calls =
-                named.callsOn(known, use.name().toString(), use.arguments(), use.tree() instanceof JCMemberReference);
+        String calls = named.callsOn(
+                type, known, use.name().toString(), use.arguments(), use.tree() instanceof JCMemberReference);
         if (calls.isEmpty()) {
             return false;
         }

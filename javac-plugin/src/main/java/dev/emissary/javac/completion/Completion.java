@@ -74,6 +74,11 @@ public final class Completion implements PhaseHooks.Listener {
         planner.newRound();
     }
 
+    /** Whether warnings wait to be reported when their classes have been analyzed. */
+    public boolean hasWarnings() {
+        return planner.hasWarnings();
+    }
+
     /** Returns the names of the components of the emissaries completed so far. */
     public Map<Symbol, List<Name>> components() {
         return Collections.unmodifiableMap(components);

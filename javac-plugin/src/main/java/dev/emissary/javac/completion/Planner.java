@@ -34,6 +34,7 @@ import dev.emissary.javac.header.HeaderWarnings;
 import dev.emissary.javac.symbols.Access;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.DeclaredParameters;
+import dev.emissary.javac.symbols.DefaultBodies;
 import dev.emissary.javac.symbols.Deprecations;
 import dev.emissary.javac.symbols.InstanceMethods;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -55,6 +56,7 @@ import dev.emissary.rules.ForwardingRules;
 import dev.emissary.rules.InterfaceMembers;
 import dev.emissary.rules.NamedMethods;
 import dev.emissary.rules.ParameterNames;
+import dev.emissary.rules.PromiseRules;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.Optional;
@@ -83,6 +85,8 @@ final class Planner extends EmissaryStep {
     private final CompletionTools tools;
     private final HeaderWarnings warnings;
     private ForwardingRules forwardingRules;
+    private PromiseRules promiseRules;
+    private boolean hasWarnings;
     private MemberSymbols symbols;
 
     Planner(Context context, CompletionTools tools) {
@@ -115,6 +119,12 @@ final class Planner extends EmissaryStep {
                 access,
                 deprecations,
                 new ParameterNames(DeclaredParameters.in(context)));
+        promiseRules = forwardingRules.promises(new DefaultBodies(context));
+    }
+
+    /** Whether there has been a warning about any emissary. */
+    boolean hasWarnings() {
+        return hasWarnings;
     }
 
     @Override
@@ -142,14 +152,20 @@ final class Planner extends EmissaryStep {
         if (haveDistinctNames(modifiers.componentNames())) {
             problemReporter.reportConflicts(conflicts(plan, superinterfaces), declaration, modifiers);
         }
+        boolean broken = delegationRules.isBroken(header, superinterfaces);
+        boolean complete = !broken && plan.isComplete();
+        java.util.List<Problem> warnings = complete && tools.warns()
+                ? promiseRules.problems(declaration.sym, header, superinterfaces, plan, tools.warnsMore())
+                : java.util.List.of();
+        hasWarnings |= !warnings.isEmpty();
         boolean enters = superinterfaces.problems().isEmpty();
         java.util.List<AddedMethod> added =
                 enters ? symbols.enter(declaration.sym, modifiers, plan, env) : java.util.List.of();
-        boolean broken = delegationRules.isBroken(header, superinterfaces);
         modifiers.planned(
-                tools.keepsPlans() && !broken && plan.isComplete()
+                tools.keepsPlans() && complete
                         ? Optional.of(new Decision(header, superinterfaces, plan))
                         : Optional.empty(),
+                warnings,
                 added);
         if (enters) {
             symbols.annotate(env, modifiers, plan, added);

@@ -10,6 +10,8 @@ import dev.emissary.javac.report.Reporter;
  * @param failures reports failures of the plugin itself
  * @param warnings drops duplicate warnings about a type in a header
  * @param commonSuperclass whether an emissary extends {@code dev.emissary.lang.Emissary}
+ * @param warns whether warnings about legal code are planned
+ * @param warnsMore whether {@code lint=on} is given
  * @param keepsPlans whether decisions about emissaries are kept, for {@code lint=on} or {@code desugar=}
  */
 public record CompletionTools(
@@ -17,4 +19,6 @@ public record CompletionTools(
         InternalFailures failures,
         HeaderWarnings warnings,
         boolean commonSuperclass,
+        boolean warns,
+        boolean warnsMore,
         boolean keepsPlans) {}

@@ -3,10 +3,12 @@ package dev.emissary.javac.lint;
 import com.sun.tools.javac.code.Kinds;
 import com.sun.tools.javac.code.Symbol;
 import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCAssign;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
 import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
 import com.sun.tools.javac.tree.JCTree.JCIdent;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeScanner;
 import com.sun.tools.javac.util.List;
@@ -28,12 +30,24 @@ final class ComponentUses extends TreeScanner {
         this.declaration = declaration;
         this.canonical = canonical;
         this.componentNames = componentNames;
-        scan(declaration.defs);
     }
 
-    /** Returns the names of the components that are used. */
-    Set<Name> found() {
-        return found;
+    /** Returns the names of the components that are used anywhere. */
+    Set<Name> anywhere() {
+        found.clear();
+        scan(declaration.defs);
+        return Set.copyOf(found);
+    }
+
+    /** Returns the names of the components that methods use. */
+    Set<Name> inMethods() {
+        found.clear();
+        for (JCTree member : declaration.defs) {
+            if (member instanceof JCMethodDecl && !TreeInfo.isConstructor(member)) {
+                scan(member);
+            }
+        }
+        return Set.copyOf(found);
     }
 
     @Override

@@ -1,16 +1,16 @@
 package dev.emissary.javac.lint;
 
 import com.sun.tools.javac.code.Symbol;
-import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.tree.JCTree;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
-import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
 import com.sun.tools.javac.util.Log;
 import com.sun.tools.javac.util.Name;
 import dev.emissary.javac.checks.ProblemReporter;
+import dev.emissary.javac.header.HeaderTrees;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.DeclaredMethods;
 import dev.emissary.javac.symbols.ModelTypes;
@@ -19,22 +19,29 @@ import dev.emissary.javac.syntax.EmissaryState.Decision;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.javac.syntax.EmissaryWalk;
 import dev.emissary.model.Problem;
-import dev.emissary.model.Problem.Part;
 import dev.emissary.rules.LintRules;
+import dev.emissary.rules.PromiseRules;
+import java.util.ArrayList;
 import java.util.Set;
 
-/** The checks of {@code lint=on} for legal code that is often unintended, in an attributed emissary (EM-DIAG-4). */
+/** Reports the warnings about legal code that is often unintended, when an emissary is attributed (EM-DIAG-4). */
 public final class Lint {
     private final Log log;
     private final Symtab syms;
+    /** The rules of {@code lint=on}, or null. */
     private final LintRules rules;
+
     private final ProblemReporter reporter;
 
-    /** Prepares to look at emissaries. */
-    public Lint(Context context, Reporter reporter) {
+    /**
+     * Prepares to look at emissaries.
+     *
+     * @param more whether to apply the rules of {@code lint=on} as well
+     */
+    public Lint(Context context, Reporter reporter, boolean more) {
         log = Log.instance(context);
         syms = Symtab.instance(context);
-        rules = new LintRules(new ModelTypes(context), new DeclaredMethods());
+        rules = more ? new LintRules(new ModelTypes(context), new DeclaredMethods()) : null;
         this.reporter = new ProblemReporter(context, reporter);
     }
 
@@ -45,37 +52,49 @@ public final class Lint {
             new EmissaryWalk() {
                 @Override
                 protected void after(JCClassDecl declaration, EmissaryModifiers modifiers) {
-                    if (modifiers.state() instanceof WithPlan state
-                            && state.plan().decision().isPresent()) {
-                        check(
-                                declaration,
-                                modifiers,
-                                state.constructors().canonical().sym,
-                                state.plan().decision().get());
+                    if (modifiers.state() instanceof WithPlan state) {
+                        for (Problem problem : problems(declaration, modifiers, state)) {
+                            report(problem, declaration, modifiers);
+                        }
                     }
                 }
             }.scan(tree);
         }
     }
 
-    private void check(
-            JCClassDecl declaration, EmissaryModifiers modifiers, MethodSymbol canonical, Decision decision) {
-        List<Name> componentNames = modifiers.componentNames();
-        Set<Name> used = new ComponentUses(declaration, componentNames, canonical).found();
-        java.util.List<Problem> problems = rules.problems(
-                declaration.sym,
-                decision.header(),
-                decision.superinterfaces(),
-                decision.plan(),
-                component -> used.contains(componentNames.get(component)));
-        List<JCVariableDecl> components = modifiers.components();
-        for (Problem problem : problems) {
-            Symbol place = problem.place().part() == Part.COMPONENT
-                    ? components.get(problem.place().index()).sym
-                    : declaration.sym;
-            if (!Suppressions.in(place, syms).contains(LintCategories.EMISSARY)) {
-                reporter.report(problem, declaration, modifiers);
+    private java.util.List<Problem> problems(JCClassDecl declaration, EmissaryModifiers modifiers, WithPlan state) {
+        List<Name> names = modifiers.componentNames();
+        ComponentUses uses =
+                new ComponentUses(declaration, names, state.constructors().canonical().sym);
+        java.util.List<Problem> problems = new ArrayList<>();
+        for (Problem warning : state.plan().warnings()) {
+            if (!PromiseRules.isAboutUse(warning)
+                    || uses.inMethods().contains(names.get(warning.place().index()))) {
+                problems.add(warning);
             }
+        }
+        if (rules != null && state.plan().decision().isPresent()) {
+            Decision decision = state.plan().decision().get();
+            Set<Name> used = uses.anywhere();
+            problems.addAll(rules.problems(
+                    declaration.sym,
+                    decision.header(),
+                    decision.superinterfaces(),
+                    decision.plan(),
+                    component -> used.contains(names.get(component))));
+        }
+        return problems;
+    }
+
+    private void report(Problem problem, JCClassDecl declaration, EmissaryModifiers modifiers) {
+        JCTree at = HeaderTrees.at(problem.place(), declaration, modifiers);
+        Symbol place = switch (problem.place().part()) {
+            case COMPONENT -> modifiers.components().get(problem.place().index()).sym;
+            case METHOD -> ((JCMethodDecl) at).sym;
+            default -> declaration.sym;
+        };
+        if (!Suppressions.in(place, syms).contains(LintCategories.EMISSARY)) {
+            reporter.report(problem, declaration, modifiers);
         }
     }
 }

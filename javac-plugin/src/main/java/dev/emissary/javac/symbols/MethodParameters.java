@@ -5,9 +5,10 @@ import com.sun.tools.javac.code.Symbol.MethodSymbol;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ArrayType;
 import com.sun.tools.javac.code.Types;
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
+import dev.emissary.bodies.ClassFileMethods;
+import dev.emissary.bodies.ClassFileMethods.Method;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,16 +21,7 @@ import javax.tools.FileObject;
 final class MethodParameters {
     private static final String ATTRIBUTE = "MethodParameters";
 
-    private final DataInputStream in;
-    private final String name;
-    private final String descriptor;
-    private String[] constants;
-
-    private MethodParameters(DataInputStream in, String name, String descriptor) {
-        this.in = in;
-        this.name = name;
-        this.descriptor = descriptor;
-    }
+    private MethodParameters() {}
 
     /** Returns the names of a method's parameters in a class file; empty if it does not have them or cannot be read. */
     static Optional<List<String>> in(FileObject file, MethodSymbol method, Types types) {
@@ -37,11 +29,29 @@ final class MethodParameters {
         Type erased = types.erasure(method.type);
         erased.getParameterTypes().forEach(type -> append(descriptor, type));
         append(descriptor.append(')'), erased.getReturnType());
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(file.openInputStream()))) {
-            return new MethodParameters(in, method.name.toString(), descriptor.toString()).read();
+        try {
+            ClassFileMethods classFile = ClassFileMethods.read(file.openInputStream());
+            for (Method one : classFile.methods()) {
+                if (method.name.contentEquals(one.name()) && one.descriptor().contentEquals(descriptor)) {
+                    byte[] names = one.attributes().get(ATTRIBUTE);
+                    return names == null ? Optional.empty() : Optional.of(read(names, classFile));
+                }
+            }
         } catch (IOException | RuntimeException unreadable) {
-            return Optional.empty();
+            // As if there were no names.
         }
+        return Optional.empty();
+    }
+
+    private static List<String> read(byte[] attribute, ClassFileMethods classFile) {
+        ByteBuffer in = ByteBuffer.wrap(attribute);
+        List<String> names = new ArrayList<>();
+        for (int count = in.get() & 0xff; count > 0; count--) {
+            String parameter = classFile.text(in.getShort() & 0xffff);
+            names.add(parameter == null ? "" : parameter);
+            in.getShort();
+        }
+        return names;
     }
 
     private static void append(StringBuilder descriptor, Type type) {
@@ -65,82 +75,5 @@ final class MethodParameters {
                         .append(((ClassSymbol) type.tsym).flatname.toString().replace('.', '/'))
                         .append(';');
         }
-    }
-
-    private Optional<List<String>> read() throws IOException {
-        // The magic number and the version.
-        in.skipNBytes(8);
-        readConstants();
-        // The access flags, the class and its superclass.
-        in.skipNBytes(6);
-        in.skipNBytes(2L * in.readUnsignedShort());
-        int fields = in.readUnsignedShort();
-        for (int i = 0; i < fields; i++) {
-            in.skipNBytes(6);
-            skipAttributes();
-        }
-        int methods = in.readUnsignedShort();
-        for (int i = 0; i < methods; i++) {
-            in.skipNBytes(2);
-            String methodName = constant();
-            String type = constant();
-            if (name.equals(methodName) && descriptor.equals(type)) {
-                return parameters();
-            }
-            skipAttributes();
-        }
-        return Optional.empty();
-    }
-
-    private String constant() throws IOException {
-        return constants[in.readUnsignedShort()];
-    }
-
-    /** Reads the constant pool, and keeps its strings (JVMS 4.4). */
-    private void readConstants() throws IOException {
-        constants = new String[in.readUnsignedShort()];
-        for (int i = 1; i < constants.length; i++) {
-            int tag = in.readUnsignedByte();
-            switch (tag) {
-                case 1 -> constants[i] = in.readUTF();
-                case 5, 6 -> {
-                    in.skipNBytes(8);
-                    // Numbers of eight bytes have two indexes.
-                    i++;
-                }
-                case 7, 8, 16, 19, 20 -> in.skipNBytes(2);
-                case 15 -> in.skipNBytes(3);
-                case 3, 4, 9, 10, 11, 12, 17, 18 -> in.skipNBytes(4);
-                default -> throw new IOException("constant " + tag);
-            }
-        }
-    }
-
-    private void skipAttributes() throws IOException {
-        int attributes = in.readUnsignedShort();
-        for (int i = 0; i < attributes; i++) {
-            in.skipNBytes(2);
-            in.skipNBytes(Integer.toUnsignedLong(in.readInt()));
-        }
-    }
-
-    private Optional<List<String>> parameters() throws IOException {
-        int attributes = in.readUnsignedShort();
-        for (int i = 0; i < attributes; i++) {
-            boolean found = ATTRIBUTE.equals(constant());
-            long length = Integer.toUnsignedLong(in.readInt());
-            if (!found) {
-                in.skipNBytes(length);
-                continue;
-            }
-            List<String> names = new ArrayList<>();
-            for (int count = in.readUnsignedByte(); count > 0; count--) {
-                String parameter = constant();
-                names.add(parameter == null ? "" : parameter);
-                in.skipNBytes(2);
-            }
-            return Optional.of(names);
-        }
-        return Optional.empty();
     }
 }

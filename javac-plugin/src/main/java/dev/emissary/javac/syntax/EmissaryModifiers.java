@@ -26,6 +26,7 @@ import dev.emissary.javac.syntax.EmissaryState.Parsed;
 import dev.emissary.javac.syntax.EmissaryState.Planned;
 import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
+import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import java.util.Collections;
 import java.util.Map;
@@ -189,8 +190,9 @@ public final class EmissaryModifiers extends JCModifiers {
     }
 
     /** Records that the symbols of the added methods are in the class. */
-    public void planned(Optional<Decision> decision, java.util.List<AddedMethod> added) {
-        state = new Planned(in(ConstructorsKnown.class), decision, added);
+    public void planned(
+            Optional<Decision> decision, java.util.List<Problem> warnings, java.util.List<AddedMethod> added) {
+        state = new Planned(in(ConstructorsKnown.class), decision, warnings, added);
     }
 
     /** Records that the added methods have annotations, and how warnings about them are suppressed. */

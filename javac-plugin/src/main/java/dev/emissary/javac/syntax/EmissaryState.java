@@ -8,6 +8,7 @@ import com.sun.tools.javac.util.List;
 import dev.emissary.model.Header;
 import dev.emissary.model.Plan;
 import dev.emissary.model.PlannedMethod;
+import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Superinterfaces;
 import java.util.Map;
@@ -100,11 +101,17 @@ public sealed interface EmissaryState {
      *
      * @param constructors the state before
      * @param decision what was decided, if it will be needed and there is no mistake
+     * @param warnings the warnings about it, if there is no mistake
      * @param added the methods that are added
      */
-    record Planned(ConstructorsKnown constructors, Optional<Decision> decision, java.util.List<AddedMethod> added)
+    record Planned(
+            ConstructorsKnown constructors,
+            Optional<Decision> decision,
+            java.util.List<Problem> warnings,
+            java.util.List<AddedMethod> added)
             implements WithPlan {
         public Planned {
+            warnings = java.util.List.copyOf(warnings);
             added = java.util.List.copyOf(added);
         }
 

@@ -43,8 +43,9 @@ class AbsenceTest {
         List<JavaFileObject> files;
         try (Stream<Path> rules = Files.walk(Path.of("../emissary-rules/src/main/java"));
                 Stream<Path> main = Files.walk(Path.of("src/main/java"));
+                Stream<Path> testing = Files.walk(Path.of("testing/src/main/java"));
                 Stream<Path> test = Files.walk(Path.of("src/test/java"))) {
-            files = Stream.of(rules, main, test)
+            files = Stream.of(rules, main, testing, test)
                     .flatMap(Function.identity())
                     .filter(path -> path.toString().endsWith(".java"))
                     .sorted()

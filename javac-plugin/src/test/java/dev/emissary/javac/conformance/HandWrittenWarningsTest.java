@@ -257,7 +257,7 @@ class HandWrittenWarningsTest {
         Compilation compilation = Compiler.javac()
                 .withOptions(ImmutableList.<String>builder()
                         .addAll(options)
-                        .add("-Xplugin:Emissary", "-proc:none")
+                        .add("-Xplugin:Emissary lint=off", "-proc:none")
                         .build())
                 .compile(JavaFileObjects.forSourceString("Source", source));
         return compilation.diagnostics().stream().map(Diagnostic::getCode).toList();

@@ -42,12 +42,12 @@ class LimitationsTest {
 
     /** Compiles sources without any diagnostic, and returns what the method {@code result} of the class X does. */
     private static Object result(String... sources) {
-        return emissary().compile(sources).clean().run("X", "result");
+        return emissary("lint=off").compile(sources).clean().run("X", "result");
     }
 
     /** An emissary that was compiled against earlier types than those that it meets. */
     private static Compiled compiledEarlier(Compiled earlierTypes, Compiled laterTypes, String declaration) {
-        return Separately.compile(emissary(), earlierTypes, declaration)
+        return Separately.compile(emissary("lint=off"), earlierTypes, declaration)
                 .clean()
                 .loadedBelow(laterTypes.load("Foo").getClassLoader());
     }
@@ -91,7 +91,7 @@ class LimitationsTest {
                         .classFile("View")
                         .publicMethods())
                 .containsExactly("get()I", "set(I)V");
-        assertThat(emissary()
+        assertThat(emissary("lint=off")
                         .compile(foo.formatted("default void reset() { set(0); }"), view)
                         .clean()
                         .classFile("View")

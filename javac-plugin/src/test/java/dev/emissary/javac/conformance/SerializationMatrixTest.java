@@ -36,7 +36,7 @@ class SerializationMatrixTest {
 
     private static Compiled program(List<SerialMember> members, Function<SerialMember, String> text) {
         String body = members.stream().map(text).collect(Collectors.joining("\n"));
-        return emissary()
+        return emissary("lint=off")
                 .withoutProcessing()
                 .withOptions("-Xlint:-serial", "-Xmaxerrs", "9999")
                 .compile("import java.io.*;\npublic class All {"

@@ -16,11 +16,11 @@ final class ClausesPage {
             <meta name="viewport" content="width=device-width">
             <title>The emissary: clauses</title>
             <link rel="icon" href="/icon.svg">
-            <link rel="stylesheet" href="/clauses.css">
+            <link rel="stylesheet" href="/play.css">
             </head>
             <body>
-            <main>
-            %s</main>
+            <article>
+            %s</article>
             </body>
             </html>
             """;

@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
@@ -27,10 +27,11 @@ final class Examples {
      *
      * @param group the group in the menu
      * @param name its name there
+     * @param shows what it shows, in a sentence; empty for an example that says so itself
      * @param options the options of the plugin that it needs
      * @param source the program
      */
-    record Example(String group, String name, String options, String source) {}
+    record Example(String group, String name, String shows, String options, String source) {}
 
     void handle(HttpExchange exchange) throws IOException, Refusal {
         if (!exchange.getRequestURI().getPath().equals("/api/examples")) {
@@ -43,7 +44,7 @@ final class Examples {
     static List<Example> all() throws IOException {
         List<Example> examples = new ArrayList<>();
         examples.addAll(in("examples/programs", "Examples"));
-        examples.addAll(in("examples/desugaring", "Desugaring"));
+        examples.addAll(in("examples/desugaring", "Rule by rule"));
         return examples;
     }
 
@@ -67,7 +68,8 @@ final class Examples {
 
     private static List<Example> read(Path directory, String group) throws IOException {
         List<Example> examples = new ArrayList<>();
-        try (Stream<Path> files = Files.list(directory).sorted()) {
+        try (Stream<Path> files =
+                Files.walk(directory).filter(Files::isRegularFile).sorted()) {
             for (Path file : (Iterable<Path>) files::iterator) {
                 examples.add(example(group, file.getFileName().toString(), Files.readString(file)));
             }
@@ -76,17 +78,16 @@ final class Examples {
     }
 
     private static Example example(String group, String fileName, String text) {
-        String name = fileName.replace(".java", "");
-        String options = "";
+        String name = fileName.replace(".java", "").replaceAll("(?<=[a-z])(?=[A-Z])", " ");
         String[] sections = HEADING.split(text, -1);
-        Matcher comment = COMMENT.matcher(sections[0]);
-        while (comment.find()) {
-            if (comment.group(1).equals("shows")) {
-                name = comment.group(2);
-            } else if (comment.group(1).equals("options")) {
-                options = comment.group(2);
-            }
-        }
-        return new Example(group, name, options, sections[sections.length == 1 ? 0 : 1]);
+        Map<String, String> settings = COMMENT.matcher(sections[0])
+                .results()
+                .collect(Collectors.toMap(comment -> comment.group(1), comment -> comment.group(2)));
+        return new Example(
+                group,
+                name,
+                settings.getOrDefault("shows", ""),
+                settings.getOrDefault("options", ""),
+                sections[sections.length == 1 ? 0 : 1]);
     }
 }

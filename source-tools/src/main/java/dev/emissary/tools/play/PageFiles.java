@@ -15,17 +15,14 @@ import java.util.TreeMap;
 final class PageFiles {
     private static final List<String> OWN = List.of(
             "play.css",
-            "clauses.css",
             "play.js",
             "controls.js",
             "editors.js",
-            "examples.js",
             "hover.js",
             "java-mode.js",
             "messages.js",
             "server.js",
             "share.js",
-            "tabs.js",
             "views.js",
             "icon.svg");
     private static final String WEBJARS = "/META-INF/resources/webjars/";

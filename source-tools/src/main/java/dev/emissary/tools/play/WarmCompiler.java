@@ -62,7 +62,7 @@ final class WarmCompiler implements AutoCloseable {
         try {
             boolean done = task(memory, diagnostics, options, program.source()).call();
             List<Message> messages = new ArrayList<>(diagnostics.getDiagnostics().stream()
-                    .map(diagnostic -> Message.of(diagnostic, program.source().length()))
+                    .map(diagnostic -> Message.of(diagnostic, program.source()))
                     .toList());
             if (!done && messages.stream().noneMatch(message -> message.kind().equals("error"))) {
                 messages.add(Message.error("the compiler fails"));

@@ -1,6 +1,7 @@
 package dev.emissary.tools.survey;
 
 import dev.emissary.tools.survey.SurveyedClass.Verdict;
+import dev.emissary.tools.survey.wrapper.Advice;
 import dev.emissary.tools.survey.wrapper.Limit;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,6 +11,9 @@ import java.util.function.Predicate;
 
 /** The numbers of a survey that sentences mention. */
 final class Figures {
+    /** So many methods that a wrapper forwards make it worth a declaration. */
+    private static final int MANY = 5;
+
     private final SurveyResult result;
 
     Figures(SurveyResult result) {
@@ -37,6 +41,7 @@ final class Figures {
         all.put("leaks", numbers.leaks());
         all.put("lambdas", numbers.lambdas());
         verdicts(all);
+        alone(all);
         restricting(all);
         all.put(
                 "crossed",
@@ -64,6 +69,7 @@ final class Figures {
                     result.count(withGenerated, wrapper -> wrapper.limits().isEmpty()));
             all.put("not-sayable" + suffix, result.count(withGenerated, Verdict.NOT_SAYABLE));
             all.put("superclass" + suffix, has(withGenerated, Limit.SUPERCLASS));
+            all.put("advice" + suffix, has(withGenerated, Limit.ADVICE));
             all.put("wildcard" + suffix, has(withGenerated, Limit.WILDCARD_DELEGATE));
             all.put(
                     "wildcard-alone" + suffix,
@@ -75,6 +81,22 @@ final class Figures {
                 .filter(subject -> subject.wrappers().stream()
                         .anyMatch(wrapper -> wrapper.limits().equals(Set.of(Limit.WILDCARD_DELEGATE))))
                 .count());
+    }
+
+    /** The wrappers with one limit: what they do alike around their calls, and how much they forward beside a superclass. */
+    private void alone(Map<String, Integer> all) {
+        all.put("advice-alone", result.count(true, wrapper -> wrapper.advice() != null));
+        all.put("advice-arguments", doing(true, Advice.Kind.CODE_WITH_ARGUMENTS));
+        all.put("superclass-alone", result.count(true, wrapper -> wrapper.forwards() > 0));
+        for (boolean withGenerated : List.of(true, false)) {
+            String suffix = withGenerated ? "" : "-written";
+            all.put("advice-same" + suffix, doing(withGenerated, Advice.Kind.CODE));
+            all.put("superclass-many" + suffix, result.count(withGenerated, wrapper -> wrapper.forwards() >= MANY));
+        }
+    }
+
+    private int doing(boolean withGenerated, Advice.Kind alike) {
+        return result.count(withGenerated, wrapper -> wrapper.advice() == alike);
     }
 
     private int has(boolean withGenerated, Limit limit) {

@@ -93,6 +93,8 @@ final class Resolution implements AutoCloseable {
                 wrapper.delegateKind(),
                 isGenerated,
                 found,
+                found.equals(Set.of(Limit.ADVICE)) ? wrapper.sharedAdvice() : null,
+                found.equals(Set.of(Limit.SUPERCLASS)) ? wrapper.plain().size() : 0,
                 tool,
                 refused.size(),
                 names(left),

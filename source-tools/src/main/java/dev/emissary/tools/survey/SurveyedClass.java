@@ -2,6 +2,7 @@ package dev.emissary.tools.survey;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
+import dev.emissary.tools.survey.wrapper.Advice;
 import dev.emissary.tools.survey.wrapper.Limit;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -18,6 +19,8 @@ import java.util.Set;
  *     {@code other type} for one of a class or another interface, {@code accessor} for a method
  * @param generated whether its file is generated
  * @param limits what keeps it from being an emissary; none of an anonymous class is looked for
+ * @param advice what at least half of the interface's methods do alike around the call, if that is its only limit, or else null
+ * @param forwards how many methods it only passes on, if its superclass is its only limit, or else 0
  * @param tool what keeps adopt from converting it
  * @param refused how many methods of the interface it refuses
  * @param left the default methods of the interface that it does not declare, if it refuses any method
@@ -31,6 +34,8 @@ public record SurveyedClass(
         String delegate,
         boolean generated,
         Set<Limit> limits,
+        Advice.Kind advice,
+        int forwards,
         List<String> tool,
         int refused,
         List<String> left,

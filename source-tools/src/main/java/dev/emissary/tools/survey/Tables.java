@@ -10,8 +10,8 @@ import java.util.function.ToIntFunction;
 
 /** The results of a survey as tables and as numbers in sentences. */
 public final class Tables {
-    private static final int FORGOTTEN_SHOWN = 20;
-    private static final int COMBINATIONS_SHOWN = 15;
+    private static final int FORGOTTEN_SHOWN = 10;
+    private static final int COMBINATIONS_SHOWN = 6;
     private static final Map<String, String> GROUPS =
             Map.of("survey", "chosen", "managed", "by the rule", "jdk", "JDK", "", "given");
 
@@ -119,10 +119,6 @@ public final class Tables {
         totalsRow(table, result, "that forward all abstract methods", Numbers::purely);
         totalsRow(table, result, "forwarders", Numbers::forwarders);
         totalsRow(table, result, "lines of forwarders", Numbers::forwarderLines);
-        totalsRow(table, result, "forgotten default methods", Numbers::forgotten);
-        totalsRow(table, result, "the same in classes that refuse a method", Numbers::leftByRestricting);
-        totalsRow(table, result, "forwarders that may return the delegate", Numbers::leaks);
-        totalsRow(table, result, "lambda expressions that only forward", Numbers::lambdas);
         return table.toString();
     }
 
@@ -208,16 +204,12 @@ public final class Tables {
                 "#files",
                 "#types",
                 "#delegating",
-                "#≥ half",
-                "#all",
                 "#forwarders",
                 "#wrappers",
                 "#converted",
                 "#sayable",
-                "#not sayable",
                 "#forgotten",
                 "#self",
-                "#not read",
                 "#not resolved");
         for (SubjectResult subject : result.subjects()) {
             SurveyResult one = new SurveyResult(result.jdk(), List.of(subject));
@@ -228,16 +220,12 @@ public final class Tables {
                     all.files(),
                     all.types(),
                     all.delegating(),
-                    all.mostly(),
-                    all.purely(),
                     all.forwarders(),
                     one.count(true, wrapper -> true),
                     one.count(true, Verdict.CONVERTED),
                     one.count(true, Verdict.SAYABLE),
-                    one.count(true, Verdict.NOT_SAYABLE),
                     all.forgotten() + all.leftByRestricting(),
                     all.leaks(),
-                    subject.unparsed().size(),
                     subject.unresolved());
         }
         return table.toString();

@@ -23,7 +23,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Needs Maven, and libraries that it fetches: it is run by the profile {@code survey}, and writes a page. */
+/** Needs Maven, and libraries that it fetches: it runs with the survey, and writes a page. */
 @Tag("survey")
 class AdoptedLibrariesTest {
     private static final Path LIST = Path.of("../conformance/libraries.txt");

@@ -66,7 +66,7 @@ class AdoptingGuideTest {
             if (line.startsWith(PROMPT)) {
                 answer.add(line);
                 Object[] words = line.substring(PROMPT.length())
-                        .replace("src", scratch.resolve("src").toString())
+                        .replaceAll("\\b(src|plain)\\b", Matcher.quoteReplacement(scratch + "/") + "$1")
                         .split(" ", -1);
                 Cli run = Cli.run(words);
                 (run.out() + run.err()).replace(scratch + "/", "").lines().forEach(answer::add);

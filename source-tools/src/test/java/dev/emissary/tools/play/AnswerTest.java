@@ -58,6 +58,21 @@ class AnswerTest {
         assertThat(answer.forwarders()).hasSize(1);
     }
 
+    /** Of a class without a method, javac says the whole class, from its first modifier to its brace. */
+    @Test
+    void oneErrorIsMarkedOnOneLine() throws IOException {
+        String program = """
+                /** A task. */
+                @SuppressWarnings("all")
+                class Task implements Runnable {
+                    int i;
+                }
+                """;
+        assertThat(answer(program).messages())
+                .extracting(message -> program.substring(message.from(), message.to()))
+                .containsExactly("class Task implements Runnable {");
+    }
+
     @Test
     void aForwarderTellsWhatItStandsFor() throws IOException {
         Answer answer = answer("""

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 /** A part of a compilation, known by the methods of javac that run it. */
 enum Phase {
     /** The plugin's own code, and what it asks of javac. */
-    PLUGIN("the plugin", "dev.emissary.javac.", "dev.emissary.rules.", "dev.emissary.model."),
+    PLUGIN("the plugin", "dev.emissary.javac.", "dev.emissary.rules.", "dev.emissary.model.", "dev.emissary.bodies."),
     /** Reading of sources. */
     PARSE(
             "parse",

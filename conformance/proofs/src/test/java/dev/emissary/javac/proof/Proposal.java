@@ -33,7 +33,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     + "err.list.twice err.method.bound err.method.clash err.method.conflict err.method.default "
                     + "err.method.finalize err.method.required.clash err.method.required.result err.method.required.throws "
                     + "err.name.inherited err.names.itself err.serialization.delegated err.serialization.hook "
-                    + "err.super.call warn.component.unused warn.contract warn.self warn.serializable "
+                    + "err.super.call warn.bypass warn.component.unused warn.contract warn.helper warn.self warn.serializable "
                     + "warn.serializable.unread warn.serializable.unwritten warn.unwrap");
 
     /** The messages that say what is wrong and describe, but do not spell out, what to write instead. */
@@ -134,7 +134,7 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                 }
                 case "emissary.err.super.call" -> {
                     for (String call : arguments.get(1).split(" or ")) {
-                        add(found, replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("\\W.*", "")));
+                        add(found, replaced("(\\w+\\s*\\.\\s*)*super", call.replaceFirst("(\\.|::)\\w+(\\(.*)?$", "")));
                     }
                 }
                 case "emissary.err.canonical.type" -> add(found, replaced(arguments.get(1) + " " + arguments.get(0)));
@@ -172,6 +172,12 @@ record Proposal(String key, String line, List<Message> solved, String source) {
                     }
                 });
             }
+            MessageTexts.arguments("emissary.misc.bypass", line)
+                    .ifPresent(arguments -> found.add(new Proposal(
+                            "emissary.misc.bypass",
+                            arguments.get(0),
+                            List.of(message),
+                            declaration.withMembers(arguments.get(0)))));
             MessageTexts.arguments("emissary.misc.unlisted", line)
                     .ifPresent(arguments ->
                             add(found, "emissary.misc.unlisted", declaration.withMoved(arguments.get(0) + ".class")));

@@ -75,6 +75,7 @@ class TransparencyTest {
                         Checkout.file("emissary-rules/src/main/java"),
                         Checkout.file("javac-plugin/src/main/java"),
                         Checkout.file("javac-plugin/src/test/java"),
+                        Checkout.file("javac-plugin/testing/src/main/java"),
                         Checkout.file("conformance/proofs/src/test/java"),
                         Checkout.file("docs/src/test/java"))
                 // It declares an emissary for which no plugin runs, to look at the annotation.

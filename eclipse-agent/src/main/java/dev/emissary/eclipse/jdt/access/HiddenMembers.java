@@ -10,6 +10,7 @@ import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeParameter;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileStruct;
 import org.eclipse.jdt.internal.compiler.lookup.Binding;
 import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
 import org.eclipse.jdt.internal.compiler.lookup.LookupEnvironment;
@@ -31,6 +32,7 @@ import org.eclipse.jdt.internal.compiler.parser.TerminalToken;
  */
 public final class HiddenMembers {
     private static final VarHandle BINDING;
+    private static final VarHandle REFERENCE;
     private static final VarHandle METHODS;
     private static final VarHandle TYPE_BITS;
     private static final VarHandle VERIFIED_TYPE;
@@ -47,6 +49,7 @@ public final class HiddenMembers {
     static {
         try {
             BINDING = lookup(TypeMirrorImpl.class).findVarHandle(TypeMirrorImpl.class, "_binding", Binding.class);
+            REFERENCE = lookup(ClassFileStruct.class).findVarHandle(ClassFileStruct.class, "reference", byte[].class);
             METHODS = lookup(SourceTypeBinding.class)
                     .findVarHandle(SourceTypeBinding.class, "methods", MethodBinding[].class);
             TYPE_BITS = lookup(ReferenceBinding.class).findVarHandle(ReferenceBinding.class, "typeBits", int.class);
@@ -91,6 +94,11 @@ public final class HiddenMembers {
     /** Returns the binding of a type of {@code javax.lang.model}. */
     public static Binding binding(TypeMirrorImpl type) {
         return (Binding) BINDING.get(type);
+    }
+
+    /** Returns the bytes of a class file. */
+    public static byte[] bytes(ClassFileStruct file) {
+        return (byte[]) REFERENCE.get(file);
     }
 
     /** Returns the methods of a class as far as they are known, without making the compiler complete them. */

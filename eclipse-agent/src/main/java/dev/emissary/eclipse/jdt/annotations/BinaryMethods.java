@@ -41,7 +41,8 @@ public final class BinaryMethods {
         return null;
     }
 
-    private IBinaryType read(ReferenceBinding type) {
+    /** Returns a class or interface as its class file has it, or null if that cannot be found. */
+    public IBinaryType read(ReferenceBinding type) {
         char[][] name = type.compoundName;
         INameEnvironment names = environment.nameEnvironment;
         ModuleBinding module = type.module();

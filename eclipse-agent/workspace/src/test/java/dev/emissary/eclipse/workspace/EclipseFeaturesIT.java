@@ -30,7 +30,8 @@ class EclipseFeaturesIT {
         Path first = Files.createDirectory(work.resolve("without"));
         Path second = Files.createDirectory(work.resolve("with"));
         Process plain = start(first, List.of());
-        Process changed = start(second, List.of("-javaagent:" + System.getProperty("emissary.agent.jar")));
+        Process changed =
+                start(second, List.of("-javaagent:" + System.getProperty("emissary.agent.jar") + "=lint=off"));
         without = finish(plain, first);
         with = finish(changed, second);
     }

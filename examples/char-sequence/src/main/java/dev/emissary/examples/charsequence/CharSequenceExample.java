@@ -29,6 +29,10 @@ public final class CharSequenceExample {
                 List.of(secret, KeywordForm.of(secret), new AsText(secret), new PrintableText(secret));
         out.println();
         out.println("CHAR SEQUENCE: a String that cannot be cast back");
+        out.println("  declared      private emissary AsCharSequence(CharSequence s);");
+        out.println("                @Emissary(CharSequence.class) public record AsText(String s) {}");
+        out.println("                @Emissary(CharSequence.class) public record PrintableText(String s) {...}");
+        out.println();
         show("", texts, text -> text.getClass().getSimpleName());
         show("cast to String", texts, CharSequenceExample::castToString);
         show("instanceof String", texts, text -> text instanceof String);

@@ -35,6 +35,10 @@ public final class CompositionExample {
     void run() throws IOException {
         out.println();
         out.println("COMPOSITION: two one-way channels become one");
+        out.println(
+                "  declared      @Emissary public record DuplexChannel(ReadableByteChannel in, WritableByteChannel out)"
+                        + " implements ByteChannel {...}");
+        out.println();
         showMethods();
         Pipe toServer = Pipe.open();
         Pipe toClient = Pipe.open();

@@ -36,6 +36,10 @@ public final class MarketDataExample {
     boolean run() throws IOException {
         out.println();
         out.println("MARKET DATA: fast data, and nobody who can get at it");
+        out.println(
+                "  declared      @Emissary(BytesMarshallable.class) public record EncapsulatedQuote(MarketData quote) {}");
+        out.println("                @Emissary({BytesMarshallable.class, Quote.class})"
+                + " public record PublishedQuote(MarketData quote) {...}");
         showDisclosure();
         showOtherJvms();
         showRefusals();

@@ -27,6 +27,12 @@ public final class RestrictedViewExample {
     void run() throws IOException, ExecutionException, InterruptedException {
         out.println();
         out.println("RESTRICTED VIEW: a class behind a narrower interface");
+        out.println(
+                "  declared      @Emissary public record JournalWriter(StringBuilder journal) implements Appendable {}");
+        out.println("                @Emissary public record JournalReader(StringBuilder journal)"
+                + " implements CharSequence {...}");
+        out.println(
+                "                @Emissary(Future.class) public record Outcome<T>(CompletableFuture<T> future) {...}");
         showJournal(new StringBuilder());
         showOutcome();
     }

@@ -1,8 +1,6 @@
 package dev.emissary.examples.resultset;
 
-import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.util.List;
 import java.util.stream.Stream;
 
 /** What one declaration of an emissary stands for, found by reflection on its class. */
@@ -20,15 +18,6 @@ final class Forwarders {
         this.emissary = emissary;
     }
 
-    /** Returns the declaration, put together again from the class's name and its fields. */
-    String declaration() {
-        List<String> components = Stream.of(emissary.getDeclaredFields())
-                .filter(field -> !Modifier.isStatic(field.getModifiers()))
-                .map(Forwarders::component)
-                .toList();
-        return "@Emissary record " + emissary.getSimpleName() + "(" + String.join(", ", components) + ") {}";
-    }
-
     /** Returns the number of public methods that the class itself declares. */
     int count() {
         return (int) Stream.of(emissary.getDeclaredMethods())
@@ -41,9 +30,5 @@ final class Forwarders {
     /** Estimates the number of lines of the same class written by hand, without imports and comments. */
     int linesByHand() {
         return count() * LINES_OF_A_FORWARDER + LINES_OF_THE_CLASS;
-    }
-
-    private static String component(Field field) {
-        return field.getType().getSimpleName() + " " + field.getName();
     }
 }

@@ -53,7 +53,7 @@ public final class ResultSetExample {
 
     private void showForwarders() {
         Forwarders forwarders = new Forwarders(EncapsulatedResultSet.class);
-        out.printf("  %-14s%s%n", "declared", forwarders.declaration());
+        out.println("  declared      @Emissary public record EncapsulatedResultSet(ResultSet resultSet) {}");
         out.printf("  %-14s%d forwarders%n", "compiled to", forwarders.count());
         out.printf(
                 "  %-14s%d lines, at %d a forwarder (@Override, signature, call, brace, blank line) and %d more%n",

@@ -39,8 +39,6 @@ class EncapsulatedResultSetTest {
         Forwarders forwarders = new Forwarders(EncapsulatedResultSet.class);
         assertThat(forwarders.count()).isGreaterThan(190);
         assertThat(forwarders.linesByHand()).isBetween(950, 1_100);
-        assertThat(forwarders.declaration())
-                .isEqualTo("@Emissary record EncapsulatedResultSet(ResultSet resultSet) {}");
     }
 
     @Test

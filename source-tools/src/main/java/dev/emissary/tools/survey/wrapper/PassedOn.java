@@ -26,10 +26,10 @@ import java.util.Optional;
  *
  * @param method the method
  * @param target the object that it calls
- * @param called the name of the method that it calls
+ * @param call the call
  * @param alone whether the call is all that the method does
  */
-record PassedOn(MethodDeclaration method, Target target, String called, boolean alone) {
+record PassedOn(MethodDeclaration method, Target target, MethodCallExpr call, boolean alone) {
 
     /**
      * Returns the call of a method that passes its parameters on, if it has exactly one: to a method of its own name, or else
@@ -49,7 +49,7 @@ record PassedOn(MethodDeclaration method, Target target, String called, boolean 
                 if (target.isPresent()) {
                     candidates++;
                     boolean alone = isAll(body, call, method);
-                    PassedOn found = new PassedOn(method, target.get(), call.getNameAsString(), alone);
+                    PassedOn found = new PassedOn(method, target.get(), call, alone);
                     if (found.isForwarding()) {
                         forwarding.add(found);
                     } else if (alone || isAllOfTry(body, call, method)) {
@@ -64,9 +64,14 @@ record PassedOn(MethodDeclaration method, Target target, String called, boolean 
         return candidates == 1 ? others.stream().findFirst() : Optional.empty();
     }
 
+    /** Returns the name of the method that it calls. */
+    String called() {
+        return call.getNameAsString();
+    }
+
     /** Returns whether the method of the same name is called. */
     boolean isForwarding() {
-        return called.equals(method.getNameAsString());
+        return called().equals(method.getNameAsString());
     }
 
     private static boolean hasParametersAsArguments(MethodCallExpr call, MethodDeclaration method) {

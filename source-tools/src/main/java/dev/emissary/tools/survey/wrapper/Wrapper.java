@@ -3,8 +3,10 @@ package dev.emissary.tools.survey.wrapper;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.InterfaceMethod;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A class that stands in front of an object and implements an interface with it: at least half of the interface's
@@ -17,7 +19,7 @@ import java.util.Set;
  * @param methods the methods of the interface by signature
  * @param declared the declarations of these methods in the class, by signature
  * @param plain the signatures of those that do nothing but pass the call on
- * @param around the signatures of those that do something else too
+ * @param around the signatures of those that do something else too, and what that is
  */
 public record Wrapper(
         TypeBody body,
@@ -27,7 +29,7 @@ public record Wrapper(
         Map<String, InterfaceMethod> methods,
         Map<String, MethodDeclaration> declared,
         Set<String> plain,
-        Set<String> around) {
+        Map<String, Advice> around) {
 
     /** Returns whether at least half of the methods do nothing but pass the call on. */
     boolean isPlain() {
@@ -50,6 +52,22 @@ public record Wrapper(
             return "accessor";
         }
         return isOfTheInterface() ? "interface" : "other type";
+    }
+
+    /** Returns what at least half of the methods, and more than one, do alike around the call. */
+    public Advice.Kind sharedAdvice() {
+        return Stream.of(Advice.Kind.CODE, Advice.Kind.CODE_WITH_ARGUMENTS)
+                .filter(this::isShared)
+                .findFirst()
+                .orElse(Advice.Kind.DIFFERENT);
+    }
+
+    private boolean isShared(Advice.Kind most) {
+        Map<String, Integer> sizes = new HashMap<>();
+        around.values().stream()
+                .filter(advice -> advice.kind().compareTo(most) <= 0)
+                .forEach(advice -> sizes.merge(advice.code(), 1, Integer::sum));
+        return sizes.values().stream().anyMatch(size -> size > 1 && isHalf(size));
     }
 
     private boolean isHalf(int number) {

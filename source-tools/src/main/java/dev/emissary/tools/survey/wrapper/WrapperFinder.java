@@ -115,7 +115,7 @@ public final class WrapperFinder {
         Map<String, InterfaceMethod> methods = interfaceMethods.of(through);
         Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
         Set<String> plain = new LinkedHashSet<>();
-        Set<String> around = new LinkedHashSet<>();
+        Map<String, Advice> around = new LinkedHashMap<>();
         for (MethodDeclaration method : body.methods()) {
             boolean mayOverride = method.isPublic()
                     && methods.values().stream()
@@ -126,7 +126,13 @@ public final class WrapperFinder {
                 String signature = Types.signature(method);
                 if (methods.containsKey(signature)) {
                     declared.put(signature, method);
-                    passedOn(method, calls).ifPresent(call -> (call.alone() ? plain : around).add(signature));
+                    passedOn(method, calls).ifPresent(call -> {
+                        if (call.alone()) {
+                            plain.add(signature);
+                        } else {
+                            around.put(signature, Advice.of(call));
+                        }
+                    });
                 }
             }
         }

@@ -1,7 +1,23 @@
-// The options of the plugin, and the colors of the page.
+// The menu of examples, the options of the plugin, the colors of the page, and the tabs.
 
 const SWITCHES = { superclass: true, lint: false, keyword: true };
 const element = (name) => document.querySelector(`#${name}`);
+const tabs = [...document.querySelectorAll("[role=tab]")];
+
+/** Fills the menu; `chosen` is called with the example that is chosen. */
+export function startExamples(examples, chosen) {
+  const menu = element("example");
+  for (const label of new Set(examples.map(({ group }) => group))) {
+    const group = document.createElement("optgroup");
+    group.label = label;
+    group.append(...examples.filter((example) => example.group === label).map(({ name }) => new Option(name)));
+    menu.append(group);
+  }
+  menu.addEventListener("change", () => {
+    chosen(examples.find(({ name }) => name === menu.value));
+    menu.value = "";
+  });
+}
 
 export const options = () => Object.fromEntries(Object.keys(SWITCHES).map((name) => [name, element(name).checked]));
 
@@ -14,11 +30,8 @@ export function setOptions(state) {
 
 /** Sets the switches as options of the plugin say, such as "superclass=none lint=on". */
 export function setPluginOptions(words) {
-  const state = {};
-  for (const [name, value] of words.split(" ").map((word) => word.split("="))) {
-    state[name] = !["none", "off"].includes(value);
-  }
-  setOptions(state);
+  const pairs = words.split(" ").map((word) => word.split("="));
+  setOptions(Object.fromEntries(pairs.map(([name, value]) => [name, !["none", "off"].includes(value)])));
 }
 
 export function startOptions(changed) {
@@ -34,4 +47,30 @@ export function startTheme() {
   menu.value = localStorage.getItem("theme") ?? "";
   apply();
   menu.addEventListener("change", apply);
+}
+
+export const selectedTab = () => tabs.find((tab) => tab.ariaSelected === "true").id.slice("tab-".length);
+
+/** Makes the tabs work as the ARIA pattern has them; `changed` is called when another one is selected. */
+export function startTabs(changed) {
+  const select = (tab) => {
+    for (const other of tabs) {
+      other.ariaSelected = String(other === tab);
+      other.tabIndex = other === tab ? 0 : -1;
+      element(other.getAttribute("aria-controls")).hidden = other !== tab;
+    }
+    changed();
+  };
+  tabs.forEach((tab, index) => {
+    tab.addEventListener("click", () => select(tab));
+    tab.addEventListener("keydown", (event) => {
+      const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 }[event.key];
+      if (next !== undefined) {
+        event.preventDefault();
+        const target = tabs.at(next % tabs.length);
+        target.focus();
+        select(target);
+      }
+    });
+  });
 }

@@ -5,8 +5,6 @@ const SEVERITY = { error: "error", warning: "warning", note: "info" };
 const list = document.querySelector("#messages");
 const status = document.querySelector("#status");
 
-const plural = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 export function say(text, wrong = false) {
   status.textContent = text;
   status.classList.toggle("wrong", wrong);
@@ -23,10 +21,11 @@ export function showMessages(view, messages) {
     source: message.key,
   }))));
   list.replaceChildren(...messages.map((message) => item(view, message)));
-  const of = (kind) => messages.filter((message) => message.kind === kind).length;
-  const [errors, warnings, notes] = [of("error"), of("warning"), of("note")];
-  const counted = [plural(errors, "error"), plural(warnings, "warning"), ...(notes ? [plural(notes, "note")] : [])];
-  say(messages.length === 0 ? "No errors." : `${counted.join(", ")}.`, errors > 0);
+  const counted = Object.keys(SEVERITY)
+    .map((kind) => [kind, messages.filter((message) => message.kind === kind).length])
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => `${count} ${kind}${count === 1 ? "" : "s"}`);
+  say(`${counted.join(", ") || "No errors"}.`, messages.some(({ kind }) => kind === "error"));
 }
 
 function item(view, message) {

@@ -4,29 +4,17 @@ import { forwarderHints, showForwarders } from "./hover.js";
 import { say, showMessages } from "./messages.js";
 import { asker } from "./server.js";
 import { fragment, stateIn } from "./share.js";
-import { options, setOptions, setPluginOptions, startOptions, startTheme } from "./controls.js";
-import { fill } from "./examples.js";
-import * as tabs from "./tabs.js";
+import {
+  options, selectedTab, setOptions, setPluginOptions, startExamples, startOptions, startTabs, startTheme,
+} from "./controls.js";
 import { show } from "./views.js";
 
 const PAUSE = 350;
-const FIRST = `import java.io.IOException;
-
-interface Source {
-    int read(byte[] buffer) throws IOException;
-}
-
-interface Sink {
-    Sink write(byte[] buffer) throws IOException;
-
-    default void flush() throws IOException {}
-}
-
-emissary Duplex(Source source, Sink sink);
-`;
+const FIRST = "Timed Lock";
 
 const $ = (selector) => document.querySelector(selector);
 const NO_HINT = $("#stands-for").textContent;
+const KEYS = $("#hint").textContent;
 let pausing = 0;
 
 const source = sourceEditor($("#source"), edited);
@@ -38,13 +26,14 @@ const ask = asker(answered);
 const program = (views) => ({ source: text(source), ...options(), views });
 
 function edited() {
+  $("#hint").textContent = KEYS;
   ask(program([]));
   clearTimeout(pausing);
   pausing = setTimeout(paused, PAUSE);
 }
 
 async function paused() {
-  const tab = tabs.selected();
+  const tab = selectedTab();
   ask(program([tab === "plain" ? "FORWARDERS" : tab.toUpperCase()]));
   history.replaceState(null, "", await fragment({ source: text(source), ...options() }));
 }
@@ -53,38 +42,51 @@ function answered(asked, answer) {
   if (asked.source !== text(source)) {
     return;
   }
+  $("#plain").classList.toggle("stale", Boolean(answer.refused));
   if (answer.refused) {
     say(answer.refused, true);
-    $("#plain").classList.add("stale");
     return;
   }
   showMessages(source, answer.messages);
-  showPlain(answer);
-  show(tabs.selected(), answer, asked.source);
+  showPlain(answer, asked.views.length > 0);
+  show(selectedTab(), answer, asked.source);
   document.body.dataset.answered = asked.views.length ? "whole" : "first";
 }
 
-function showPlain(answer) {
-  const wrong = answer.messages.some(({ kind }) => kind === "error");
-  // Where nothing can be written, the last plain class stays, pale.
-  $("#plain").classList.toggle("stale", answer.plain === undefined && wrong);
+function showPlain(answer, whole) {
   if (answer.plain !== undefined) {
     setText(plain, answer.plain);
     $("#lines").textContent = `${answer.lines} lines of code, ${answer.plainLines} as plain classes`;
-  } else if (!wrong) {
+  } else if (answer.messages.every(({ kind }) => kind !== "error")) {
     setText(plain, text(source));
     $("#lines").textContent = "There is no emissary in this program.";
+  } else if (whole) {
+    // Not while somebody types: most programs are wrong between two keys.
+    setText(plain, "");
+    $("#lines").textContent = "There is no plain class: every emissary in this program has an error.";
   }
+  $("#stands-for").hidden = !text(plain);
   if (answer.forwarders) {
     showForwarders(plain, answer.forwarders);
   }
 }
 
-async function load(hash) {
-  const state = await stateIn(hash);
-  setOptions(state ?? {});
-  setText(source, state ? state.source : FIRST);
+function choose(example) {
+  setPluginOptions(example.options);
+  setText(source, example.source);
   edited();
+  $("#hint").textContent = example.shows.replaceAll("`", "") || KEYS;
+}
+
+async function load() {
+  const state = await stateIn(location.hash);
+  if (state) {
+    setOptions(state);
+    setText(source, state.source);
+    edited();
+  } else {
+    choose(examples.find(({ name }) => name === FIRST));
+  }
 }
 
 async function share() {
@@ -97,14 +99,11 @@ async function share() {
   }
 }
 
+const examples = await (await fetch("api/examples")).json();
 startTheme();
+startExamples(examples, choose);
 startOptions(edited);
-tabs.start(paused);
-fill($("#example"), (example) => {
-  setPluginOptions(example.options);
-  setText(source, example.source);
-  edited();
-});
+startTabs(paused);
 $("#share").addEventListener("click", share);
-window.addEventListener("hashchange", () => load(location.hash));
-load(location.hash);
+window.addEventListener("hashchange", load);
+load();

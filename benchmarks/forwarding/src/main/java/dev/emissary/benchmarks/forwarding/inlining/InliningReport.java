@@ -32,7 +32,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * that JMH generates around them. It times nothing. Any HotSpot JVM does, without a disassembler:
  *
  * <pre>
- * mvn -q -Pbenchmark -DskipTests package -pl benchmarks/forwarding -am \
+ * mvn -q -Dbenchmark.at=package -DskipTests package -pl benchmarks/forwarding -am \
  *     -Dbenchmark.mainClass=dev.emissary.benchmarks.forwarding.inlining.InliningReport
  * </pre>
  */

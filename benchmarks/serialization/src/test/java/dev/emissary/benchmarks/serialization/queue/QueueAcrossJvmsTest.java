@@ -107,7 +107,7 @@ class QueueAcrossJvmsTest {
 
     private static SecondJvm read(Jdk jdk, List<String> flags) throws IOException {
         List<String> all = new ArrayList<>(flags);
-        all.add("@" + Path.of("src", "main", "jvm", jdk.feature() < COMPACT_HEADERS_SINCE ? "flags" : "flags-24"));
+        all.add("@" + Path.of("src", "main", "jvm", "flags"));
         return SecondJvm.run(jdk.home(), all, QueueReader.class, directory.toString());
     }
 

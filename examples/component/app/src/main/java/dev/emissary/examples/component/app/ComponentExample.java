@@ -25,6 +25,9 @@ public final class ComponentExample {
     void run(MyComponent component) throws ReflectiveOperationException {
         out.println();
         out.println("COMPONENT: an implementation that its users cannot open");
+        out.println(
+                "  declared      public emissary MyComponent(dev.emissary.examples.component.api.MyComponent comp) {...}");
+        out.println();
         showModules(component.getClass());
         showUse(component);
         showReflection(component);

@@ -1,0 +1,73 @@
+package dev.emissary.eclipse.jdt;
+
+import dev.emissary.bodies.ClassFileMethods;
+import dev.emissary.bodies.DefaultCalls;
+import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
+import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.rules.MethodBodies;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.CharBuffer;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.classfmt.ClassFileReader;
+import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
+import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
+
+/**
+ * The bodies of methods: in a source of the compilation, or in a class file. With {@code --release} the JDK's class files have no code: those of the running JDK are read.
+ */
+final class DefaultBodies implements MethodBodies {
+    private final BinaryMethods binaryMethods;
+    private final Map<ReferenceBinding, Map<String, Set<String>>> known = new HashMap<>();
+
+    DefaultBodies(BinaryMethods binaryMethods) {
+        this.binaryMethods = binaryMethods;
+    }
+
+    @Override
+    public Set<String> calls(ExecutableElement element) {
+        MethodBinding method = Bindings.ofMethod(element).original();
+        AbstractMethodDeclaration source = method.sourceMethod();
+        if (source != null) {
+            return DefaultCalls.inSource(text(source), source.bodyStart);
+        }
+        return known.computeIfAbsent(method.declaringClass, this::read)
+                .getOrDefault(new String(method.selector), Set.of());
+    }
+
+    @Override
+    public boolean onlyForwards(ExecutableElement element) {
+        AbstractMethodDeclaration source = Bindings.ofMethod(element).sourceMethod();
+        return DefaultCalls.onlyForwards(text(source), source.bodyStart, new String(source.selector));
+    }
+
+    private static CharSequence text(AbstractMethodDeclaration method) {
+        return CharBuffer.wrap(method.compilationResult().compilationUnit.getContents());
+    }
+
+    private Map<String, Set<String>> read(ReferenceBinding type) {
+        try (InputStream file = open(type)) {
+            return file == null ? Map.of() : DefaultCalls.inClassFile(ClassFileMethods.read(file));
+        } catch (IOException unreadable) {
+            return Map.of();
+        }
+    }
+
+    private InputStream open(ReferenceBinding type) {
+        ModuleBinding module = type.module();
+        String name = module == null ? "" : new String(module.name());
+        if (name.startsWith("java.") || name.startsWith("jdk.")) {
+            return ClassLoader.getSystemResourceAsStream(new String(type.constantPoolName()) + ".class");
+        }
+        return binaryMethods.read(type) instanceof ClassFileReader reader
+                ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
+                : null;
+    }
+}

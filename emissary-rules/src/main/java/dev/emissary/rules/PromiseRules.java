@@ -1,0 +1,338 @@
+package dev.emissary.rules;
+
+import dev.emissary.model.DelegatedInterface;
+import dev.emissary.model.Forwarder;
+import dev.emissary.model.Header;
+import dev.emissary.model.Line;
+import dev.emissary.model.Plan;
+import dev.emissary.model.Problem;
+import dev.emissary.model.Problem.OwnMessage;
+import dev.emissary.model.Problem.Part;
+import dev.emissary.model.Problem.Place;
+import dev.emissary.model.Problem.Severity;
+import dev.emissary.model.SerializationGuard;
+import dev.emissary.model.Superinterfaces;
+import dev.emissary.model.Superinterfaces.Implemented;
+import dev.emissary.model.Supplied;
+import dev.emissary.rules.InterfaceMembers.Member;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Types;
+
+/**
+ * The rules for legal code in which an emissary does not do what it seems to promise: it has methods that nobody meant,
+ * hands out its delegate, is serializable and is not, or does by a default method what it does not do by hand
+ * (EM-DIAG-4).
+ */
+public final class PromiseRules {
+    private static final String HELPER = "helper";
+
+    private final Types types;
+    private final TypeQuestions questions;
+    private final InterfaceMembers members;
+    private final Proposals proposals;
+    private final Deprecation.Lookup deprecations;
+    private final ParameterNames names;
+    private final MethodBodies bodies;
+
+    PromiseRules(
+            Types types,
+            InterfaceMembers members,
+            Proposals proposals,
+            Deprecation.Lookup deprecations,
+            ParameterNames names,
+            MethodBodies bodies) {
+        this.types = types;
+        this.questions = new TypeQuestions(types);
+        this.members = members;
+        this.proposals = proposals;
+        this.deprecations = deprecations;
+        this.names = names;
+        this.bodies = bodies;
+    }
+
+    /**
+     * Checks an emissary without mistakes, before its forwarders are members of it.
+     *
+     * @param emissary its element, with the members written by hand
+     * @param header its header
+     * @param superinterfaces the interfaces that it delegates and implements
+     * @param plan what is added to it
+     * @param all whether to warn of every way out, not only of those that are made for it and whose emissary does nothing
+     *     but hide its delegates
+     * @return warnings, in the order of the rules
+     */
+    public List<Problem> problems(
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, Plan plan, boolean all) {
+        List<Problem> problems = new ArrayList<>();
+        List<ExecutableElement> written = members.declared(emissary);
+        List<Replaced> replaced = written.isEmpty() ? List.of() : replaced(written, superinterfaces);
+        if (all || replaced.isEmpty()) {
+            addWaysOut(header, superinterfaces, plan, all, problems);
+        }
+        if (!replaced.isEmpty()) {
+            addHelpers(emissary, header, superinterfaces, replaced, problems);
+            addBypassed(emissary, written, replaced, problems);
+        }
+        addSerializable(superinterfaces, plan, problems);
+        return problems;
+    }
+
+    /** Whether a warning only applies if a method in the body uses the component where it is reported. */
+    public static boolean isAboutUse(Problem warning) {
+        return warning.message().equals(new OwnMessage(HELPER));
+    }
+
+    private static Problem warning(String key, Place place, Object... arguments) {
+        return new Problem(Severity.WARNING, new OwnMessage(key), place, List.of(arguments));
+    }
+
+    /**
+     * A method of a delegated interface that is written by hand.
+     *
+     * @param delegated the interface
+     * @param member the method
+     * @param index the index of the method in the body
+     */
+    private record Replaced(DelegatedInterface delegated, Member member, int index) {}
+
+    private List<Replaced> replaced(List<ExecutableElement> written, Superinterfaces superinterfaces) {
+        List<Replaced> replaced = new ArrayList<>();
+        for (DelegatedInterface delegated : superinterfaces.delegated()) {
+            for (Member member : members.of(delegated.element())) {
+                int index = indexOf(delegated, member, written);
+                if (index >= 0) {
+                    replaced.add(new Replaced(delegated, member, index));
+                }
+            }
+        }
+        return replaced;
+    }
+
+    private int indexOf(DelegatedInterface delegated, Member member, List<ExecutableElement> written) {
+        for (int i = 0; i < written.size(); i++) {
+            if (written.get(i).getSimpleName().equals(member.method().getSimpleName())
+                    && questions.overrideEquivalent(
+                            (ExecutableType) written.get(i).asType(),
+                            questions.asMemberOf(delegated.type(), member.method()))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /**
+     * Warns about a delegate that seems to be a helper: the declaration does not name its interface, the body replaces
+     * no method of it, but of another delegate, and uses it.
+     */
+    private void addHelpers(
+            TypeElement emissary,
+            Header header,
+            Superinterfaces superinterfaces,
+            List<Replaced> replaced,
+            List<Problem> problems) {
+        if (header.explicit().isPresent()) {
+            return;
+        }
+        List<DelegatedInterface> helpers = superinterfaces.delegated().stream()
+                .filter(delegated -> placeOf(delegated, superinterfaces).part() == Part.COMPONENT)
+                .filter(delegated ->
+                        replaced.stream().noneMatch(method -> method.delegated().component() == delegated.component()))
+                .toList();
+        for (DelegatedInterface helper : helpers) {
+            problems.add(warning(
+                    HELPER,
+                    Place.component(helper.component()),
+                    header.name(helper.component()),
+                    helper.type(),
+                    withoutHelpers(emissary, header, superinterfaces, helpers)));
+        }
+    }
+
+    /** Returns what to write to have no helpers among the delegates. */
+    private Line withoutHelpers(
+            TypeElement emissary, Header header, Superinterfaces superinterfaces, List<DelegatedInterface> helpers) {
+        List<DeclaredType> others = superinterfaces.delegated().stream()
+                .filter(delegated -> !helpers.contains(delegated))
+                .map(DelegatedInterface::type)
+                .toList();
+        Header changed = header.withExplicit(others);
+        String state = String.join(
+                ", ",
+                helpers.stream().map(helper -> header.name(helper.component())).toList());
+        return proposals.accepts(emissary, header, changed)
+                ? Line.of(
+                        changed.listed().equals(header.listed()) ? "state" : "state.moved",
+                        state,
+                        ExplicitList.of(others, header))
+                : Line.NONE;
+    }
+
+    /** Warns about a method written by hand if forwarded default methods call the delegate's in its place. */
+    private void addBypassed(
+            TypeElement emissary, List<ExecutableElement> written, List<Replaced> replaced, List<Problem> problems) {
+        for (Replaced method : replaced) {
+            if (bodies.onlyForwards(written.get(method.index()))) {
+                continue;
+            }
+            List<Member> defaults = members.of(method.delegated().element()).stream()
+                    .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
+                    .filter(member -> replaced.stream()
+                            .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
+                    .filter(member -> bodies.calls(member.method())
+                            .contains(call(method.member().method())))
+                    // Not every compiler knows the order in a class file.
+                    .sorted(Comparator.comparing(member ->
+                            call(member.method()) + member.method().asType().toString()))
+                    .toList();
+            if (!defaults.isEmpty()) {
+                problems.add(warning(
+                        "bypass",
+                        Place.method(method.index()),
+                        new Supplied(
+                                method.delegated().element(),
+                                method.member().method(),
+                                questions.asMemberOf(
+                                        method.delegated().type(),
+                                        method.member().method())),
+                        defaults.stream()
+                                .map(member -> member.method().getSimpleName().toString())
+                                .distinct()
+                                .collect(Collectors.joining(", ")),
+                        superCall(emissary, method.delegated(), defaults.get(0))));
+            }
+        }
+    }
+
+    private static String call(ExecutableElement method) {
+        return method.getSimpleName() + "/" + method.getParameters().size();
+    }
+
+    /** Returns a line with a method that calls the default method of the interface itself. */
+    private Line superCall(TypeElement emissary, DelegatedInterface delegated, Member member) {
+        ExecutableType signature = questions.asMemberOf(delegated.type(), member.method());
+        Callee callee = new Callee(
+                new TypeText(Map.of()).of(types.erasure(delegated.type())) + ".super",
+                member.method(),
+                signature,
+                TypeQuestions.isRaw(delegated.type()));
+        List<Side> sides = List.of(new Side(Optional.of(callee), member.method(), member.declarations(), signature));
+        Reconciliation reconciliation =
+                new Reconciliation(types, new DeclarableBounds(types, members), deprecations, names, emissary);
+        return reconciliation
+                .method(sides)
+                .map(method -> Line.of("bypass", reconciliation.text(method, sides)))
+                .orElse(Line.NONE);
+    }
+
+    /** Warns about a method that can hand out the delegate, because it does so through an emissary too. */
+    private void addWaysOut(
+            Header header, Superinterfaces superinterfaces, Plan plan, boolean all, List<Problem> problems) {
+        for (Forwarder forwarder : plan.forwarders()) {
+            if (forwarder.replacesSelf()) {
+                continue;
+            }
+            boolean unwraps = unwraps(forwarder.method());
+            TypeMirror delegate = header.components().get(forwarder.component()).type();
+            if (unwraps || (all && mayReturnItself(delegate, forwarder.returnType()))) {
+                DelegatedInterface delegated = delegationOf(forwarder, superinterfaces);
+                problems.add(warning(
+                        unwraps ? "unwrap" : "self",
+                        placeOf(delegated, superinterfaces),
+                        new Supplied(delegated.element(), forwarder.method(), forwarder.signature()),
+                        header.name(forwarder.component())));
+            }
+        }
+    }
+
+    /**
+     * Whether a method returns a type that its delegate has, although the emissary does not (EM-FWD-5). A delegate that
+     * has a type only for some type arguments of the method could return itself by an unchecked cast only.
+     */
+    private boolean mayReturnItself(TypeMirror delegate, TypeMirror returned) {
+        TypeMirror result = returned.getKind() == TypeKind.TYPEVAR ? types.erasure(returned) : returned;
+        return result.getKind() == TypeKind.DECLARED
+                && !TypeQuestions.isNamed(result, "java.lang.Object")
+                && types.isSubtype(delegate, result);
+    }
+
+    private DelegatedInterface delegationOf(Forwarder forwarder, Superinterfaces superinterfaces) {
+        List<DelegatedInterface> delegated = superinterfaces.delegated().stream()
+                .filter(one -> one.component() == forwarder.component())
+                .toList();
+        return delegated.stream()
+                .filter(one -> members.of(one.element()).stream()
+                        .anyMatch(member -> member.declarations().contains(forwarder.method())))
+                .findFirst()
+                .orElse(delegated.get(0));
+    }
+
+    private static boolean unwraps(ExecutableElement method) {
+        List<? extends VariableElement> parameters = method.getParameters();
+        boolean asks = parameters.isEmpty()
+                || (parameters.size() == 1
+                        && parameters.get(0).asType() instanceof DeclaredType type
+                        && ((TypeElement) type.asElement()).getQualifiedName().contentEquals("java.lang.Class"));
+        return asks
+                && TypeQuestions.isReference(method.getReturnType())
+                && !isOfFinalClass(method.getReturnType())
+                && isNameOfWayOut(method.getSimpleName().toString());
+    }
+
+    private static boolean isOfFinalClass(TypeMirror type) {
+        return type instanceof DeclaredType declared
+                && declared.asElement().getModifiers().contains(Modifier.FINAL);
+    }
+
+    /** Whether a name is that of methods whose purpose is to get past whatever wraps an object. */
+    private static boolean isNameOfWayOut(String name) {
+        if (name.startsWith("unwrap")) {
+            return true;
+        }
+        String noun = name.startsWith("get") ? name.substring(3) : name;
+        return (noun.startsWith("elegate", 1) || noun.startsWith("rapped", 1) || noun.startsWith("nderlying", 1))
+                && "DdWwUu".indexOf(noun.charAt(0)) >= 0;
+    }
+
+    /** Warns about a class that is Serializable only by delegation and refuses serialization (EM-CLASS-5). */
+    private void addSerializable(Superinterfaces superinterfaces, Plan plan, List<Problem> problems) {
+        List<SerializationGuard> guards = plan.guards();
+        if (guards.isEmpty()) {
+            return;
+        }
+        boolean write = guards.stream().anyMatch(SerializationGuard::refusesWriting);
+        boolean read = !guards.stream().allMatch(SerializationGuard::refusesWriting);
+        String key = write && read ? "serializable" : write ? "serializable.unwritten" : "serializable.unread";
+        superinterfaces.delegated().stream()
+                .filter(delegated -> questions.inheritsNamed(delegated.type(), "java.io.Serializable"))
+                .findFirst()
+                .ifPresent(delegated ->
+                        problems.add(warning(key, placeOf(delegated, superinterfaces), delegated.element())));
+    }
+
+    private Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces) {
+        return placeOf(delegated, superinterfaces, types);
+    }
+
+    /** Returns where the declaration mentions a delegated interface. */
+    static Place placeOf(DelegatedInterface delegated, Superinterfaces superinterfaces, Types types) {
+        for (Implemented implemented : superinterfaces.implemented()) {
+            if (types.isSameType(implemented.type(), delegated.type())) {
+                return implemented.place();
+            }
+        }
+        return Place.component(delegated.component());
+    }
+}

@@ -1,0 +1,85 @@
+package dev.emissary.javac.symbols;
+
+import com.sun.tools.javac.code.Symbol.ClassSymbol;
+import com.sun.tools.javac.code.Symbol.MethodSymbol;
+import com.sun.tools.javac.comp.AttrContext;
+import com.sun.tools.javac.comp.Enter;
+import com.sun.tools.javac.comp.Env;
+import com.sun.tools.javac.tree.JCTree.JCBlock;
+import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
+import com.sun.tools.javac.tree.TreeInfo;
+import com.sun.tools.javac.util.Context;
+import dev.emissary.bodies.ClassFileMethods;
+import dev.emissary.bodies.DefaultCalls;
+import dev.emissary.rules.MethodBodies;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.ExecutableElement;
+import javax.tools.JavaFileObject;
+
+/**
+ * The bodies of methods: in a source of the compilation, or in a class file. With {@code --release} the JDK's class files have no code: those of the running JDK are read.
+ */
+public final class DefaultBodies implements MethodBodies {
+    private final Enter enter;
+    private final Map<ClassSymbol, Map<String, Set<String>>> known = new HashMap<>();
+
+    /** Prepares to read the bodies of methods of a compilation. */
+    public DefaultBodies(Context context) {
+        enter = Enter.instance(context);
+    }
+
+    @Override
+    public Set<String> calls(ExecutableElement element) {
+        MethodSymbol method = (MethodSymbol) element;
+        ClassSymbol owner = method.enclClass();
+        try {
+            Env<AttrContext> env = enter.getEnv(owner);
+            if (env != null) {
+                JCBlock body = body(method, env);
+                return body == null ? Set.of() : DefaultCalls.inSource(text(env), body.getStartPosition() + 1);
+            }
+            Map<String, Set<String>> calls = known.get(owner);
+            if (calls == null) {
+                calls = read(owner);
+                known.put(owner, calls);
+            }
+            return calls.getOrDefault(method.name.toString(), Set.of());
+        } catch (IOException | RuntimeException unreadable) {
+            return Set.of();
+        }
+    }
+
+    @Override
+    public boolean onlyForwards(ExecutableElement element) {
+        MethodSymbol method = (MethodSymbol) element;
+        Env<AttrContext> env = enter.getEnv(method.enclClass());
+        JCBlock body = body(method, env);
+        try {
+            return body != null
+                    && DefaultCalls.onlyForwards(text(env), body.getStartPosition() + 1, method.name.toString());
+        } catch (IOException unreadable) {
+            return false;
+        }
+    }
+
+    private static JCBlock body(MethodSymbol method, Env<AttrContext> env) {
+        return TreeInfo.declarationFor(method, env.tree) instanceof JCMethodDecl tree ? tree.body : null;
+    }
+
+    private static CharSequence text(Env<AttrContext> env) throws IOException {
+        return env.toplevel.sourcefile.getCharContent(true);
+    }
+
+    private static Map<String, Set<String>> read(ClassSymbol type) throws IOException {
+        InputStream file = JdkSources.mayHave(type)
+                ? ClassLoader.getSystemResourceAsStream(type.flatname.toString().replace('.', '/') + ".class")
+                : type.classfile != null && type.classfile.getKind() == JavaFileObject.Kind.CLASS
+                        ? type.classfile.openInputStream()
+                        : null;
+        return file == null ? Map.of() : DefaultCalls.inClassFile(ClassFileMethods.read(file));
+    }
+}
