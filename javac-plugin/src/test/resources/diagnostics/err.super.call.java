@@ -4,8 +4,8 @@ import java.util.List;
 
 public emissary Lines(List<String> lines) {
     @Override
-    public boolean add(String line) {
-        return super.add(line.strip());  // error: super.call
+    public boolean contains(Object line) {
+        return super.contains(line.toString().strip());  // error: super.call
     }
 }
 //// fixed: Lines.java
@@ -13,7 +13,7 @@ import java.util.List;
 
 public emissary Lines(List<String> lines) {
     @Override
-    public boolean add(String line) {
-        return lines.add(line.strip());
+    public boolean contains(Object line) {
+        return lines.contains(line.toString().strip());
     }
 }
