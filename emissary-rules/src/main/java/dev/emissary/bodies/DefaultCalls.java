@@ -1,6 +1,8 @@
 package dev.emissary.bodies;
 
 import dev.emissary.bodies.ClassFileMethods.Method;
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -19,8 +21,29 @@ public final class DefaultCalls {
         return name + "/" + arguments;
     }
 
-    /** Returns the calls by the methods of an interface, by their names; what a lambda calls, its method calls. */
-    public static Map<String, Set<String>> inClassFile(ClassFileMethods file) {
+    /**
+     * Returns the calls by the methods of an interface of the JDK that is running; with {@code --release}, the class
+     * files that a compiler sees have no code.
+     *
+     * @param internalName its name with slashes
+     */
+    public static Map<String, Set<String>> inJdk(String internalName) {
+        return inClassFile(ClassLoader.getSystemResourceAsStream(internalName + ".class"));
+    }
+
+    /**
+     * Returns the calls by the methods of an interface, by their names; what a lambda calls, its method calls. They are
+     * not known if there is no class file, or if it cannot be read.
+     */
+    public static Map<String, Set<String>> inClassFile(InputStream file) {
+        try {
+            return file == null ? Map.of() : calls(ClassFileMethods.read(file));
+        } catch (IOException | RuntimeException unreadable) {
+            return Map.of();
+        }
+    }
+
+    private static Map<String, Set<String>> calls(ClassFileMethods file) {
         Map<String, Set<String>> calls = new HashMap<>();
         for (Method method : file.methods()) {
             byte[] code = method.attributes().get("Code");

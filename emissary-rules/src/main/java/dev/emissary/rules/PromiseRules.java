@@ -17,9 +17,11 @@ import dev.emissary.model.Supplied;
 import dev.emissary.rules.InterfaceMembers.Member;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -46,6 +48,7 @@ public final class PromiseRules {
     private final Deprecation.Lookup deprecations;
     private final ParameterNames names;
     private final MethodBodies bodies;
+    private final Map<ExecutableElement, Set<String>> calls = new HashMap<>();
 
     PromiseRules(
             Types types,
@@ -191,11 +194,10 @@ public final class PromiseRules {
                     .filter(member -> member.method().getModifiers().contains(Modifier.DEFAULT))
                     .filter(member -> replaced.stream()
                             .noneMatch(other -> other.member() == member && other.delegated() == method.delegated()))
-                    .filter(member -> bodies.calls(member.method())
+                    .filter(member -> calls.computeIfAbsent(member.method(), bodies::calls)
                             .contains(call(method.member().method())))
                     // Not every compiler knows the order in a class file.
-                    .sorted(Comparator.comparing(member ->
-                            call(member.method()) + member.method().asType().toString()))
+                    .sorted(Comparator.comparing(member -> signature(member.method())))
                     .toList();
             if (!defaults.isEmpty()) {
                 problems.add(warning(
@@ -218,6 +220,13 @@ public final class PromiseRules {
 
     private static String call(ExecutableElement method) {
         return method.getSimpleName() + "/" + method.getParameters().size();
+    }
+
+    private String signature(ExecutableElement method) {
+        TypeText text = new TypeText(Map.of());
+        return method.getParameters().stream()
+                .map(parameter -> text.of(types.erasure(parameter.asType())))
+                .collect(Collectors.joining(",", call(method) + " ", ""));
     }
 
     /** Returns a line with a method that calls the default method of the interface itself. */

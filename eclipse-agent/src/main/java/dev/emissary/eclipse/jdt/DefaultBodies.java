@@ -1,14 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.bodies.ClassFileMethods;
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
 import dev.emissary.eclipse.jdt.annotations.BinaryMethods;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.rules.MethodBodies;
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.CharBuffer;
 import java.util.HashMap;
 import java.util.Map;
@@ -20,9 +17,7 @@ import org.eclipse.jdt.internal.compiler.lookup.MethodBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ModuleBinding;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 
-/**
- * The bodies of methods: in a source of the compilation, or in a class file. With {@code --release} the JDK's class files have no code: those of the running JDK are read.
- */
+/** The bodies of methods: in a source of the compilation, or in a class file. */
 final class DefaultBodies implements MethodBodies {
     private final BinaryMethods binaryMethods;
     private final Map<ReferenceBinding, Map<String, Set<String>>> known = new HashMap<>();
@@ -53,21 +48,14 @@ final class DefaultBodies implements MethodBodies {
     }
 
     private Map<String, Set<String>> read(ReferenceBinding type) {
-        try (InputStream file = open(type)) {
-            return file == null ? Map.of() : DefaultCalls.inClassFile(ClassFileMethods.read(file));
-        } catch (IOException unreadable) {
-            return Map.of();
-        }
-    }
-
-    private InputStream open(ReferenceBinding type) {
         ModuleBinding module = type.module();
         String name = module == null ? "" : new String(module.name());
         if (name.startsWith("java.") || name.startsWith("jdk.")) {
-            return ClassLoader.getSystemResourceAsStream(new String(type.constantPoolName()) + ".class");
+            return DefaultCalls.inJdk(new String(type.constantPoolName()));
         }
-        return binaryMethods.read(type) instanceof ClassFileReader reader
-                ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
-                : null;
+        return DefaultCalls.inClassFile(
+                binaryMethods.read(type) instanceof ClassFileReader reader
+                        ? new ByteArrayInputStream(HiddenMembers.bytes(reader))
+                        : null);
     }
 }

@@ -9,20 +9,16 @@ import com.sun.tools.javac.tree.JCTree.JCBlock;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import dev.emissary.bodies.ClassFileMethods;
 import dev.emissary.bodies.DefaultCalls;
 import dev.emissary.rules.MethodBodies;
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.ExecutableElement;
 import javax.tools.JavaFileObject;
 
-/**
- * The bodies of methods: in a source of the compilation, or in a class file. With {@code --release} the JDK's class files have no code: those of the running JDK are read.
- */
+/** The bodies of methods: in a source of the compilation, or in a class file. */
 public final class DefaultBodies implements MethodBodies {
     private final Enter enter;
     private final Map<ClassSymbol, Map<String, Set<String>>> known = new HashMap<>();
@@ -48,7 +44,7 @@ public final class DefaultBodies implements MethodBodies {
                 known.put(owner, calls);
             }
             return calls.getOrDefault(method.name.toString(), Set.of());
-        } catch (IOException | RuntimeException unreadable) {
+        } catch (IOException unreadable) {
             return Set.of();
         }
     }
@@ -75,11 +71,11 @@ public final class DefaultBodies implements MethodBodies {
     }
 
     private static Map<String, Set<String>> read(ClassSymbol type) throws IOException {
-        InputStream file = JdkSources.mayHave(type)
-                ? ClassLoader.getSystemResourceAsStream(type.flatname.toString().replace('.', '/') + ".class")
-                : type.classfile != null && type.classfile.getKind() == JavaFileObject.Kind.CLASS
-                        ? type.classfile.openInputStream()
-                        : null;
-        return file == null ? Map.of() : DefaultCalls.inClassFile(ClassFileMethods.read(file));
+        if (JdkSources.mayHave(type)) {
+            return DefaultCalls.inJdk(type.flatname.toString().replace('.', '/'));
+        }
+        JavaFileObject file = type.classfile;
+        boolean isClass = file != null && file.getKind() == JavaFileObject.Kind.CLASS;
+        return DefaultCalls.inClassFile(isClass ? file.openInputStream() : null);
     }
 }
