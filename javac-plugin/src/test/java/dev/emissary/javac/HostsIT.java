@@ -147,32 +147,4 @@ class HostsIT {
                             "17"));
         }
     }
-
-    @Test
-    @NoClause("the table of docs/guide/hosts.md")
-    void theTableNamesTheTestsThatThereAre() throws IOException {
-        String page = Files.readString(Checkout.file("docs/guide/hosts.md"));
-        List<String> named = Pattern.compile("`(\\w+IT\\.\\w+)`")
-                .matcher(page)
-                .results()
-                .map(match -> match.group(1))
-                .toList();
-        List<String> tests = Stream.of(
-                        HostsIT.class,
-                        JShellIT.class,
-                        KeptPluginIT.class,
-                        LauncherIT.class,
-                        ModesIT.class,
-                        ModulesIT.class,
-                        SeparateCompilationIT.class)
-                .flatMap(type -> Stream.of(type.getDeclaredMethods())
-                        .filter(method -> method.isAnnotationPresent(EachJdk.class))
-                        .map(method -> type.getSimpleName() + "." + method.getName()))
-                .toList();
-        assertThat(tests).containsAll(named);
-        assertThat(named)
-                .containsAll(tests.stream()
-                        .filter(test -> test.startsWith("HostsIT.") || test.startsWith("ModesIT."))
-                        .toList());
-    }
 }

@@ -101,7 +101,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                 the plugin, and compares: it has no further warning, and its class files are those of the emissaries, as
                 [EM-EQ-2](../spec/clauses.md#EM-EQ-2) says. `DesugaredCorpusTest` does so with all sources of the tests. The plain Java
                 alone has the names that the interfaces give to parameters
-                ([limitations](../limitations.md#forwarders-have-no-names-for-their-parameters)).
+                ([why](../decisions.md#only-the-annotations-of-a-signature-are-carried)).
 
                 The build makes these pages of the files in [%s](%s).
                 """.formatted(list, PAIRS, ROOT + PAIRS);

@@ -44,7 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @NoClause("the documents")
 class DocumentationTest {
     private static final String CLAUSES = "docs/spec/clauses.md";
-    private static final String GUIDE = "docs/guide/";
+    private static final Pattern GUIDE = Pattern.compile("docs/guide/.*|docs/tutorial.md|README.md");
     private static final Pattern REFERENCE = Pattern.compile("\\bEM-[A-Z]+-\\d+\\b");
     private static final Pattern CLAUSE = Pattern.compile("(?m)^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*");
     private static final Set<String> NOTES = Set.of("keyword", "continues", "prints");
@@ -143,9 +143,13 @@ class DocumentationTest {
         }
     }
 
+    private static boolean isOfTheGuide(Page page) {
+        return GUIDE.matcher(page.name()).matches();
+    }
+
     /** Whether GuideTest writes the block to a file and compiles it by a command of the same section. */
     private static boolean isOfTheGuideTest(Page page, Block block) {
-        return page.name().startsWith(GUIDE)
+        return isOfTheGuide(page)
                 && page.blocks().stream()
                         .anyMatch(one -> one.section() == block.section()
                                 && one.language().equals("console")
@@ -159,9 +163,7 @@ class DocumentationTest {
         for (Block block : page.blocks()) {
             if (block.language().equals("console")) {
                 boolean run = block.note("runs in").isPresent() || block.hasCommand("javac ", "cat ");
-                boolean inTheGuide =
-                        page.name().startsWith(GUIDE) || page.name().equals("README.md");
-                assertThat(run && inTheGuide || block.note("not run").isPresent())
+                assertThat(run && isOfTheGuide(page) || block.note("not run").isPresent())
                         .as("%s:%d is run by a test of the guide or says why not", page, block.line())
                         .isTrue();
                 count(block.note("not run").isPresent() ? "consoles not run here" : "consoles run");
@@ -173,7 +175,7 @@ class DocumentationTest {
     @ParameterizedTest
     @MethodSource("writtenPages")
     void commandsOfTheGuideStandInConsoles(Page page) {
-        if (page.name().startsWith(GUIDE) || page.name().equals("README.md")) {
+        if (isOfTheGuide(page)) {
             assertThat(page.text().lines())
                     .as(page.name())
                     .noneMatch(line ->

@@ -8,12 +8,12 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,22 +44,13 @@ class GuideIT {
     @TempDir
     private Path scratch;
 
-    /** The pages that run Maven many times, or tools that only long builds fetch. */
-    private static final Set<String> LONG = Set.of("decorators.md", "jacoco.md", "jbang.md", "maven-library.md");
+    /** The commands that run Maven many times, or tools that only long builds fetch. */
+    private static final Pattern LONG = Pattern.compile("builds/(?:maven-library|maven-jacoco|jbang)\\b|-Pkotlin");
 
     static List<Path> pages() throws IOException {
-        return pages(file -> !LONG.contains(file.getFileName().toString()));
-    }
-
-    static List<Path> longPages() throws IOException {
-        return pages(file -> LONG.contains(file.getFileName().toString()));
-    }
-
-    private static List<Path> pages(Predicate<Path> wanted) throws IOException {
         try (Stream<Path> files = Files.list(ROOT.resolve("docs/guide"))) {
             return Stream.concat(files, Stream.of(ROOT.resolve("README.md")))
                     .filter(file -> file.toString().endsWith(".md"))
-                    .filter(wanted)
                     .filter(file ->
                             CONSOLE.matcher(new GeneratedText(file).text()).find())
                     .sorted()
@@ -71,43 +62,47 @@ class GuideIT {
     @MethodSource("pages")
     @Clause("EM-OPT-1")
     void answersAreThoseOfTheTools(Path file) throws IOException {
-        check(file);
+        check(file, console -> !LONG.matcher(console).find());
     }
 
     @Tag("long")
     @ParameterizedTest
-    @MethodSource("longPages")
+    @MethodSource("pages")
     @Clause("EM-OPT-1")
-    void answersOfLongPagesAreThoseOfTheTools(Path file) throws IOException {
-        check(file);
+    void answersOfLongCommandsAreThoseOfTheTools(Path file) throws IOException {
+        check(file, console -> LONG.matcher(console).find());
     }
 
-    private void check(Path file) throws IOException {
+    private void check(Path file, Predicate<String> wanted) throws IOException {
         GeneratedText document = new GeneratedText(file);
-        assumeTrue(ExampleMaven.isThere() || !document.text().contains("$ mvn "), "no Maven runs these tests");
-        assumeTrue(
-                ExampleJBang.isThere() || !document.text().contains("$ jbang "),
-                "there is no JBang: mvn -Plong verify fetches it");
         Map<String, BuildConsole> consoles = new HashMap<>();
         Matcher console = CONSOLE.matcher(document.text());
         StringBuilder answered = new StringBuilder();
         while (console.find()) {
-            String build = console.group(1);
-            if (!consoles.containsKey(build)) {
-                Path copy = Files.createTempDirectory(scratch.toRealPath(), "build");
-                consoles.put(
-                        build,
-                        build.equals(".")
-                                ? BuildConsole.ofRoot(ROOT, copy)
-                                : BuildConsole.of(ROOT.resolve(build), copy));
-            }
             String text = console.group();
-            String answer = consoles.get(build).answered(console.group(2));
-            console.appendReplacement(
-                    answered, Matcher.quoteReplacement(text.replace(console.group(2) + "```\n", answer + "```\n")));
+            if (wanted.test(text)) {
+                assumeTrue(ExampleMaven.isThere() || !text.contains("$ mvn "), "no Maven runs these tests");
+                assumeTrue(
+                        ExampleJBang.isThere() || !text.contains("$ jbang "),
+                        "there is no JBang: mvn -Plong verify fetches it");
+                BuildConsole tools = consoles.computeIfAbsent(console.group(1), this::copyOf);
+                text = text.replace(console.group(2) + "```\n", tools.answered(console.group(2)) + "```\n");
+            }
+            console.appendReplacement(answered, Matcher.quoteReplacement(text));
         }
         console.appendTail(answered);
         document.mustBe(answered.toString(), GuideIT.class);
+    }
+
+    private BuildConsole copyOf(String build) {
+        try {
+            Path copy = Files.createTempDirectory(scratch.toRealPath(), "build");
+            return build.equals(".")
+                    ? BuildConsole.ofRoot(ROOT, copy)
+                    : BuildConsole.of(ROOT.resolve(build), copy);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     @Test

@@ -14,14 +14,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The pages of the guide, whose programs are compiled and whose answers of the compiler are real. */
+/** The tutorial and the guide, whose programs are compiled and whose answers of the compiler are real. */
 class GuideTest {
     @TempDir
     private Path scratch;
 
     static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.list(Checkout.file("docs/guide"))) {
-            return files.filter(file -> file.toString().endsWith(".md"))
+            return Stream.concat(files, Stream.of(Checkout.file("docs/tutorial.md")))
+                    .filter(file -> file.toString().endsWith(".md"))
                     .sorted()
                     .toList();
         }

@@ -33,14 +33,15 @@ final class Figures {
         all.put("types", numbers.types());
         all.put("files", numbers.files());
         all.put("delegating", numbers.delegating());
-        all.put("half", numbers.mostly());
         all.put("half-written", written.mostly());
         all.put("forgotten-methods", numbers.forgotten());
         all.put("forgotten-methods-written", written.forgotten());
         all.put("left-by-restricting", numbers.leftByRestricting());
         all.put("leaks", numbers.leaks());
+        all.put("leaks-written", written.leaks());
         all.put("lambdas", numbers.lambdas());
         verdicts(all);
+        byRule(all);
         alone(all);
         restricting(all);
         all.put(
@@ -57,6 +58,18 @@ final class Figures {
                         .mapToInt(subject -> subject.unparsed().size())
                         .sum());
         return all;
+    }
+
+    /** The libraries that a rule chose, without generated code. */
+    private void byRule(Map<String, Integer> all) {
+        SurveyResult ruled = result.ofGroup("managed");
+        Numbers numbers = ruled.sum(false);
+        all.put("rule-types", numbers.types());
+        all.put("rule-delegating", numbers.delegating());
+        all.put("rule-forgotten", numbers.forgotten());
+        all.put("rule-leaks", numbers.leaks());
+        all.put("rule-wrappers", ruled.count(false, wrapper -> true));
+        all.put("rule-sayable", ruled.count(false, wrapper -> wrapper.limits().isEmpty()));
     }
 
     private void verdicts(Map<String, Integer> all) {
@@ -87,10 +100,10 @@ final class Figures {
     private void alone(Map<String, Integer> all) {
         all.put("advice-alone", result.count(true, wrapper -> wrapper.advice() != null));
         all.put("advice-arguments", doing(true, Advice.Kind.CODE_WITH_ARGUMENTS));
-        all.put("superclass-alone", result.count(true, wrapper -> wrapper.forwards() > 0));
         for (boolean withGenerated : List.of(true, false)) {
             String suffix = withGenerated ? "" : "-written";
             all.put("advice-same" + suffix, doing(withGenerated, Advice.Kind.CODE));
+            all.put("superclass-alone" + suffix, result.count(withGenerated, wrapper -> wrapper.forwards() > 0));
             all.put("superclass-many" + suffix, result.count(withGenerated, wrapper -> wrapper.forwards() >= MANY));
         }
     }
