@@ -97,8 +97,8 @@ record BuildConsole(Path directory) {
             case "grep" -> count(arguments.get(1), directory.resolve(arguments.get(2)));
             // Of cp only this: all of one directory into another one.
             case "cp" -> copy(directory.resolve(arguments.get(1)), directory.resolve(arguments.get(2)));
-            case "mvn" -> withoutPlacesOfThisRun(new ExampleMaven(directory).run(arguments));
-            case "jbang" -> withoutPlacesOfThisRun(new ExampleJBang(directory).run(arguments));
+            case "mvn" -> withoutPlacesOfThisRun(new ExampleTools(directory).maven(arguments));
+            case "jbang" -> withoutPlacesOfThisRun(new ExampleTools(directory).jbang(arguments));
             case "ant" -> {
                 List<String> line =
                         new ArrayList<>(List.of("-cp", "ant.jar" + File.pathSeparator + "ant-launcher.jar"));

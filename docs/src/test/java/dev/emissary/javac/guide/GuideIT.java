@@ -81,9 +81,9 @@ class GuideIT {
         while (console.find()) {
             String text = console.group();
             if (wanted.test(text)) {
-                assumeTrue(ExampleMaven.isThere() || !text.contains("$ mvn "), "no Maven runs these tests");
+                assumeTrue(ExampleTools.haveMaven() || !text.contains("$ mvn "), "no Maven runs these tests");
                 assumeTrue(
-                        ExampleJBang.isThere() || !text.contains("$ jbang "),
+                        ExampleTools.haveJBang() || !text.contains("$ jbang "),
                         "there is no JBang: mvn -Plong verify fetches it");
                 BuildConsole tools = consoles.computeIfAbsent(console.group(1), this::copyOf);
                 text = text.replace(console.group(2) + "```\n", tools.answered(console.group(2)) + "```\n");
