@@ -1,4 +1,4 @@
-package dev.emissary.javac.guide;
+package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -33,12 +33,10 @@ class GuideTest {
     @Clause({"EM-DIAG-1", "EM-OPT-1"})
     void answersAreThoseOfTheCompilerAndCorrectionsCompile(Path file) {
         GeneratedText document = new GeneratedText(file);
-        GuidePage page = new GuidePage(document.text(), scratch);
+        GuidePage page = new GuidePage(Page.of(file.toString(), document.text()), scratch);
         document.mustBe(page.text(), GuideTest.class);
         assertThat(page.remains())
-                .allSatisfy((section, output) -> assertThat(output)
-                        .as("the last state of the files of the section: %s", section)
-                        .isEmpty());
-        System.out.printf("Guide: %s, %d answers of the compiler%n", file.getFileName(), page.answers());
+                .as("what javac prints of the last state of the files of each section")
+                .allSatisfy(output -> assertThat(output).isEmpty());
     }
 }

@@ -1,4 +1,4 @@
-package dev.emissary.javac.guide;
+package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -34,9 +34,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GuideIT {
     private static final Path ROOT = Checkout.ROOT;
     private static final Path BUILDS = ROOT.resolve("examples/builds");
-    private static final Pattern CONSOLE =
-            Pattern.compile("(?s)<!-- runs in: (\\S+) -->\n\n?```console\n(.*?)(?<=\n)```\n");
-
     private static final Pattern VERSIONED =
             Pattern.compile("<artifactId>([^<]+)</artifactId>\\s*<version>(\\d+\\.[^<]*)</version>");
     private static final Pattern PROPERTY = Pattern.compile("<([\\w-]+)\\.version>([^<]+)</\\1\\.version>");
@@ -51,8 +48,7 @@ class GuideIT {
         try (Stream<Path> files = Files.list(ROOT.resolve("docs/guide"))) {
             return Stream.concat(files, Stream.of(ROOT.resolve("README.md")))
                     .filter(file -> file.toString().endsWith(".md"))
-                    .filter(file ->
-                            CONSOLE.matcher(new GeneratedText(file).text()).find())
+                    .filter(file -> new GeneratedText(file).text().contains("<!-- runs in: "))
                     .sorted()
                     .toList();
         }
@@ -61,7 +57,7 @@ class GuideIT {
     @ParameterizedTest
     @MethodSource("pages")
     @Clause("EM-OPT-1")
-    void answersAreThoseOfTheTools(Path file) throws IOException {
+    void answersAreThoseOfTheTools(Path file) {
         check(file, console -> !LONG.matcher(console).find());
     }
 
@@ -69,29 +65,26 @@ class GuideIT {
     @ParameterizedTest
     @MethodSource("pages")
     @Clause("EM-OPT-1")
-    void answersOfLongCommandsAreThoseOfTheTools(Path file) throws IOException {
+    void answersOfLongCommandsAreThoseOfTheTools(Path file) {
         check(file, console -> LONG.matcher(console).find());
     }
 
-    private void check(Path file, Predicate<String> wanted) throws IOException {
+    private void check(Path file, Predicate<String> wanted) {
         GeneratedText document = new GeneratedText(file);
         Map<String, BuildConsole> consoles = new HashMap<>();
-        Matcher console = CONSOLE.matcher(document.text());
-        StringBuilder answered = new StringBuilder();
-        while (console.find()) {
-            String text = console.group();
-            if (wanted.test(text)) {
-                assumeTrue(ExampleTools.haveMaven() || !text.contains("$ mvn "), "no Maven runs these tests");
-                assumeTrue(
-                        ExampleTools.haveJBang() || !text.contains("$ jbang "),
-                        "there is no JBang: mvn -Plong verify fetches it");
-                BuildConsole tools = consoles.computeIfAbsent(console.group(1), this::copyOf);
-                text = text.replace(console.group(2) + "```\n", tools.answered(console.group(2)) + "```\n");
+        String answered = Page.of(file.toString(), document.text()).with(block -> {
+            String commands = block.text();
+            String build = block.note("runs in").orElse("");
+            if (build.isEmpty() || !wanted.test(build + commands)) {
+                return commands;
             }
-            console.appendReplacement(answered, Matcher.quoteReplacement(text));
-        }
-        console.appendTail(answered);
-        document.mustBe(answered.toString(), GuideIT.class);
+            assumeTrue(ExampleTools.haveMaven() || !commands.contains("$ mvn "), "no Maven runs these tests");
+            assumeTrue(
+                    ExampleTools.haveJBang() || !commands.contains("$ jbang "),
+                    "there is no JBang: mvn -Plong verify fetches it");
+            return consoles.computeIfAbsent(build, this::copyOf).answered(commands);
+        });
+        document.mustBe(answered, GuideIT.class);
     }
 
     private BuildConsole copyOf(String build) {

@@ -1,4 +1,4 @@
-package dev.emissary.javac.guide;
+package dev.emissary.javac.docs;
 
 import dev.emissary.javac.testing.Project;
 import java.io.IOException;
