@@ -1,6 +1,5 @@
 package dev.emissary.tools.survey;
 
-import dev.emissary.plots.Chart;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.survey.SurveyedClass.Verdict;
 import java.io.IOException;
@@ -115,8 +114,6 @@ public final class Plots {
     }
 
     private static String chart(String title, String places, Map<String, Integer> numbers) {
-        Chart chart = new Chart(title, places, "classes");
-        numbers.forEach((place, number) -> chart.add("classes", place, number));
-        return chart.bars();
+        return BarChart.svg(title, "classes by " + places, numbers);
     }
 }

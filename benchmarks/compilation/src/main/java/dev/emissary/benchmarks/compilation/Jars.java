@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  * @param plugin the plugin
  * @param emptyPlugin the plugin that does nothing
  * @param lombok Lombok
- * @param manifold Manifold's delegation and all that it depends on
  * @param libraries the sources of libraries that know nothing of emissaries
  */
 record Jars(
@@ -23,7 +22,6 @@ record Jars(
         List<Path> plugin,
         List<Path> emptyPlugin,
         List<Path> lombok,
-        List<Path> manifold,
         List<Path> libraries) {
 
     /**
@@ -37,7 +35,6 @@ record Jars(
                 List.of(home("dev.emissary.javac.EmissaryPlugin")),
                 List.of(EmptyPlugin.jar(folder.resolve("empty-plugin.jar"))),
                 List.of(home("lombok.experimental.Delegate")),
-                onClassPath("manifold", ".jar"),
                 onClassPath("commons-", "-sources.jar"));
     }
 
