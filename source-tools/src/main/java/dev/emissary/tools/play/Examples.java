@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,7 +20,9 @@ import java.util.stream.Stream;
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
 final class Examples {
     private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
-    /** What stands before each program of docs/desugaring; the first is that with the emissary. */
+    /** What stands before each pair of docs/desugaring, and before both its programs; the first has the emissary. */
+    private static final Pattern NAME = Pattern.compile("(?m)^////// (.*)\\R");
+
     private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
 
     /**
@@ -71,7 +74,15 @@ final class Examples {
         try (Stream<Path> files =
                 Files.walk(directory).filter(Files::isRegularFile).sorted()) {
             for (Path file : (Iterable<Path>) files::iterator) {
-                examples.add(example(group, file.getFileName().toString(), Files.readString(file)));
+                String text = Files.readString(file);
+                List<MatchResult> names = NAME.matcher(text).results().toList();
+                if (names.isEmpty()) {
+                    examples.add(example(group, file.getFileName().toString(), text));
+                }
+                for (int i = 0; i < names.size(); i++) {
+                    int end = i + 1 < names.size() ? names.get(i + 1).start() : text.length();
+                    examples.add(example(group, names.get(i).group(1), text.substring(names.get(i).end(), end)));
+                }
             }
         }
         return examples;

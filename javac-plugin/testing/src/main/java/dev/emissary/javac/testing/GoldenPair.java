@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A pair of an emissary and the plain Java that it stands for.
  *
- * @param file the file with both, the emissary first
+ * @param file the part of a file with both, the emissary first
  */
 public record GoldenPair(SectionedFile file) {
     private static final Path PAIRS = Checkout.file("javac-plugin/src/test/resources/desugar");
@@ -23,12 +23,12 @@ public record GoldenPair(SectionedFile file) {
         return SectionedFile.all(PAIRS).stream().map(GoldenPair::new).toList();
     }
 
-    /** Reads a pair by its name. */
+    /** Returns a pair by its name. */
     public static GoldenPair of(String name) {
-        return new GoldenPair(SectionedFile.read(PAIRS.resolve(name + ".java")));
+        return all().stream().filter(pair -> pair.name().equals(name)).findFirst().orElseThrow();
     }
 
-    /** Returns the name of its file without the extension. */
+    /** Returns its name, which is that of its main class. */
     public String name() {
         return file.name();
     }
@@ -50,12 +50,14 @@ public record GoldenPair(SectionedFile file) {
 
     /** Fails if the plain Java is another text than a test generates. */
     public void mustStandFor(String generated, Class<?> test) {
-        GeneratedText both = new GeneratedText(file.path());
-        String before = both.text().substring(0, both.text().length() - plain().length());
-        both.mustBe(before + generated, test);
+        GeneratedText all = new GeneratedText(file.path());
+        String heading = "//// plain: " + file.sections().get(1).file() + "\n";
+        int start = all.text().indexOf(heading, all.text().indexOf("////// " + name() + "\n")) + heading.length();
+        String after = all.text().substring(start + plain().length());
+        all.mustBe(all.text().substring(0, start) + generated + after, test);
     }
 
-    /** Returns the qualified name of the class that the file is named after. */
+    /** Returns the qualified name of the class that it is named after. */
     public String className() {
         String otherName = SourceText.qualifiedName(source());
         return otherName.substring(0, otherName.lastIndexOf('.') + 1) + name();

@@ -1,0 +1,156 @@
+////// err.canonical.call
+// clauses: EM-CTOR-3
+//// Job.java
+import java.util.Objects;
+
+public emissary Job(Runnable task) {
+    public Job(Runnable task) {
+        super();  // error: canonical.call
+        this.task = Objects.requireNonNull(task);
+    }
+}
+//// fixed: Job.java
+import java.util.Objects;
+
+public emissary Job(Runnable task) {
+    public Job(Runnable task) {
+        this.task = Objects.requireNonNull(task);
+    }
+}
+////// err.canonical.generic
+// clauses: EM-CTOR-3
+//// Rows.java
+import java.util.Iterator;
+
+public emissary Rows<T>(Iterator<T> rows) {
+    public <R> Rows(Iterator<T> rows) {  // error: canonical.generic
+        this.rows = rows;
+    }
+}
+//// fixed: Rows.java
+import java.util.Iterator;
+
+public emissary Rows<T>(Iterator<T> rows) {
+    public Rows(Iterator<T> rows) {
+        this.rows = rows;
+    }
+}
+////// err.canonical.names
+// clauses: EM-CTOR-3
+//// Job.java
+import java.util.Objects;
+
+public emissary Job(Runnable task) {
+    public Job(Runnable runnable) {  // error: canonical.names
+        this.task = Objects.requireNonNull(runnable);
+    }
+}
+//// fixed: Job.java
+import java.util.Objects;
+
+public emissary Job(Runnable task) {
+    public Job(Runnable task) {
+        this.task = Objects.requireNonNull(task);
+    }
+}
+////// err.canonical.throws
+// clauses: EM-CTOR-3
+//// Journal.java
+import java.io.IOException;
+
+public emissary Journal(Appendable target) {
+    public Journal(Appendable target) throws IOException {  // error: canonical.throws
+        target.append("opened");
+        this.target = target;
+    }
+}
+//// fixed: Journal.java
+import java.io.IOException;
+
+public emissary Journal(Appendable target) {
+    public static Journal open(Appendable target) throws IOException {
+        target.append("opened");
+        return new Journal(target);
+    }
+}
+////// err.canonical.type
+// clauses: EM-CTOR-3
+//// Words.java
+import java.util.ArrayList;
+import java.util.List;
+
+public emissary Words(Iterable<String> words) {
+    public Words(Iterable<?> words) {  // error: canonical.type
+        List<String> texts = new ArrayList<>();
+        words.forEach(word -> texts.add(word.toString()));
+        this.words = texts;
+    }
+}
+//// fixed: Words.java
+import java.util.ArrayList;
+import java.util.List;
+
+public emissary Words(Iterable<String> words) {
+    public Words(Iterable<String> words) {
+        List<String> texts = new ArrayList<>();
+        words.forEach(word -> texts.add(word.toString()));
+        this.words = texts;
+    }
+}
+////// err.compact.assignment
+// clauses: EM-CTOR-2
+//// Prices.java
+import java.util.List;
+
+public emissary Prices(List<Integer> prices) {
+    public Prices {
+        this.prices = List.copyOf(prices);  // error: compact.assignment
+    }
+}
+//// fixed: Prices.java
+import java.util.List;
+
+public emissary Prices(List<Integer> prices) {
+    public Prices {
+        prices = List.copyOf(prices);
+    }
+}
+////// err.compact.return
+// clauses: EM-CTOR-2
+//// Job.java
+public emissary Job(Runnable task) {
+    public Job {
+        if (task != null) {
+            return;  // error: compact.return
+        }
+        task = () -> {};
+    }
+}
+//// fixed: Job.java
+public emissary Job(Runnable task) {
+    public Job {
+        if (task == null) {
+            task = () -> {};
+        }
+    }
+}
+////// err.constructor.call
+// clauses: EM-CTOR-4
+//// Names.java
+import java.util.ArrayList;
+import java.util.List;
+
+public emissary Names(List<String> names) {
+    public Names() {  // error: constructor.call
+        this.names = new ArrayList<>();
+    }
+}
+//// fixed: Names.java
+import java.util.ArrayList;
+import java.util.List;
+
+public emissary Names(List<String> names) {
+    public Names() {
+        this(new ArrayList<>());
+    }
+}
