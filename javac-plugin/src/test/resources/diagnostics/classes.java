@@ -5,15 +5,8 @@ import java.util.List;
 
 public emissary Lines(List<String> lines) {
     public String first() {
-        return lines().get(0);  // error: accessor
-    }
-}
-//// fixed: Lines.java
-import java.util.List;
-
-public emissary Lines(List<String> lines) {
-    public String first() {
-        return lines.get(0);
+//-         return lines().get(0);  // error: accessor
+//+         return lines.get(0);
     }
 }
 ////// err.accessor.outside
@@ -27,45 +20,24 @@ class Report {
 
 class Printer {
     int count(Report.Lines lines) {
-        return lines.lines().size();  // error: accessor.outside
-    }
-}
-//// fixed: Report.java
-import java.util.List;
-
-class Report {
-    emissary Lines(List<String> lines);
-}
-
-class Printer {
-    int count(Report.Lines lines) {
-        return lines.size();
+//-         return lines.lines().size();  // error: accessor.outside
+//+         return lines.size();
     }
 }
 ////// err.field.not.final
 // clauses: EM-CLASS-4
 //// Counted.java
 import java.util.concurrent.Callable;
+//+ import java.util.concurrent.atomic.AtomicInteger;
 
 emissary Counted(Callable<String> task) {
-    private int count;  // error: field.not.final
+//-     private int count;  // error: field.not.final
+//+     private final AtomicInteger count = new AtomicInteger();
 
     @Override
     public String call() throws Exception {
-        count++;
-        return task.call();
-    }
-}
-//// fixed: Counted.java
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
-
-emissary Counted(Callable<String> task) {
-    private final AtomicInteger count = new AtomicInteger();
-
-    @Override
-    public String call() throws Exception {
-        count.incrementAndGet();
+//-         count++;
+//+         count.incrementAndGet();
         return task.call();
     }
 }
@@ -73,19 +45,12 @@ emissary Counted(Callable<String> task) {
 // clauses: EM-CLASS-4, EM-CTOR-2
 //// Title.java
 public emissary Title(CharSequence text) {
-    private final int words = text.toString().split(" ").length;  // error: initializer.early
-
-    public int words() {
-        return words;
-    }
-}
-//// fixed: Title.java
-public emissary Title(CharSequence text) {
-    private final int words;
-
-    Title {
-        words = text.toString().split(" ").length;
-    }
+//-     private final int words = text.toString().split(" ").length;  // error: initializer.early
+//+     private final int words;
+//+
+//+     Title {
+//+         words = text.toString().split(" ").length;
+//+     }
 
     public int words() {
         return words;
@@ -97,15 +62,8 @@ public emissary Title(CharSequence text) {
 import java.util.Objects;
 
 public emissary Job(Runnable task) {
-    {  // error: initializer
-        Objects.requireNonNull(task, "task");
-    }
-}
-//// fixed: Job.java
-import java.util.Objects;
-
-public emissary Job(Runnable task) {
-    public Job {
+//-     {  // error: initializer
+//+     public Job {
         Objects.requireNonNull(task, "task");
     }
 }
@@ -118,18 +76,11 @@ interface Session extends java.io.Serializable {
     Object writeReplace();
 }
 
-emissary Guarded(Session session);  // error: serialization.delegated
-//// fixed: Session.java
-interface Session extends java.io.Serializable {
-    String user();
-
-    Object writeReplace();
-}
-
-@SuppressWarnings("serial") // it is never written
-emissary Guarded(Session session) {
-    @Override public Object writeReplace() { throw new UnsupportedOperationException(); }
-}
+//- emissary Guarded(Session session);  // error: serialization.delegated
+//+ @SuppressWarnings("serial") // it is never written
+//+ emissary Guarded(Session session) {
+//+     @Override public Object writeReplace() { throw new UnsupportedOperationException(); }
+//+ }
 ////// err.serialization.hook
 // clauses: EM-CLASS-5
 //// Stored.java
@@ -137,20 +88,11 @@ interface Stored extends java.io.Externalizable {
     String key();
 }
 
+//+ @SuppressWarnings("serial") // it is never read
 emissary Cached(Stored stored) {
-    @SuppressWarnings("serial")
-    static Object writeReplace() {  // error: serialization.hook
-        return "cached";
-    }
-}
-//// fixed: Stored.java
-interface Stored extends java.io.Externalizable {
-    String key();
-}
-
-@SuppressWarnings("serial") // it is never read
-emissary Cached(Stored stored) {
-    private Object writeReplace() {
+//-     @SuppressWarnings("serial")
+//-     static Object writeReplace() {  // error: serialization.hook
+//+     private Object writeReplace() {
         return "cached";
     }
 }

@@ -1,6 +1,8 @@
 ////// err.method.bridge
 // clauses: EM-CONF-1
 //// Kennel.java
+//+ import dev.emissary.Emissary;
+//+
 class Kennel {
     interface Keeper<A> {
         void feed(A animal);
@@ -10,26 +12,13 @@ class Kennel {
         void feed(Object food);
     }
 
-    emissary Assistant(Keeper<String> keeper, Feeder feeder);  // error: method.bridge
-}
-//// fixed: Kennel.java
-import dev.emissary.Emissary;
-
-class Kennel {
-    interface Keeper<A> {
-        void feed(A animal);
-    }
-
-    interface Feeder {
-        void feed(Object food);
-    }
-
-    @Emissary(Keeper.class)
-    emissary Assistant(Keeper<String> keeper, Feeder feeder) {
-        void fill(Object food) {
-            feeder.feed(food);
-        }
-    }
+//-     emissary Assistant(Keeper<String> keeper, Feeder feeder);  // error: method.bridge
+//+     @Emissary(Keeper.class)
+//+     emissary Assistant(Keeper<String> keeper, Feeder feeder) {
+//+         void fill(Object food) {
+//+             feeder.feed(food);
+//+         }
+//+     }
 }
 ////// err.method.clash
 // clauses: EM-CONF-1
@@ -45,39 +34,24 @@ class Club {
         void admit(List<Integer> tickets);
     }
 
-    emissary Door(Members members, Guests guests);  // error: method.clash
-}
-//// fixed: Club.java
-import java.util.List;
-
-class Club {
-    interface Members {
-        void admit(List<String> names);
-    }
-
-    interface Guests {
-        void admit(List<Integer> tickets);
-    }
-
-    emissary Door(Members members, Guests guests) {
-        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(java.util.List names) { this.members.admit(names); } // or this.guests.admit(names)
-    }
+//-     emissary Door(Members members, Guests guests);  // error: method.clash
+//+     emissary Door(Members members, Guests guests) {
+//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void admit(java.util.List names) { this.members.admit(names); } // or this.guests.admit(names)
+//+     }
 }
 ////// err.method.conflict
 // clauses: EM-CONF-1
 //// Outputs.java
 import java.io.Flushable;
 
-public emissary Outputs(Flushable toDisk, Flushable toNetwork);  // error: method.conflict
-//// fixed: Outputs.java
-import java.io.Flushable;
-
-public emissary Outputs(Flushable toDisk, Flushable toNetwork) {
-    @Override public void flush() throws java.io.IOException { this.toDisk.flush(); } // or this.toNetwork.flush()
-}
+//- public emissary Outputs(Flushable toDisk, Flushable toNetwork);  // error: method.conflict
+//+ public emissary Outputs(Flushable toDisk, Flushable toNetwork) {
+//+     @Override public void flush() throws java.io.IOException { this.toDisk.flush(); } // or this.toNetwork.flush()
+//+ }
 ////// err.method.conflict.returns
 // clauses: EM-CONF-1, EM-CONF-2
 //// Stock.java
+//+ import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;
 
@@ -90,28 +64,13 @@ class Stock {
         RandomAccess items();
     }
 
-    emissary Shop(Shelf shelf, Catalogue catalogue);  // error: method.conflict.returns
-}
-//// fixed: Stock.java
-import java.util.ArrayList;
-import java.util.List;
-import java.util.RandomAccess;
-
-class Stock {
-    interface Shelf {
-        List<String> items();
-    }
-
-    interface Catalogue {
-        RandomAccess items();
-    }
-
-    emissary Shop(Shelf shelf, Catalogue catalogue) {
-        @Override
-        public ArrayList<String> items() {
-            return new ArrayList<>(shelf.items());
-        }
-    }
+//-     emissary Shop(Shelf shelf, Catalogue catalogue);  // error: method.conflict.returns
+//+     emissary Shop(Shelf shelf, Catalogue catalogue) {
+//+         @Override
+//+         public ArrayList<String> items() {
+//+             return new ArrayList<>(shelf.items());
+//+         }
+//+     }
 }
 ////// err.method.default
 // clauses: EM-CONF-6
@@ -128,28 +87,16 @@ class Greeting {
         }
     }
 
-    emissary Speaker(Named named) implements Loud;  // error: method.default
-}
-//// fixed: Greeting.java
-class Greeting {
-    interface Named {
-        String name();
-    }
-
-    interface Loud extends Named {
-        @Override
-        default String name() {
-            return "LOUD";
-        }
-    }
-
-    emissary Speaker(Named named) implements Loud {
-        @Override public String name() { return this.named.name(); } // or Greeting.Loud.super.name()
-    }
+//-     emissary Speaker(Named named) implements Loud;  // error: method.default
+//+     emissary Speaker(Named named) implements Loud {
+//+         @Override public String name() { return this.named.name(); } // or Greeting.Loud.super.name()
+//+     }
 }
 ////// err.method.irreconcilable
 // clauses: EM-CONF-2
 //// Match.java
+//+ import dev.emissary.Emissary;
+//+
 class Match {
     interface Stopwatch {
         void stop();
@@ -159,26 +106,13 @@ class Match {
         int stop();
     }
 
-    emissary Referee(Stopwatch watch, Counter goals);  // error: method.irreconcilable
-}
-//// fixed: Match.java
-import dev.emissary.Emissary;
-
-class Match {
-    interface Stopwatch {
-        void stop();
-    }
-
-    interface Counter {
-        int stop();
-    }
-
-    @Emissary(Stopwatch.class)
-    emissary Referee(Stopwatch watch, Counter goals) {
-        int stopCounting() {
-            return goals.stop();
-        }
-    }
+//-     emissary Referee(Stopwatch watch, Counter goals);  // error: method.irreconcilable
+//+     @Emissary(Stopwatch.class)
+//+     emissary Referee(Stopwatch watch, Counter goals) {
+//+         int stopCounting() {
+//+             return goals.stop();
+//+         }
+//+     }
 }
 ////// err.method.required.clash
 // clauses: EM-CONF-5
@@ -194,23 +128,10 @@ class Sorting {
         void sort(List<Integer> numbers);
     }
 
-    emissary Both(Names names) implements Numbers;  // error: method.required.clash
-}
-//// fixed: Sorting.java
-import java.util.List;
-
-class Sorting {
-    interface Names {
-        void sort(List<String> names);
-    }
-
-    interface Numbers {
-        void sort(List<Integer> numbers);
-    }
-
-    emissary Both(Names names) implements Numbers {
-        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(java.util.List names) { this.names.sort(names); }
-    }
+//-     emissary Both(Names names) implements Numbers;  // error: method.required.clash
+//+     emissary Both(Names names) implements Numbers {
+//+         @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void sort(java.util.List names) { this.names.sort(names); }
+//+     }
 }
 ////// err.method.required.result
 // clauses: EM-CONF-5
@@ -223,20 +144,10 @@ class Answers {
         String call() throws Exception;
     }
 
-    emissary Answer(Callable<Object> question) implements TextCallable;  // error: method.required.result
-}
-//// fixed: Answers.java
-import java.util.concurrent.Callable;
-
-class Answers {
-    interface TextCallable extends Callable<Object> {
-        @Override
-        String call() throws Exception;
-    }
-
-    emissary Answer(Callable<Object> question) implements TextCallable {
-        @Override public String call() throws Exception { throw new UnsupportedOperationException(); }
-    }
+//-     emissary Answer(Callable<Object> question) implements TextCallable;  // error: method.required.result
+//+     emissary Answer(Callable<Object> question) implements TextCallable {
+//+         @Override public String call() throws Exception { throw new UnsupportedOperationException(); }
+//+     }
 }
 ////// err.method.required.returns
 // clauses: EM-CONF-5
@@ -250,19 +161,8 @@ class Counting {
         Chain next();
     }
 
-    emissary Numbered(Counter counter) implements Chain;  // error: method.required.returns
-}
-//// fixed: Counting.java
-class Counting {
-    interface Counter {
-        int next();
-    }
-
-    interface Chain {
-        Chain next();
-    }
-
-    emissary Numbered(Counter counter);
+//-     emissary Numbered(Counter counter) implements Chain;  // error: method.required.returns
+//+     emissary Numbered(Counter counter);
 }
 ////// err.method.required.throws
 // clauses: EM-CONF-5
@@ -275,20 +175,10 @@ class Closing {
         void close();
     }
 
-    emissary Quiet(Closeable file) implements Resource;  // error: method.required.throws
-}
-//// fixed: Closing.java
-import java.io.Closeable;
-
-class Closing {
-    interface Resource extends AutoCloseable {
-        @Override
-        void close();
-    }
-
-    emissary Quiet(Closeable file) implements Resource {
-        @Override public void close() { try { this.file.close(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
-    }
+//-     emissary Quiet(Closeable file) implements Resource;  // error: method.required.throws
+//+     emissary Quiet(Closeable file) implements Resource {
+//+         @Override public void close() { try { this.file.close(); } catch (java.io.IOException e) { throw new RuntimeException(e); } }
+//+     }
 }
 ////// err.method.same.signature
 // clauses: EM-CONF-7
@@ -300,15 +190,6 @@ class Printing {
         void print(String text);
     }
 
-    emissary Logged(Printer<String> printer);  // error: method.same.signature
-}
-//// fixed: Printing.java
-class Printing {
-    interface Printer<T> {
-        void print(T value);
-
-        void print(String text);
-    }
-
-    emissary Logged<T>(Printer<T> printer);
+//-     emissary Logged(Printer<String> printer);  // error: method.same.signature
+//+     emissary Logged<T>(Printer<T> printer);
 }

@@ -5,15 +5,7 @@ import java.util.Objects;
 
 public emissary Job(Runnable task) {
     public Job(Runnable task) {
-        super();  // error: canonical.call
-        this.task = Objects.requireNonNull(task);
-    }
-}
-//// fixed: Job.java
-import java.util.Objects;
-
-public emissary Job(Runnable task) {
-    public Job(Runnable task) {
+//-         super();  // error: canonical.call
         this.task = Objects.requireNonNull(task);
     }
 }
@@ -23,15 +15,8 @@ public emissary Job(Runnable task) {
 import java.util.Iterator;
 
 public emissary Rows<T>(Iterator<T> rows) {
-    public <R> Rows(Iterator<T> rows) {  // error: canonical.generic
-        this.rows = rows;
-    }
-}
-//// fixed: Rows.java
-import java.util.Iterator;
-
-public emissary Rows<T>(Iterator<T> rows) {
-    public Rows(Iterator<T> rows) {
+//-     public <R> Rows(Iterator<T> rows) {  // error: canonical.generic
+//+     public Rows(Iterator<T> rows) {
         this.rows = rows;
     }
 }
@@ -41,16 +26,10 @@ public emissary Rows<T>(Iterator<T> rows) {
 import java.util.Objects;
 
 public emissary Job(Runnable task) {
-    public Job(Runnable runnable) {  // error: canonical.names
-        this.task = Objects.requireNonNull(runnable);
-    }
-}
-//// fixed: Job.java
-import java.util.Objects;
-
-public emissary Job(Runnable task) {
-    public Job(Runnable task) {
-        this.task = Objects.requireNonNull(task);
+//-     public Job(Runnable runnable) {  // error: canonical.names
+//-         this.task = Objects.requireNonNull(runnable);
+//+     public Job(Runnable task) {
+//+         this.task = Objects.requireNonNull(task);
     }
 }
 ////// err.canonical.throws
@@ -59,18 +38,11 @@ public emissary Job(Runnable task) {
 import java.io.IOException;
 
 public emissary Journal(Appendable target) {
-    public Journal(Appendable target) throws IOException {  // error: canonical.throws
+//-     public Journal(Appendable target) throws IOException {  // error: canonical.throws
+//+     public static Journal open(Appendable target) throws IOException {
         target.append("opened");
-        this.target = target;
-    }
-}
-//// fixed: Journal.java
-import java.io.IOException;
-
-public emissary Journal(Appendable target) {
-    public static Journal open(Appendable target) throws IOException {
-        target.append("opened");
-        return new Journal(target);
+//-         this.target = target;
+//+         return new Journal(target);
     }
 }
 ////// err.canonical.type
@@ -80,18 +52,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 public emissary Words(Iterable<String> words) {
-    public Words(Iterable<?> words) {  // error: canonical.type
-        List<String> texts = new ArrayList<>();
-        words.forEach(word -> texts.add(word.toString()));
-        this.words = texts;
-    }
-}
-//// fixed: Words.java
-import java.util.ArrayList;
-import java.util.List;
-
-public emissary Words(Iterable<String> words) {
-    public Words(Iterable<String> words) {
+//-     public Words(Iterable<?> words) {  // error: canonical.type
+//+     public Words(Iterable<String> words) {
         List<String> texts = new ArrayList<>();
         words.forEach(word -> texts.add(word.toString()));
         this.words = texts;
@@ -104,15 +66,8 @@ import java.util.List;
 
 public emissary Prices(List<Integer> prices) {
     public Prices {
-        this.prices = List.copyOf(prices);  // error: compact.assignment
-    }
-}
-//// fixed: Prices.java
-import java.util.List;
-
-public emissary Prices(List<Integer> prices) {
-    public Prices {
-        prices = List.copyOf(prices);
+//-         this.prices = List.copyOf(prices);  // error: compact.assignment
+//+         prices = List.copyOf(prices);
     }
 }
 ////// err.compact.return
@@ -120,18 +75,12 @@ public emissary Prices(List<Integer> prices) {
 //// Job.java
 public emissary Job(Runnable task) {
     public Job {
-        if (task != null) {
-            return;  // error: compact.return
+//-         if (task != null) {
+//-             return;  // error: compact.return
+//+         if (task == null) {
+//+             task = () -> {};
         }
-        task = () -> {};
-    }
-}
-//// fixed: Job.java
-public emissary Job(Runnable task) {
-    public Job {
-        if (task == null) {
-            task = () -> {};
-        }
+//-         task = () -> {};
     }
 }
 ////// err.constructor.call
@@ -142,15 +91,7 @@ import java.util.List;
 
 public emissary Names(List<String> names) {
     public Names() {  // error: constructor.call
-        this.names = new ArrayList<>();
-    }
-}
-//// fixed: Names.java
-import java.util.ArrayList;
-import java.util.List;
-
-public emissary Names(List<String> names) {
-    public Names() {
-        this(new ArrayList<>());
+//-         this.names = new ArrayList<>();
+//+         this(new ArrayList<>());
     }
 }

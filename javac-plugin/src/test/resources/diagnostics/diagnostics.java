@@ -2,20 +2,19 @@
 // clauses: EM-DIAG-3
 // class path: failing.jar
 //// Job.java
-public emissary Job(Runnable task);  // error: internal
-//// fixed: Job.java
-public final class Job implements Runnable {
-    private final Runnable task;
-
-    public Job(Runnable task) {
-        this.task = task;
-    }
-
-    @Override
-    public void run() {
-        task.run();
-    }
-}
+//- public emissary Job(Runnable task);  // error: internal
+//+ public final class Job implements Runnable {
+//+     private final Runnable task;
+//+
+//+     public Job(Runnable task) {
+//+         this.task = task;
+//+     }
+//+
+//+     @Override
+//+     public void run() {
+//+         task.run();
+//+     }
+//+ }
 ////// warn.bypass
 // clauses: EM-DIAG-4
 //// Users.java
@@ -35,29 +34,11 @@ emissary LoggedUsers(Users users) {
         System.out.println("find " + id);
         return users.find(id);
     }
-}
-//// fixed: Users.java
-import java.util.Optional;
-
-interface Users {
-    Optional<String> find(int id);
-
-    default String require(int id) {
-        return find(id).orElseThrow();
-    }
-}
-
-emissary LoggedUsers(Users users) {
-    @Override
-    public Optional<String> find(int id) {
-        System.out.println("find " + id);
-        return users.find(id);
-    }
-
-    @Override
-    public String require(int id) {
-        return Users.super.require(id);
-    }
+//+
+//+     @Override
+//+     public String require(int id) {
+//+         return Users.super.require(id);
+//+     }
 }
 ////// warn.component.unused
 // clauses: EM-DIAG-4, EM-DEL-3
@@ -66,24 +47,19 @@ emissary LoggedUsers(Users users) {
 import dev.emissary.Emissary;
 
 @Emissary(Runnable.class)
-public record Task(Runnable work, String name) {}  // warning: component.unused
-//// fixed: Task.java
-import dev.emissary.Emissary;
-
-@Emissary(Runnable.class)
-public record Task(Runnable work) {}
+//- public record Task(Runnable work, String name) {}  // warning: component.unused
+//+ public record Task(Runnable work) {}
 ////// warn.contract
 // clauses: EM-DIAG-4, EM-CLASS-3
 // options: lint=on
 //// Initials.java
-public emissary Initials(CharSequence name);  // warning: contract
-//// fixed: Initials.java
-public emissary Initials(CharSequence name) {
-    @Override
-    public String toString() {
-        return name.toString();
-    }
-}
+//- public emissary Initials(CharSequence name);  // warning: contract
+//+ public emissary Initials(CharSequence name) {
+//+     @Override
+//+     public String toString() {
+//+         return name.toString();
+//+     }
+//+ }
 ////// warn.helper
 // clauses: EM-DIAG-4
 //// Door.java
@@ -93,21 +69,8 @@ interface Door {
     void open();
 }
 
-emissary LoggedDoor(Door door, Consumer<String> log) {  // warning: helper
-    @Override
-    public void open() {
-        log.accept("open");
-        door.open();
-    }
-}
-//// fixed: Door.java
-import java.util.function.Consumer;
-
-interface Door {
-    void open();
-}
-
-emissary LoggedDoor(Door door, Consumer<String> log) delegates Door {
+//- emissary LoggedDoor(Door door, Consumer<String> log) {  // warning: helper
+//+ emissary LoggedDoor(Door door, Consumer<String> log) delegates Door {
     @Override
     public void open() {
         log.accept("open");
@@ -124,19 +87,10 @@ class Order {
         long cents();
     }
 
-    emissary Discounted(Priced article);  // warning: serializable
-}
-//// fixed: Order.java
-import java.io.Serializable;
-
-class Order {
-    interface Priced extends Serializable {
-        long cents();
-    }
-
-    emissary Discounted(Priced article) implements Serializable {
-        private static final long serialVersionUID = 1;
-    }
+//-     emissary Discounted(Priced article);  // warning: serializable
+//+     emissary Discounted(Priced article) implements Serializable {
+//+         private static final long serialVersionUID = 1;
+//+     }
 }
 ////// warn.serializable.unread
 // clauses: EM-DIAG-4, EM-CLASS-5
@@ -150,25 +104,9 @@ class Order {
         long cents();
     }
 
-    @SuppressWarnings("serial")
+//-     @SuppressWarnings("serial")
+//+     @SuppressWarnings({"serial", "emissary"}) // who reads it reads the cents
     emissary Discounted(Priced article) {  // warning: serializable.unread
-        private void writeObject(ObjectOutputStream out) throws IOException {
-            out.writeLong(cents());
-        }
-    }
-}
-//// fixed: Order.java
-import java.io.IOException;
-import java.io.ObjectOutputStream;
-import java.io.Serializable;
-
-class Order {
-    interface Priced extends Serializable {
-        long cents();
-    }
-
-    @SuppressWarnings({"serial", "emissary"}) // who reads it reads the cents
-    emissary Discounted(Priced article) {
         private void writeObject(ObjectOutputStream out) throws IOException {
             out.writeLong(cents());
         }
@@ -187,24 +125,8 @@ class Order {
     }
 
     @SuppressWarnings("serial")
-    emissary Discounted(Priced article) {  // warning: serializable.unwritten
-        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
-            in.defaultReadObject();
-        }
-    }
-}
-//// fixed: Order.java
-import java.io.IOException;
-import java.io.ObjectInputStream;
-import java.io.Serializable;
-
-class Order {
-    interface Priced extends Serializable {
-        long cents();
-    }
-
-    @SuppressWarnings("serial")
-    emissary Discounted(Priced article) implements Serializable {
+//-     emissary Discounted(Priced article) {  // warning: serializable.unwritten
+//+     emissary Discounted(Priced article) implements Serializable {
         private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
             in.defaultReadObject();
         }
@@ -213,16 +135,13 @@ class Order {
 ////// warn.unwrap
 // clauses: EM-DIAG-4
 //// Pooled.java
+//+ import java.sql.SQLException;
 import java.sql.Wrapper;
 
-public emissary Pooled(Wrapper connection);  // warning: unwrap
-//// fixed: Pooled.java
-import java.sql.SQLException;
-import java.sql.Wrapper;
-
-public emissary Pooled(Wrapper connection) {
-    @Override
-    public <T> T unwrap(Class<T> type) throws SQLException {
-        throw new SQLException("a pooled connection is not handed out");
-    }
-}
+//- public emissary Pooled(Wrapper connection);  // warning: unwrap
+//+ public emissary Pooled(Wrapper connection) {
+//+     @Override
+//+     public <T> T unwrap(Class<T> type) throws SQLException {
+//+         throw new SQLException("a pooled connection is not handed out");
+//+     }
+//+ }

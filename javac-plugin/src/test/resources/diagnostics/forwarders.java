@@ -8,37 +8,21 @@ class Handles {
         void finalize();
     }
 
-    emissary Shared(Handle handle);  // error: method.finalize
-}
-//// fixed: Handles.java
-class Handles {
-    interface Handle {
-        void use();
-
-        void finalize();
-    }
-
-    emissary Shared(Handle handle) {
-        @SuppressWarnings({"deprecation", "removal"}) @Override public void finalize() { }
-    }
+//-     emissary Shared(Handle handle);  // error: method.finalize
+//+     emissary Shared(Handle handle) {
+//+         @SuppressWarnings({"deprecation", "removal"}) @Override public void finalize() { }
+//+     }
 }
 ////// err.method.undeclarable
 // clauses: EM-FWD-2
 //// Cells.java
 class Cells {
     interface Cell {
-        int clone();
+//-         int clone();
+//+         Cell clone();
     }
 
     emissary Shared(Cell cell);  // error: method.undeclarable
-}
-//// fixed: Cells.java
-class Cells {
-    interface Cell {
-        Cell clone();
-    }
-
-    emissary Shared(Cell cell);
 }
 ////// err.super.call
 // clauses: EM-FWD-6
@@ -48,16 +32,8 @@ import java.util.List;
 public emissary Lines(List<String> lines) {
     @Override
     public boolean contains(Object line) {
-        return super.contains(line.toString().strip());  // error: super.call
-    }
-}
-//// fixed: Lines.java
-import java.util.List;
-
-public emissary Lines(List<String> lines) {
-    @Override
-    public boolean contains(Object line) {
-        return lines.contains(line.toString().strip());
+//-         return super.contains(line.toString().strip());  // error: super.call
+//+         return lines.contains(line.toString().strip());
     }
 }
 ////// warn.self
@@ -70,17 +46,10 @@ interface Steps<S extends Steps<S>> {
     int count();
 }
 
-emissary Front<S extends Steps<S>>(Steps<S> steps);  // warning: self
-//// fixed: Steps.java
-interface Steps<S extends Steps<S>> {
-    S next();
-
-    int count();
-}
-
-emissary Front<S extends Steps<S>>(Steps<S> steps) {
-    @Override
-    public S next() {
-        throw new UnsupportedOperationException("one step only");
-    }
-}
+//- emissary Front<S extends Steps<S>>(Steps<S> steps);  // warning: self
+//+ emissary Front<S extends Steps<S>>(Steps<S> steps) {
+//+     @Override
+//+     public S next() {
+//+         throw new UnsupportedOperationException("one step only");
+//+     }
+//+ }

@@ -19,67 +19,6 @@ import org.objectweb.asm.Opcodes;
 
 /** Conformance tests of the bounds that the type parameters of forwarders have (EM-FWD-3, EM-DEL-5). */
 class BoundsTest {
-    private static final String REFUSED = """
-            import java.util.List;
-            interface Foo<T> { <U extends T> List<? super U> m(U u); }
-            interface Sub<V> extends Foo<V[]> {}
-            interface Plain extends Foo<int[]> {}
-            interface Takes<A> { int m(A a); }
-            interface Takes2<A> { default void m(A a) {} }
-            interface Gives { void m(String s); }
-            abstract class Base<A> { abstract int m(A a); }
-            interface Pair<T> { <U extends Takes<T> & Gives> void pair(U u); }
-            interface Pair2<T> { <U extends Takes2<T> & Gives> void pair(U u); }
-            interface Pair3<T> { <U extends Base<T> & Gives> void pair(U u); }
-            abstract class Impl implements Foo<String[]> {}
-            """;
-
-    @ParameterizedTest
-    @Clause({"EM-DEL-5", "EM-FWD-3", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = ';',
-            value = {
-                "X(Foo<String[]> foo);                         U extends String[]",
-                "X<E>(Foo<E[]> foo);                           U extends E[]",
-                "X(Sub<String> foo);                           U extends String[]",
-                "X(Plain foo);                                 U extends int[]",
-                "X(Impl foo) implements Foo<String[]>;         U extends String[]",
-                "X(Foo<String[]> foo) implements Foo<String[]>; U extends String[]",
-            })
-    void arrayAsABoundIsRefusedAsByHand(String header, String bound) {
-        String program = REFUSED + "emissary " + header;
-        Compiled refused = emissary().compile(program + ";");
-
-        assertThat(refused.errors()).containsExactly("Foo.java:13 emissary.err.method.bound");
-        String text = refused.diagnostics().get(0).text();
-        assertThat(text)
-                .contains(bound, "foo", "Foo.java:2", "public java.util.List m(")
-                .doesNotContain("<U extends");
-        assertRefusedByHand("<" + bound + "> List<? super U> m(U u)");
-        String declaration = refused.proposed();
-        Compiled pasted =
-                emissary().compile(program + " {\n" + declaration + "\n}").successful();
-        // javac checks overriding once more for the class, where the method's @SuppressWarnings does not count.
-        assertThat(pasted.diagnostics()).allMatch(message -> message.key().startsWith("compiler.warn.override."));
-    }
-
-    @ParameterizedTest
-    @Clause({"EM-DEL-5", "EM-FWD-3", "EM-DIAG-1"})
-    @CsvSource(
-            delimiter = ';',
-            value = {
-                "Pair<String>;  U extends Takes<String> & Gives",
-                "Pair2<String>; U extends Takes2<String> & Gives",
-                "Pair3<String>; U extends Base<String> & Gives",
-            })
-    void boundsThatExcludeEachOtherAreRefusedAsByHand(String type, String bounds) {
-        Compiled refused = emissary().compile(REFUSED + "emissary X(" + type + " pair);");
-
-        assertThat(refused.errors()).containsExactly("Foo.java:13 emissary.err.method.bounds");
-        assertThat(refused.diagnostics().get(0).text()).contains(bounds, "pair", "Foo.java:", "type arguments");
-        assertRefusedByHand("<" + bounds + "> void pair(U u)");
-    }
-
     /** Java does not let a bound follow a type variable; a class file of another language may. */
     @ParameterizedTest
     @Clause({"EM-DEL-5", "EM-FWD-3"})
@@ -110,23 +49,6 @@ class BoundsTest {
                 .compile("emissary X<V>(Foreign<%s> foreign);".formatted(argument));
 
         assertThat(compiled.errors()).containsExactlyElementsOf(key.isEmpty() ? List.of() : List.of("X.java:1 " + key));
-    }
-
-    private static void assertRefusedByHand(String method) {
-        String byHand = REFUSED + "abstract class Z<E> { public abstract " + method + "; }";
-        assertThat(emissary().withOptions("-Xlint:none").compile(byHand).errors())
-                .singleElement()
-                .asString()
-                .startsWith("Foo.java:13 compiler.err.");
-    }
-
-    @Test
-    @Clause({"EM-CONF-1", "EM-DEL-5"})
-    void proposedDeclarationOfAConflictHasNoSuchBounds() {
-        Compiled refused = emissary().compile(REFUSED + "emissary X(Foo<String[]> foo, Foo<String[]> bar);");
-        assertThat(refused.diagnostics())
-                .extracting(Compiled.Message::text)
-                .noneMatch(text -> text.contains("<U extends"));
     }
 
     @Test

@@ -11,13 +11,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * The texts of several files, each below a line such as {@code //// fixed: Name.java}: a file, or the part of one that
  * stands below a line such as {@code ////// name}.
  *
- * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings.
+ * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings. A line after
+ * {@code //-} is in the text only, and one after {@code //+} only in that of the kind {@code fixed}, which has all other
+ * lines too, without the comments that announce diagnostics.
  *
  * @param path the file
  * @param name the name above the part, or that of the file without its extension
@@ -28,6 +31,9 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     private static final Pattern NAME = Pattern.compile("////// (\\S+)\\n");
     private static final Pattern BEFORE_HEADING = Pattern.compile("(?m)^(?=//// )");
     private static final Pattern HEADING = Pattern.compile("//// (?:(\\w+): )?(\\S+)\\n");
+    private static final Pattern ONLY_BEFORE = Pattern.compile("(?m)^//-(?: |$)");
+    private static final Pattern ONLY_FIXED = Pattern.compile("(?m)^//\\+(?: |$)");
+    private static final Pattern ANNOUNCED = Pattern.compile("(?m) *// (?:error|warning|note): [\\w., ]+$");
     private static final Pattern SETTING = Pattern.compile("\\G// ([a-z ]+): (.*)\\n");
 
     public SectionedFile {
@@ -45,6 +51,15 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
     public record Section(String kind, String file, Map<String, String> settings, String text) {
         public Section {
             settings = Map.copyOf(settings);
+        }
+
+        private Section with(String newKind, Pattern without, Pattern unmarked) {
+            String kept = text.lines()
+                    .filter(line -> !without.matcher(line).lookingAt())
+                    .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
+                    .collect(Collectors.joining());
+            return new Section(
+                    newKind, file, settings, newKind.isEmpty() ? kept : ANNOUNCED.matcher(kept).replaceAll(""));
         }
     }
 
@@ -93,7 +108,23 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
             sections.add(new Section(kind, heading.group(2), own.isEmpty() ? common : own, ofSection));
         }
         return new SectionedFile(
-                path, named ? name.group(1) : path.getFileName().toString().replace(".java", ""), sections);
+                path,
+                named ? name.group(1) : path.getFileName().toString().replace(".java", ""),
+                withFixed(sections));
+    }
+
+    /** Returns sections as they are without changes in them, or else both as they are before and after them. */
+    private static List<Section> withFixed(List<Section> sections) {
+        if (sections.stream()
+                .noneMatch(section -> ONLY_BEFORE.matcher(section.text()).find()
+                        || ONLY_FIXED.matcher(section.text()).find())) {
+            return sections;
+        }
+        return Stream.concat(
+                        sections.stream().map(section -> section.with("", ONLY_FIXED, ONLY_BEFORE)),
+                        sections.stream()
+                                .map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
+                .toList();
     }
 
     /** Collects the settings at the beginning of a text, and returns the rest. */
