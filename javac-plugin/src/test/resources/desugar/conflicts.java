@@ -4,6 +4,8 @@
 //// Conflict.java
 package conflict;
 
+//+ import dev.emissary.lang.Emissary;
+//+
 interface Input {
     int read();
 
@@ -16,54 +18,31 @@ interface Output {
     void close();
 }
 
-emissary Conflict(Input input, Output output) {
+//- emissary Conflict(Input input, Output output) {
+//+ final class Conflict extends Emissary implements Input, Output {
+//+     private final Input input;
+//+     private final Output output;
+//+
+//+     Conflict(Input input, Output output) {
+//+         this.input = input;
+//+         this.output = output;
+//+     }
+//+
     @Override
     public void close() {
         output.close();
         input.close();
     }
-}
-//// plain: Conflict.java
-package conflict;
-
-import dev.emissary.lang.Emissary;
-
-interface Input {
-    int read();
-
-    void close();
-}
-
-interface Output {
-    void write(int value);
-
-    void close();
-}
-
-final class Conflict extends Emissary implements Input, Output {
-    private final Input input;
-    private final Output output;
-
-    Conflict(Input input, Output output) {
-        this.input = input;
-        this.output = output;
-    }
-
-    @Override
-    public void close() {
-        output.close();
-        input.close();
-    }
-
-    @Override
-    public int read() {
-        return input.read();
-    }
-
-    @Override
-    public void write(int value) {
-        output.write(value);
-    }
+//+
+//+     @Override
+//+     public int read() {
+//+         return input.read();
+//+     }
+//+
+//+     @Override
+//+     public void write(int value) {
+//+         output.write(value);
+//+     }
 }
 ////// Returns
 // shows: When the return types differ, the method by hand has one that is both
@@ -71,6 +50,8 @@ final class Conflict extends Emissary implements Input, Output {
 //// Returns.java
 package returns;
 
+//+ import dev.emissary.lang.Emissary;
+//+
 interface Named {
     CharSequence name();
 }
@@ -81,36 +62,16 @@ interface Titled {
     }
 }
 
-emissary Returns(Named named, Titled titled) {
-    @Override
-    public String name() {
-        return titled.name() + " " + named.name();
-    }
-}
-//// plain: Returns.java
-package returns;
-
-import dev.emissary.lang.Emissary;
-
-interface Named {
-    CharSequence name();
-}
-
-interface Titled {
-    default String name() {
-        return "untitled";
-    }
-}
-
-final class Returns extends Emissary implements Named, Titled {
-    private final Named named;
-    private final Titled titled;
-
-    Returns(Named named, Titled titled) {
-        this.named = named;
-        this.titled = titled;
-    }
-
+//- emissary Returns(Named named, Titled titled) {
+//+ final class Returns extends Emissary implements Named, Titled {
+//+     private final Named named;
+//+     private final Titled titled;
+//+
+//+     Returns(Named named, Titled titled) {
+//+         this.named = named;
+//+         this.titled = titled;
+//+     }
+//+
     @Override
     public String name() {
         return titled.name() + " " + named.name();
@@ -122,7 +83,8 @@ final class Returns extends Emissary implements Named, Titled {
 //// OneDelegate.java
 package onedelegate;
 
-import dev.emissary.Emissary;
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
 
 interface Sized {
     int size();
@@ -134,32 +96,17 @@ interface Counted {
 
 abstract class Shelf implements Sized, Counted {}
 
-@Emissary({Sized.class, Counted.class})
-record OneDelegate(Shelf shelf) {}
-//// plain: OneDelegate.java
-package onedelegate;
-
-import dev.emissary.lang.Emissary;
-
-interface Sized {
-    int size();
-}
-
-interface Counted {
-    int size();
-}
-
-abstract class Shelf implements Sized, Counted {}
-
-final class OneDelegate extends Emissary implements Sized, Counted {
-    private final Shelf shelf;
-
-    OneDelegate(Shelf shelf) {
-        this.shelf = shelf;
-    }
-
-    @Override
-    public int size() {
-        return shelf.size();
-    }
-}
+//- @Emissary({Sized.class, Counted.class})
+//- record OneDelegate(Shelf shelf) {}
+//+ final class OneDelegate extends Emissary implements Sized, Counted {
+//+     private final Shelf shelf;
+//+
+//+     OneDelegate(Shelf shelf) {
+//+         this.shelf = shelf;
+//+     }
+//+
+//+     @Override
+//+     public int size() {
+//+         return shelf.size();
+//+     }
+//+ }

@@ -4,72 +4,55 @@
 //// Compact.java
 package compact;
 
-import dev.emissary.Emissary;
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+//+ import java.io.IOException;
+//+ import java.nio.CharBuffer;
 import java.util.Objects;
 
-@Emissary
-record Checked(Runnable run, Readable text) {
-    Checked {
+//- @Emissary
+//- record Checked(Runnable run, Readable text) {
+//-     Checked {
+//+ final class Checked extends Emissary implements Runnable, Readable {
+//+     private final Runnable run;
+//+     private final Readable text;
+//+
+//+     Checked(Runnable run, Readable text) {
         Objects.requireNonNull(text);
         if (run == null) {
             run = () -> {};
         }
+//+         this.run = run;
+//+         this.text = text;
     }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+//+
+//+     @Override
+//+     public int read(CharBuffer charBuffer) throws IOException {
+//+         return text.read(charBuffer);
+//+     }
 }
 
-@Emissary
-record OneLine(Runnable run) {
-    private OneLine { Objects.requireNonNull(run); }
+//- @Emissary
+//- record OneLine(Runnable run) {
+//-     private OneLine { Objects.requireNonNull(run); }
+//+ final class OneLine extends Emissary implements Runnable {
+//+     private final Runnable run;
 
+//+     private OneLine(Runnable run) { Objects.requireNonNull(run); this.run = run; }
+//+
     OneLine() {
         this(() -> {});
     }
-}
-//// plain: Compact.java
-package compact;
-
-import dev.emissary.lang.Emissary;
-import java.io.IOException;
-import java.nio.CharBuffer;
-import java.util.Objects;
-
-final class Checked extends Emissary implements Runnable, Readable {
-    private final Runnable run;
-    private final Readable text;
-
-    Checked(Runnable run, Readable text) {
-        Objects.requireNonNull(text);
-        if (run == null) {
-            run = () -> {};
-        }
-        this.run = run;
-        this.text = text;
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
-
-    @Override
-    public int read(CharBuffer charBuffer) throws IOException {
-        return text.read(charBuffer);
-    }
-}
-
-final class OneLine extends Emissary implements Runnable {
-    private final Runnable run;
-
-    private OneLine(Runnable run) { Objects.requireNonNull(run); this.run = run; }
-
-    OneLine() {
-        this(() -> {});
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
 }
 ////// Unfinished
 // shows: Where a compact constructor cannot complete normally, nothing is assigned
@@ -77,61 +60,46 @@ final class OneLine extends Emissary implements Runnable {
 //// Unfinished.java
 package unfinished;
 
-import dev.emissary.Emissary;
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
 
-@Emissary
-record Refusing(Runnable run) {
-    Refusing {
+//- @Emissary
+//- record Refusing(Runnable run) {
+//-     Refusing {
+//+ final class Refusing extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+//+     Refusing(Runnable run) {
         throw new IllegalArgumentException("never");
     }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
 }
 
-@Emissary
-record Looping(Runnable run) {
-    Looping {
+//- @Emissary
+//- record Looping(Runnable run) {
+//-     Looping {
+//+ final class Looping extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+//+     Looping(Runnable run) {
+//+         if (true) {
         for (int i = 0; ; i++) {
             if (i > 3) {
                 break;
             }
         }
+//+         }
+//+         this.run = run;
     }
-}
-//// plain: Unfinished.java
-package unfinished;
-
-import dev.emissary.lang.Emissary;
-
-final class Refusing extends Emissary implements Runnable {
-    private final Runnable run;
-
-    Refusing(Runnable run) {
-        throw new IllegalArgumentException("never");
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
-}
-
-final class Looping extends Emissary implements Runnable {
-    private final Runnable run;
-
-    Looping(Runnable run) {
-        if (true) {
-        for (int i = 0; ; i++) {
-            if (i > 3) {
-                break;
-            }
-        }
-        }
-        this.run = run;
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
 }
 ////// Canonical
 // shows: A canonical constructor that is written in full stays as it is, and so do additional final fields
@@ -139,54 +107,39 @@ final class Looping extends Emissary implements Runnable {
 //// Canonical.java
 package canonical;
 
-import dev.emissary.Emissary;
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
 
-@Emissary
-record Canonical(Runnable run) {
+//- @Emissary
+//- record Canonical(Runnable run) {
+//+ final class Canonical extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
     private Canonical(Runnable run) {
         this.run = run;
     }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
 }
 
-emissary Additional(Runnable run) {
+//- emissary Additional(Runnable run) {
+//+ final class Additional extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
     private final long created = System.nanoTime();
     private final String name;
 
-    Additional {
+//-     Additional {
+//+     Additional(Runnable run) {
         name = "additional";
+//+         this.run = run;
     }
-}
-//// plain: Canonical.java
-package canonical;
-
-import dev.emissary.lang.Emissary;
-
-final class Canonical extends Emissary implements Runnable {
-    private final Runnable run;
-
-    private Canonical(Runnable run) {
-        this.run = run;
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
-}
-
-final class Additional extends Emissary implements Runnable {
-    private final Runnable run;
-
-    private final long created = System.nanoTime();
-    private final String name;
-
-    Additional(Runnable run) {
-        name = "additional";
-        this.run = run;
-    }
-
-    @Override
-    public void run() {
-        run.run();
-    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
 }

@@ -20,10 +20,13 @@ import java.util.stream.Stream;
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
 final class Examples {
     private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
-    /** What stands before each pair of docs/desugaring, and before both its programs; the first has the emissary. */
+    /** What stands before each pair of docs/desugaring, and before its program. */
     private static final Pattern NAME = Pattern.compile("(?m)^////// (.*)\\R");
 
     private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
+
+    /** Lines of the plain form, and what stands before those that it has not. */
+    private static final Pattern PLAIN = Pattern.compile("(?m)^//(?:\\+.*\\R|- ?)");
 
     /**
      * A program in the menu.
@@ -99,6 +102,6 @@ final class Examples {
                 name,
                 settings.getOrDefault("shows", ""),
                 settings.getOrDefault("options", ""),
-                sections[sections.length == 1 ? 0 : 1]);
+                PLAIN.matcher(sections[sections.length == 1 ? 0 : 1]).replaceAll(""));
     }
 }
