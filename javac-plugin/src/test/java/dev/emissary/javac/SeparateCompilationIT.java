@@ -12,8 +12,6 @@ import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of emissaries that are compiled in several steps, in another order or together with processors. */
 class SeparateCompilationIT {
@@ -104,39 +102,5 @@ class SeparateCompilationIT {
         same(project.classes("one"), project.classes("two"));
         same(project.classes("one"), project.classes("three"));
         same(project.classes("one"), project.classes("four"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "-g",
-                "-g:none",
-                "-parameters",
-                "-Xdiags:verbose",
-                "-XDrawDiagnostics",
-                "-XDcompilePolicy=simple",
-                "-XDcompilePolicy=byfile",
-                "-XDshould-stop.ifNoError=FLOW",
-                "-verbose"
-            })
-    @Clause("EM-OPT-1")
-    void otherOptionsOfJavacDoNotMatter(String option) {
-        Project project = project(Jdk.toTest().get(0));
-        Jdk.Outcome outcome = project.javac(
-                "-processorpath",
-                plugin(),
-                "-cp",
-                annotations(),
-                "-Xplugin:Emissary",
-                option,
-                "-d",
-                "out",
-                "src/p/Foo.java",
-                "src/p/Bazz.java",
-                "src/q/Main.java");
-        assertThat(outcome.exitCode()).as(outcome.err() + outcome.out()).isZero();
-        if (!option.contains("FLOW")) {
-            assertThat(project.runMain("out", "q.Main")).isEqualTo("aamore0");
-        }
     }
 }

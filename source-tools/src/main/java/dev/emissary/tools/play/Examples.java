@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,8 +20,13 @@ import java.util.stream.Stream;
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
 final class Examples {
     private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
-    /** What stands before each program of docs/desugaring; the first is that with the emissary. */
+    /** What stands before each pair of docs/desugaring, and before its program. */
+    private static final Pattern NAME = Pattern.compile("(?m)^////// (.*)\\R");
+
     private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
+
+    /** Lines of the plain form, and what stands before those that it has not. */
+    private static final Pattern PLAIN = Pattern.compile("(?m)^//(?:\\+.*\\R|- ?)");
 
     /**
      * A program in the menu.
@@ -71,7 +77,15 @@ final class Examples {
         try (Stream<Path> files =
                 Files.walk(directory).filter(Files::isRegularFile).sorted()) {
             for (Path file : (Iterable<Path>) files::iterator) {
-                examples.add(example(group, file.getFileName().toString(), Files.readString(file)));
+                String text = Files.readString(file);
+                List<MatchResult> names = NAME.matcher(text).results().toList();
+                if (names.isEmpty()) {
+                    examples.add(example(group, file.getFileName().toString(), text));
+                }
+                for (int i = 0; i < names.size(); i++) {
+                    int end = i + 1 < names.size() ? names.get(i + 1).start() : text.length();
+                    examples.add(example(group, names.get(i).group(1), text.substring(names.get(i).end(), end)));
+                }
             }
         }
         return examples;
@@ -88,6 +102,6 @@ final class Examples {
                 name,
                 settings.getOrDefault("shows", ""),
                 settings.getOrDefault("options", ""),
-                sections[sections.length == 1 ? 0 : 1]);
+                PLAIN.matcher(sections[sections.length == 1 ? 0 : 1]).replaceAll(""));
     }
 }
