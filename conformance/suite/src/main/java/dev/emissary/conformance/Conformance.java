@@ -150,7 +150,7 @@ public final class Conformance implements Callable<Integer> {
     }
 
     private static void print(PrintWriter out, Verdict verdict) {
-        verdict.failures().forEach(failure -> out.println(verdict.subject().name() + ": " + failure));
+        verdict.failures().forEach(failure -> out.println(verdict.subject() + ": " + failure));
     }
 
     private List<ConformanceCase> cases() {

@@ -78,8 +78,9 @@ class ConformanceJarIT {
     void aFailureIsALineAndTheExitCode() throws IOException, InterruptedException {
         Run run = run("--command", JAVA + " -version", "--only", "forms/emissary-without-a-component");
         assertThat(run.output())
-                .containsPattern("forms/emissary-without-a-component-is-an-error: expected Case.java:\\d+:\\d+: error"
-                        + " emissary.err.no.component; came none")
+                .containsPattern(
+                        "forms/emissary-without-a-component-is-an-error \\(forms/modifiers.java:\\d+\\): expected"
+                                + " Case.java:\\d+:\\d+: error emissary.err.no.component; came none")
                 .contains("1 cases: 0 passed, 1 failed, 0 skipped");
         assertThat(run.status()).isEqualTo(1);
     }

@@ -28,7 +28,9 @@ class PluginConformanceTest {
     private static DynamicTest test(Verdict verdict) {
         return DynamicTest.dynamicTest(
                 verdict.subject().name(),
-                Checkout.CASES.resolve(verdict.subject().name() + ".java").toUri(),
+                Checkout.CASES
+                        .resolve(verdict.subject().place().replaceFirst(":.*", ""))
+                        .toUri(),
                 () -> {
                     Assumptions.assumeFalse(
                             verdict.skipped(), "needs JDK " + verdict.subject().jdk());
