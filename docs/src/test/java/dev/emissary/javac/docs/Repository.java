@@ -24,7 +24,8 @@ final class Repository {
     /** The root. */
     static final Path ROOT = Checkout.ROOT;
 
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", ".idea", ".settings", ".vscode");
+    private static final Set<String> NOT_OURS =
+            Set.of("target", "node_modules", ".git", ".idea", ".settings", ".vscode");
 
     /** A row of the table of generated pages: the page, and the test that generates it. */
     private static final Pattern GENERATED = Pattern.compile("(?m)^\\| \\[([^\\]]+)\\]\\(\\1\\) \\| `(\\w+)` \\|");
