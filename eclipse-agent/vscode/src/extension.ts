@@ -1,54 +1,44 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { ConfigurationTarget, ExtensionContext, commands, extensions, window, workspace } from 'vscode';
-import { OLDEST_COMPILER, compilerOf, install, isSupported } from './server';
-import { LEFT, Left } from './uninstall';
-import { SETTING, obstacle, userValue, withAgent, withoutAgent } from './vmargs';
+import { LEFT, OLDEST_COMPILER, install, readState, remember, tooOld } from './files';
+import { JAR, SETTING, userValue, withAgent, withoutAgent } from './vmargs';
 
 /** The extension: it gives the agent to Language Support for Java, which has no other way in than its settings. */
 
 const JAVA = 'redhat.java';
 
-/** What is remembered: the default that was written out, other settings files, and that the agent is not wanted. */
-const BASE = 'base';
-const OTHERS = 'others';
-const UNWANTED = 'unwanted';
-
 export function activate(context: ExtensionContext): void {
-    const add = () => reporting(addAgent(context));
-    let version = javaVersion();
+    const storage = context.globalStorageUri.fsPath;
+    const add = () => reporting(addAgent(storage, context.asAbsolutePath('target/agent.jar')));
+    let version: string | undefined | null = null;
+    const start = () => {
+        if (version !== javaVersion() && !readState(storage).unwanted) {
+            void add();
+        }
+        version = javaVersion();
+    };
     context.subscriptions.push(
-        commands.registerCommand('emissary.add', async () => {
-            await context.globalState.update(UNWANTED, undefined);
-            await context.workspaceState.update(UNWANTED, undefined);
-            await add();
+        commands.registerCommand('emissary.add', () => {
+            remember(storage, { unwanted: false, workspaces: {} });
+            return add();
         }),
-        commands.registerCommand('emissary.remove', () => reporting(removeAgent(context))),
-        extensions.onDidChange(() => {
-            if (version !== javaVersion() && !context.globalState.get(UNWANTED)) {
-                void add();
-            }
-            version = javaVersion();
-        }),
+        commands.registerCommand('emissary.remove', () => reporting(removeAgent(storage))),
+        extensions.onDidChange(start),
     );
-    if (!context.globalState.get(UNWANTED)) {
-        void add();
-    }
+    fs.writeFileSync(LEFT, storage);
+    start();
 }
 
 function javaVersion(): string | undefined {
     return extensions.getExtension(JAVA)?.packageJSON.version;
 }
 
-async function reporting(work: Promise<void>): Promise<void> {
-    try {
-        await work;
-    } catch (failure) {
-        void window.showErrorMessage(`Emissary: ${failure instanceof Error ? failure.message : failure}`);
-    }
+function reporting(work: Promise<void>) {
+    return work.catch(failure => window.showErrorMessage(`Emissary: ${failure.message}`));
 }
 
-async function addAgent(context: ExtensionContext): Promise<void> {
+async function addAgent(storage: string, jar: string): Promise<void> {
     const java = extensions.getExtension(JAVA);
     if (!java) {
         const text = 'Emissaries need the extension Language Support for Java by Red Hat, which is not installed.';
@@ -57,79 +47,65 @@ async function addAgent(context: ExtensionContext): Promise<void> {
         }
         return;
     }
-    const compiler = compilerOf(java.extensionPath);
-    if (compiler && !isSupported(compiler)) {
-        throw new Error(`Language Support for Java ${javaVersion()} has the compiler ${compiler}; `
-            + `the agent needs ${OLDEST_COMPILER} or later, so that it was not added.`);
+    const compiler = tooOld(java.extensionPath);
+    if (compiler) {
+        throw new Error(`Language Support for Java ${javaVersion()} has the compiler ${compiler}. `
+            + `The agent needs ${OLDEST_COMPILER} or later, and was not added.`);
     }
-    const { installed, changed } = install(context.asAbsolutePath('target/agent.jar'), context.globalStorageUri.fsPath);
-    const reason = obstacle(installed);
-    if (reason) {
-        throw new Error(`the agent cannot be used from ${installed}: ${reason}.`);
-    }
+    const installed = path.join(storage, JAR);
+    let restart = install(jar, storage);
 
     const settings = workspace.getConfiguration();
     const { defaultValue, globalValue, workspaceValue } = settings.inspect<string | null>(SETTING) ?? {};
     const standard = defaultValue ?? '';
-    const value = userValue(globalValue, standard, context.globalState.get(BASE), installed);
+    const value = userValue(globalValue, standard, readState(storage).base, installed);
     if (withoutAgent(value) === standard) {
-        await context.globalState.update(BASE, standard);
+        remember(storage, { base: standard });
     }
-    leave(context);
-    let restart = changed;
     if (value !== globalValue) {
         await settings.update(SETTING, value, ConfigurationTarget.Global);
         restart = true;
     }
-    if (typeof workspaceValue === 'string' && withAgent(workspaceValue, installed) !== workspaceValue) {
-        restart = (await addToWorkspace(context, withAgent(workspaceValue, installed))) || restart;
+    const ofWorkspace = withAgent(workspaceValue ?? '', installed);
+    if (workspaceValue && ofWorkspace !== workspaceValue && (await wantedInWorkspace(storage))) {
+        await settings.update(SETTING, ofWorkspace, ConfigurationTarget.Workspace);
+        restart = true;
     }
     if (restart) {
         await askForRestart('The agent for emissaries is set up.');
     }
 }
 
-/** A workspace's own value hides the user's. It may be shared with others, so that the user is asked. */
-async function addToWorkspace(context: ExtensionContext, value: string): Promise<boolean> {
-    if (context.workspaceState.get(UNWANTED)) {
-        return false;
-    }
-    const text = `This workspace has its own ${SETTING}, without the agent for emissaries.`;
-    if ((await window.showWarningMessage(text, 'Add the Agent', 'Leave It')) !== 'Add the Agent') {
-        await context.workspaceState.update(UNWANTED, true);
-        return false;
-    }
+/** A workspace's own value hides the user's. It may be shared with others, so that the user is asked, once. */
+async function wantedInWorkspace(storage: string): Promise<boolean> {
     const file = workspace.workspaceFile?.fsPath
         ?? path.join(workspace.workspaceFolders![0].uri.fsPath, '.vscode', 'settings.json');
-    await context.globalState.update(OTHERS, [...new Set([...context.globalState.get<string[]>(OTHERS, []), file])]);
-    leave(context);
-    await workspace.getConfiguration().update(SETTING, value, ConfigurationTarget.Workspace);
-    return true;
+    const { workspaces = {} } = readState(storage);
+    if (workspaces[file] === undefined) {
+        const text = `This workspace has its own ${SETTING}, without the agent for emissaries.`;
+        const answer = await window.showWarningMessage(text, 'Add the Agent', 'Leave It');
+        if (!answer) {
+            return false;
+        }
+        workspaces[file] = answer === 'Add the Agent';
+        remember(storage, { workspaces });
+    }
+    return workspaces[file];
 }
 
-async function removeAgent(context: ExtensionContext): Promise<void> {
-    await context.globalState.update(UNWANTED, true);
+async function removeAgent(storage: string): Promise<void> {
+    remember(storage, { unwanted: true });
     const settings = workspace.getConfiguration();
     const { defaultValue, globalValue, workspaceValue } = settings.inspect<string | null>(SETTING) ?? {};
     const rest = withoutAgent(globalValue ?? '');
     if (globalValue && rest !== globalValue) {
-        const isDefault = rest === defaultValue || rest === context.globalState.get(BASE);
+        const isDefault = rest === defaultValue || rest === readState(storage).base;
         await settings.update(SETTING, isDefault ? undefined : rest, ConfigurationTarget.Global);
     }
     if (workspaceValue && withoutAgent(workspaceValue) !== workspaceValue) {
         await settings.update(SETTING, withoutAgent(workspaceValue), ConfigurationTarget.Workspace);
     }
     await askForRestart('The agent for emissaries is taken out of the settings.');
-}
-
-/** Leaves what the program that runs after the uninstallation needs. */
-function leave(context: ExtensionContext): void {
-    const left: Left = {
-        user: path.dirname(path.dirname(context.globalStorageUri.fsPath)),
-        others: context.globalState.get(OTHERS, []),
-        base: context.globalState.get(BASE),
-    };
-    fs.writeFileSync(LEFT, JSON.stringify(left));
 }
 
 async function askForRestart(done: string): Promise<void> {

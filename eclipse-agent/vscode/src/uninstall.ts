@@ -1,38 +1,24 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { LEFT, readState } from './files';
 import { settingsWithoutAgent } from './vmargs';
 
 /**
- * Takes the agent out of the settings files. VS Code starts this program after the extension is uninstalled, without
- * its API; what it needs is in a file that the extension has left beside it.
+ * Takes the agent out of the settings files of the user, of profiles, of the machine and of workspaces. VS Code starts
+ * this program after the extension is uninstalled, without its API, and then deletes the storage with the jar.
  */
 
-/** What the extension leaves: the directory `User` of VS Code, other settings files, and the default written out. */
-export interface Left {
-    user: string;
-    others: string[];
-    base?: string;
-}
-
-/** Where it is left. */
-export const LEFT = path.join(__dirname, 'left.json');
-
-function settingsFiles({ user, others }: Left): string[] {
+if (fs.existsSync(LEFT)) {
+    const storage = fs.readFileSync(LEFT, 'utf8');
+    const { base, workspaces = {} } = readState(storage);
+    const user = path.dirname(path.dirname(storage));
     const profiles = path.join(user, 'profiles');
-    const names = fs.existsSync(profiles) ? fs.readdirSync(profiles) : [];
-    return [
-        path.join(user, 'settings.json'),
-        path.join(user, '..', 'Machine', 'settings.json'),
-        ...names.map(name => path.join(profiles, name, 'settings.json')),
-        ...others,
-    ].filter(file => fs.existsSync(file));
-}
-
-if (require.main === module && fs.existsSync(LEFT)) {
-    const left: Left = JSON.parse(fs.readFileSync(LEFT, 'utf8'));
-    for (const file of settingsFiles(left)) {
+    const directories = fs.existsSync(profiles) ? fs.readdirSync(profiles).map(one => path.join(profiles, one)) : [];
+    directories.push(user, path.join(user, '..', 'Machine'));
+    const files = [...directories.map(one => path.join(one, 'settings.json')), ...Object.keys(workspaces)];
+    for (const file of files.filter(one => fs.existsSync(one))) {
         const text = fs.readFileSync(file, 'utf8');
-        const changed = settingsWithoutAgent(text, left.base);
+        const changed = settingsWithoutAgent(text, base);
         if (changed !== text) {
             fs.writeFileSync(file, changed);
         }

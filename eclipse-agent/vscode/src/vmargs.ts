@@ -54,14 +54,6 @@ export function userValue(value: string | null | undefined, standard: string, ba
     return join(jar, parts.options !== undefined && parts.rest === base ? { ...parts, rest: standard } : parts);
 }
 
-/** Returns why the server would not take the agent from this path, or nothing. */
-export function obstacle(jar: string): string | undefined {
-    if (/[\\/]lombok.*\.jar/.test(jar)) {
-        return 'Language Support for Java takes it for Lombok';
-    }
-    return /[="]/.test(jar) ? 'it has an equals sign or a quotation mark' : undefined;
-}
-
 /**
  * Returns the text of a settings file without the agent, and without the setting where `base` is all that remains.
  * Comments stay as they are.
