@@ -25,7 +25,7 @@ const grammar = loadWASM(fs.readFileSync(require.resolve('vscode-oniguruma/relea
     return registry.loadGrammar('source.java');
 });
 
-/** Returns the words of a source and the innermost scope of each, as `word:scope`. */
+/** Returns the words of a source and the scopes of each, the innermost first, as `word:scope scope …`. */
 async function scopes(source: string): Promise<string[]> {
     let state = INITIAL;
     const found: string[] = [];
@@ -35,7 +35,7 @@ async function scopes(source: string): Promise<string[]> {
         for (const token of tokens) {
             const text = line.slice(token.startIndex, token.endIndex).trim();
             if (text) {
-                found.push(`${text}:${token.scopes.at(-1)}`);
+                found.push(`${text}:${token.scopes.reverse().join(' ')}`);
             }
         }
     }
@@ -48,7 +48,7 @@ const keywords = ['emissary:storage.modifier.java', 'delegates:storage.modifier.
 const colored = [
     'emissary Duplex(Source source, Sink sink) delegates Source, Sink;',
     'emissary Duplex<T extends List<T>>(Source<T> sink)\n    delegates a.Source<T> implements Sink<T> {}',
-    'class Outer { @Deprecated private static emissary Duplex(\n Sink sink)\n delegates Sink {} int x; }',
+    'class Outer { @Deprecated private static emissary Duplex(\n Sink sink)\n delegates Sink {} }',
     'class Outer { int m() { emissary Duplex(Sink sink) delegates Sink { int n() { return 1; } } return 2; } }',
     'emissary Duplex(@Named("; delegates {") Sink sink, Source emissary) /* ; */ delegates Source;',
 ];
@@ -59,12 +59,17 @@ for (const source of colored) {
     test(`colors ${source}, and what follows as elsewhere`, async () => {
         const words = await scopes(`${source}\n${after}`);
         for (const word of [...keywords, 'Duplex:entity.name.type.emissary.java', 'sink:variable.parameter.java']) {
-            assert.equal(words.filter(one => one === word).length, 1, word);
+            assert.equal(words.filter(one => one.startsWith(`${word} `)).length, 1, word);
         }
         const plain = await scopes(after);
         assert.deepEqual(words.slice(-plain.length), plain);
     });
 }
+
+test('its modifiers begin no method', async () => {
+    const words = await scopes('class Outer { private static emissary Inner(Sink sink) {} int field; }');
+    assert.ok(words.some(one => one.startsWith('field:variable.other.definition.java ')));
+});
 
 /** Identifiers, texts and comments. */
 const identifiers = [
@@ -80,6 +85,6 @@ const identifiers = [
 for (const source of identifiers) {
     test(`does not color ${source}`, async () => {
         const words = await scopes(source);
-        assert.ok(!keywords.some(one => words.includes(one)));
+        assert.ok(!words.some(one => keywords.some(word => one.startsWith(`${word} `))));
     });
 }
