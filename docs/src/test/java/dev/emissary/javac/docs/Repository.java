@@ -20,7 +20,8 @@ final class Repository {
     /** The root. */
     static final Path ROOT = Checkout.ROOT;
 
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", ".idea", ".settings", ".vscode");
+    private static final Set<String> NOT_OURS =
+            Set.of("target", "node_modules", ".git", ".idea", ".settings", ".vscode");
 
     private static final List<PathMatcher> MADE = made();
 

@@ -5,6 +5,7 @@ import com.sun.tools.javac.code.Symbol.CompletionFailure;
 import com.sun.tools.javac.code.Symtab;
 import com.sun.tools.javac.code.Type;
 import com.sun.tools.javac.code.Type.ClassType;
+import com.sun.tools.javac.code.Type.ErrorType;
 import com.sun.tools.javac.code.TypeTag;
 import com.sun.tools.javac.code.Types;
 import com.sun.tools.javac.comp.Attr;
@@ -18,6 +19,7 @@ import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.JCTree.JCTypeApply;
 import com.sun.tools.javac.tree.JCTree.JCVariableDecl;
 import com.sun.tools.javac.tree.TreeCopier;
+import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.tree.TreeMaker;
 import com.sun.tools.javac.util.Context;
 import com.sun.tools.javac.util.List;
@@ -243,9 +245,18 @@ final class Planner extends EmissaryStep {
                 warnings.warnOnce(tree);
                 attr.attribType(tree, env);
             }
-            listed.add(tree.type == null ? erased.listed().get(i) : tree.type);
+            listed.add(tree.type == null ? erased.listed().get(i) : writtenType(tree));
         }
         return new Header(complete, listed, explicit(env, erased, modifiers.delegatesClause()), erased.hasClause());
+    }
+
+    /** Returns the type that a tree names, also of a class that javac from JDK 27 on replaces by an error type. */
+    private static Type writtenType(JCExpression tree) {
+        if (!(tree.type instanceof ErrorType error)) {
+            return tree.type;
+        }
+        Type original = error.getOriginalType();
+        return original.hasTag(TypeTag.CLASS) && original.tsym == TreeInfo.symbol(tree) ? original : error;
     }
 
     /** A class literal has no type arguments, but a name in a {@code delegates} clause may have some (EM-DEL-3). */
