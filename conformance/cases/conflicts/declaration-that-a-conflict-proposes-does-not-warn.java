@@ -1,4 +1,7 @@
+// Warnings that a proposed declaration would have.
 // clauses: EM-CONF-1, EM-DIAG-1, EM-FWD-3
+
+//// case: declaration-that-a-conflict-proposes-does-not-warn
 // claim: The declaration that a conflict proposes is deprecated as both methods are, and suppresses no more than it needs.
 // says:
 //     14 methods of b are also supplied by a; with delegates A there is no conflict, and b is private state

@@ -1,4 +1,7 @@
+// The declaration that a conflict proposes.
 // clauses: EM-CONF-1, EM-CONF-2, EM-DIAG-1, EM-FWD-8
+
+//// case: declaration-that-a-conflict-proposes-suits-all
 // claim: The declaration that a conflict proposes has the most specific result and the exceptions that all allow,
 //     calls the delegates that give both, and names what it mentions so that it can be pasted.
 // says:

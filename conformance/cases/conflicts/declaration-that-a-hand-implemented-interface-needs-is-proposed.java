@@ -1,4 +1,7 @@
+// The declaration that an interface implemented by hand needs.
 // clauses: EM-CONF-5, EM-CONF-6, EM-DIAG-1
+
+//// case: declaration-that-a-hand-implemented-interface-needs-is-proposed
 // claim: Where a forwarder does not suit an interface that is implemented by hand, a declaration that suits both is
 //     proposed, if there is one; it calls the delegate if that can be, and the default if there is one.
 // says:

@@ -1,4 +1,7 @@
+// The list that several conflicts propose.
 // clauses: EM-CONF-1, EM-DIAG-1
+
+//// case: list-that-leaves-no-conflict-is-proposed
 // claim: Several conflicts begin with their number and with the list that leaves none, if there is one.
 // says:
 //     2 methods of twice are also supplied by a; declare each of them in the body

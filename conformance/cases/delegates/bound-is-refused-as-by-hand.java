@@ -1,4 +1,7 @@
+// Bounds that type arguments make impossible.
 // clauses: EM-DEL-5, EM-FWD-3, EM-DIAG-1, EM-CONF-1
+
+//// case: bound-is-refused-as-by-hand
 // claim: An array that a type argument makes a bound, and bounds that exclude each other, are named as they would be by
 //     hand; no proposed declaration has such a bound.
 // says:

@@ -1,4 +1,7 @@
+// Contracts that specify methods of Object.
 // clauses: EM-DIAG-4
+
+//// case: contract-that-names-methods-of-object-is-warned-of
 // claim: lint=on warns of a delegated interface that specifies methods of Object, and says which the body does not have.
 // options: lint=on
 // says:

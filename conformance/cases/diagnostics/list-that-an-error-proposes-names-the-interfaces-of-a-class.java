@@ -1,4 +1,7 @@
+// The list that the error of a component proposes.
 // clauses: EM-DIAG-1, EM-DEL-2, EM-DEL-3, EM-DEL-5
+
+//// case: list-that-an-error-proposes-names-the-interfaces-of-a-class
 // claim: The error of a component that cannot be delegated proposes the interfaces of its type that can be implemented,
 //     or to keep it as private state beside what others serve.
 // says:
