@@ -9,6 +9,7 @@
 //     OfClass refused
 //     OfList refused
 //     OfVariable refused
+//     OfSubtype refused
 //     OfTwo refused
 //     WithField refused
 //     BesideAnother refused
@@ -21,11 +22,13 @@ import java.util.concurrent.Callable;
 
 interface Mark {}
 interface Data extends java.io.Serializable {}
+interface Signed extends Document {}
 
 emissary OfInterface(Document document);
 emissary OfClass(Paper document) implements Document, Mark;
 @dev.emissary.Emissary({Document.class, java.io.Serializable.class}) record OfList(Paper document) {}
 emissary OfVariable<T extends Document>(T document) implements Document;
+emissary OfSubtype(Signed document) implements Document;
 emissary OfTwo(Document document, Callable<Thread> other);
 emissary WithField(Document document) { private final transient Thread more; WithField { more = null; } }
 
@@ -62,8 +65,8 @@ class Main {
     public static void main(String[] arguments) throws Exception {
         Paper paper = new Paper();
         for (Object emissary : new Object[] {
-            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfTwo(paper, null),
-            new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfSubtype(() -> ""),
+            new OfTwo(paper, null), new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
             new WithWriteObject(paper), new WithWriteReplace(paper)
         }) {
             System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
