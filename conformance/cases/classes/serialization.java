@@ -97,6 +97,7 @@ class Main {
 //     OfClass refused
 //     OfList refused
 //     OfVariable refused
+//     OfSubtype refused
 //     OfTwo refused
 //     WithField refused
 //     BesideAnother refused
@@ -108,10 +109,12 @@ import java.io.ObjectStreamException;
 import java.util.concurrent.Callable;
 interface Mark {}
 interface Data extends java.io.Serializable {}
+interface Signed extends Document {}
 emissary OfInterface(Document document);
 emissary OfClass(Paper document) implements Document, Mark;
 @dev.emissary.Emissary({Document.class, java.io.Serializable.class}) record OfList(Paper document) {}
 emissary OfVariable<T extends Document>(T document) implements Document;
+emissary OfSubtype(Signed document) implements Document;
 emissary OfTwo(Document document, Callable<Thread> other);
 emissary WithField(Document document) { private final transient Thread more; WithField { more = null; } }
 class Holder {
@@ -138,8 +141,8 @@ class Main {
     public static void main(String[] arguments) throws Exception {
         Paper paper = new Paper();
         for (Object emissary : new Object[] {
-            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfTwo(paper, null),
-            new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfSubtype(() -> ""),
+            new OfTwo(paper, null), new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
             new WithWriteObject(paper), new WithWriteReplace(paper)
         }) {
             System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
@@ -191,6 +194,7 @@ import java.io.*;
 interface Writes extends Serializable { Object writeReplace(); }
 interface Reads extends Serializable { Object readResolve(); }
 interface WritesByDefault extends Serializable { default Object writeReplace() { return 1; } }
+interface Replaced<T> { T writeReplace(); }
 interface ReadsGeneric extends Serializable { <T> T readResolve(); }
 interface WritesExternal extends Externalizable { Object writeReplace(); }
 interface ReadsExternal extends Externalizable { Object readResolve(); }
@@ -198,6 +202,7 @@ emissary Plain(Writes writes);  // error: serialization.delegated
 emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serialization.delegated
 @dev.emissary.Emissary record OfDefault(WritesByDefault writes) {}  // error: serialization.delegated
 emissary OfGeneric(ReadsGeneric reads);  // error: serialization.delegated
+emissary OfArgument(Replaced<Object> writes) implements Serializable;  // error: serialization.delegated
 emissary Asking(Writes writes) implements Serializable;  // error: serialization.delegated
 emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.delegated
     private void readObject(ObjectInputStream in) {}

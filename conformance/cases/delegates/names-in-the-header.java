@@ -120,6 +120,8 @@ emissary Generic(Generic.I<String> i) { interface I<T> {} }  // error: names.mem
 // methods of B: public void f()
 // class C: final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
 // methods of C: public int compareTo(T)
+// class D: final class D extends dev.emissary.lang.Emissary implements Foo
+// methods of D: public void f()
 // class QualifiedArgument:
 //     final class QualifiedArgument extends dev.emissary.lang.Emissary implements java.util.Map<String, QualifiedArgument.Value>
 // class ArgumentInClause:
@@ -133,6 +135,26 @@ emissary B(Impl impl) implements Foo { static class Impl implements Foo { public
 emissary C<T>(Impl<T> impl) implements Comparable<T> {
     private abstract static class Impl<X> implements Comparable<X> {}
 }
+emissary D(Part part) delegates Foo { interface Part extends Foo {} }
 emissary QualifiedArgument(Map<String, QualifiedArgument.Value> map) { record Value(int x) {} }
 emissary ArgumentInClause(Map<String, Value> map) implements Map<String, ArgumentInClause.Value> { record Value(int x) {} }
 emissary SimpleArgument(Map<String, Value> map) { record Value(int x) {} }
+
+//// case: name-in-the-header-is-that-of-the-nearest-declaration
+// claim: A name in the header means the nearest declaration, as in a record: a member class before a type parameter, and a
+//     local interface before another of its name.
+// prints: java.util.function.Supplier<Front$T> 4
+import java.util.function.Supplier;
+
+interface Named { String name(); }
+emissary Front<T>(Supplier<T> source) {
+    static class T {}
+}
+
+class Main {
+    public static void main(String[] arguments) {
+        interface Named { int number(); }
+        emissary Local(Named named) {}
+        System.out.println(Front.class.getGenericInterfaces()[0].getTypeName() + " " + new Local(() -> 4).number());
+    }
+}

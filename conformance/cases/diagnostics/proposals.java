@@ -28,6 +28,7 @@ emissary OfInt(AutoCloseable first, int c);  // error: component.not.interface a
 emissary OfBoolean(AutoCloseable first, boolean c);  // error: component.not.interface at boolean c
 emissary OfVariable<T, U extends Runnable>(AutoCloseable first, T c);  // error: component.not.interface at T c
 emissary OfBoundedVariable<T, U extends Runnable>(AutoCloseable first, U c);  // error: component.not.interface at U c
+emissary OfInterfaceName<Runnable>(AutoCloseable first, Runnable c);  // error: component.not.interface at Runnable c
 emissary OfVariables<T, U extends Runnable>(AutoCloseable first, T[] c);  // error: component.not.interface
 emissary OfAnnotation(AutoCloseable first, An c);  // error: annotation.type at An c
 emissary OfLibrarysAnnotation(AutoCloseable first, java.lang.Override c);  // error: annotation.type

@@ -2,6 +2,7 @@ package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.specification.SpecifiedClause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
@@ -37,10 +38,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @NoClause("the documents")
 class DocumentationTest {
-    private static final String CLAUSES = "docs/spec/clauses.md";
     private static final Pattern GUIDE = Pattern.compile("docs/guide/.*|docs/tutorial.md|README.md");
     private static final Pattern REFERENCE = Pattern.compile("\\bEM-[A-Z]+-\\d+\\b");
-    private static final Pattern CLAUSE = Pattern.compile("(?m)^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*");
     private static final Set<String> NOTES = Set.of("keyword", "continues", "prints");
     private static final Set<String> NOTES_WITH_TEXT =
             Set.of("rejected", "not compiled", "not run", "from", "runs in", "given");
@@ -216,10 +215,8 @@ class DocumentationTest {
     @ParameterizedTest
     @MethodSource("pages")
     void clausesThatAPageNamesAreThoseOfTheSpecification(Page page) {
-        Set<String> clauses = CLAUSE.matcher(Page.read(Repository.ROOT, CLAUSES).text())
-                .results()
-                .map(result -> result.group(1))
-                .collect(Collectors.toSet());
+        List<String> clauses =
+                SpecifiedClause.all().stream().map(SpecifiedClause::id).toList();
         Matcher reference = REFERENCE.matcher(page.text());
         while (reference.find()) {
             assertThat(clauses).as(page.name()).contains(reference.group());

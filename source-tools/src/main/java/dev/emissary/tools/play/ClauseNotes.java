@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import dev.emissary.tools.play.Clauses.Clause;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,14 +25,17 @@ final class ClauseNotes {
         this.clauses = clauses;
     }
 
-    static List<Note> of(Clauses clauses, Program program, List<Message> messages, List<PlainClass> classes) {
+    static List<Note> of(Clauses clauses, Program program, List<Message> messages, List<PlainClass> classes)
+            throws IOException {
         ClauseNotes notes = new ClauseNotes(clauses);
-        messages.forEach(notes::message);
+        for (Message message : messages) {
+            notes.message(message);
+        }
         classes.forEach(plain -> notes.plainClass(plain, program));
         return List.copyOf(notes.notes);
     }
 
-    private void message(Message message) {
+    private void message(Message message) throws IOException {
         String first = message.text().lines().findFirst().orElse("");
         for (Clause clause : clauses.about(message.key())) {
             notes.add(new Note(clause.id(), clause.title(), "line " + message.line(), message.kind() + ": " + first));

@@ -7,16 +7,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The clauses of the specification. */
 final class Clauses {
     private static final Pattern CLAUSE =
-            Pattern.compile("\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+?)\\.?\\*(.*?)(?=\\*\\*EM-|\\z)", Pattern.DOTALL);
-    private static final Pattern KEY = Pattern.compile("`(emissary\\.(?:err|warn|note)[a-z.]*)`");
-    /** The lines below a clause that name its tests. */
-    private static final Pattern EVIDENCE = Pattern.compile("(?s)<sub>.*?</sub>\\R?");
-    /** Where the tests and messages are, at the end of the page. */
-    private static final Pattern REFERENCE = Pattern.compile("(?m)^\\[[^\\]]+\\]: .*\\R?");
+            Pattern.compile("<a id=\"[^\"]+\"></a>\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+)\\.\\*");
+    /** Where a section begins, which has clauses or tables. */
+    private static final Pattern SECTION = Pattern.compile("(?m)^(?=## )");
+    /** What tells the test of the documents how to compile a program. */
+    private static final Pattern NOTE = Pattern.compile("(?m)^<!-- .* -->\\R{2}");
+
+    private static final Pattern LINK_TO_A_PAGE = Pattern.compile("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)");
+
+    /** What an example of a message begins with. */
+    private static final String HEADER = "// clauses: ";
 
     private final String markdown;
     private final Map<String, Clause> byId = new LinkedHashMap<>();
@@ -26,25 +32,27 @@ final class Clauses {
      *
      * @param id its identifier
      * @param title its title
-     * @param messages the keys of the messages about it
      */
-    record Clause(String id, String title, List<String> messages) {}
+    record Clause(String id, String title) {}
 
-    private Clauses(String page) {
-        markdown = REFERENCE.matcher(page).replaceAll("");
+    private Clauses(String... pages) {
+        markdown = Stream.of(pages)
+                .flatMap(SECTION::splitAsStream)
+                .filter(section -> CLAUSE.matcher(section).find())
+                .collect(Collectors.joining("\n"));
         Matcher clause = CLAUSE.matcher(markdown);
         while (clause.find()) {
-            List<String> messages = KEY.matcher(clause.group(3))
-                    .results()
-                    .map(key -> key.group(1))
-                    .toList();
-            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2), messages));
+            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2)));
         }
     }
 
     /** Reads the clauses that are in this jar. */
     static Clauses read() throws IOException {
-        return new Clauses(new String(PageFiles.read("clauses.md"), StandardCharsets.UTF_8));
+        return new Clauses(text("spec.md"), text("plugin.md"));
+    }
+
+    private static String text(String resource) throws IOException {
+        return new String(PageFiles.read(resource), StandardCharsets.UTF_8);
     }
 
     /** Returns the clause with an identifier, or null. */
@@ -52,15 +60,18 @@ final class Clauses {
         return byId.get(id);
     }
 
-    /** Returns the clauses that a message is about. */
-    List<Clause> about(String key) {
-        return byId.values().stream()
-                .filter(clause -> clause.messages().contains(key))
-                .toList();
+    /** Returns the clauses that a message is about: those that its example names. */
+    List<Clause> about(String key) throws IOException {
+        if (!key.startsWith("emissary.")) {
+            return List.of();
+        }
+        String example = text("messages/" + key.substring("emissary.".length()) + ".java");
+        String names = example.lines().findFirst().orElse("").substring(HEADER.length());
+        return Stream.of(names.split(", ")).map(byId::get).toList();
     }
 
-    /** Returns the specification as Markdown, without the names of the tests and links to other pages. */
+    /** Returns the clauses as Markdown, without links to other pages. */
     String text() {
-        return EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
+        return LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
     }
 }

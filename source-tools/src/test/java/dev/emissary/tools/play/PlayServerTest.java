@@ -76,8 +76,8 @@ class PlayServerTest {
     void servesTheExamplesAndTheClauses() throws Exception {
         assertThat(get("/api/examples").body()).contains("DuplexChannel");
         assertThat(get("/api/clauses").body())
-                .contains("<a id=\"EM-FWD-5\"></a>")
-                .doesNotContain("<sub>", "](");
+                .contains("<a id=\"em-fwd-5\"></a>")
+                .doesNotContain("<!--", "](");
     }
 
     @Test
