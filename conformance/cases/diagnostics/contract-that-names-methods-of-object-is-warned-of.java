@@ -13,10 +13,10 @@ interface Keyed { int hashCode(); }
 interface Key extends Keyed { void f(); }
 
 emissary OfText(CharSequence text);  // warning: contract at CharSequence
-emissary OfList(List<String> list);  // warning: contract at List
-emissary OfSet(Set<String> set);  // warning: contract at Set
+emissary OfList(List<String> list);  // warning: contract
+emissary OfSet(Set<String> set);  // warning: contract
 emissary Named(String text) implements CharSequence;  // warning: contract at CharSequence
-@dev.emissary.Emissary(CharSequence.class) emissary Listed(String text);  // warning: contract at CharSequence
+@dev.emissary.Emissary(CharSequence.class) emissary Listed(String text);  // warning: contract at String
 emissary OfInherited(Key key);  // warning: contract at Key
-emissary ByHand(List<String> list) { public int hashCode() { return 1; } }  // warning: contract at List
+emissary ByHand(List<String> list) { public int hashCode() { return 1; } }  // warning: contract
 emissary AllByHand(CharSequence text) { public String toString() { return "text"; } }

@@ -2,7 +2,6 @@ package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.path;
-import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
