@@ -88,18 +88,4 @@ class SeparateCompilationIT {
         assertThat(project.classes("none").get("q/Main.class"))
                 .isEqualTo(project.classes("full").get("q/Main.class"));
     }
-
-    @EachJdk
-    @Clause("EM-FWD-9")
-    void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
-        Project project = project(jdk)
-                .compile("one", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("two", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("three", "-g", "src/q/Main.java", "src/p/Bazz.java", "src/p/Foo.java")
-                .compile("four", "-g", "src/p/Bazz.java", "src/q/Main.java", "src/p/Foo.java")
-                .compile("four", "-g", "-cp", path("four", annotations()), "src/p/Bazz.java");
-        same(project.classes("one"), project.classes("two"));
-        same(project.classes("one"), project.classes("three"));
-        same(project.classes("one"), project.classes("four"));
-    }
 }
