@@ -2,7 +2,6 @@ package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.path;
-import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
@@ -88,19 +87,5 @@ class SeparateCompilationIT {
         assertThat(project.classes("none").keySet()).containsExactly("q/Main.class");
         assertThat(project.classes("none").get("q/Main.class"))
                 .isEqualTo(project.classes("full").get("q/Main.class"));
-    }
-
-    @EachJdk
-    @Clause("EM-FWD-9")
-    void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
-        Project project = project(jdk)
-                .compile("one", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("two", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("three", "-g", "src/q/Main.java", "src/p/Bazz.java", "src/p/Foo.java")
-                .compile("four", "-g", "src/p/Bazz.java", "src/q/Main.java", "src/p/Foo.java")
-                .compile("four", "-g", "-cp", path("four", annotations()), "src/p/Bazz.java");
-        same(project.classes("one"), project.classes("two"));
-        same(project.classes("one"), project.classes("three"));
-        same(project.classes("one"), project.classes("four"));
     }
 }

@@ -100,7 +100,9 @@ class AdviceTest {
                 emissary E(Cursor c, p.Reader r);
                 """;
         assertThat(emissary().compile(reader, emissary).diagnostics().get(0).text())
-                .contains("c: inherited by Cursor from Base (Base.java:1)\n", "r: declared in p.Reader (Reader.java:4)\n");
+                .contains(
+                        "c: inherited by Cursor from Base (Base.java:1)\n",
+                        "r: declared in p.Reader (Reader.java:4)\n");
         assertThat(Separately.compile(emissary(), emissary().compile(reader).clean(), emissary)
                         .diagnostics()
                         .get(0)

@@ -84,7 +84,10 @@ final class Examples {
                 }
                 for (int i = 0; i < names.size(); i++) {
                     int end = i + 1 < names.size() ? names.get(i + 1).start() : text.length();
-                    examples.add(example(group, names.get(i).group(1), text.substring(names.get(i).end(), end)));
+                    examples.add(example(
+                            group,
+                            names.get(i).group(1),
+                            text.substring(names.get(i).end(), end)));
                 }
             }
         }

@@ -4,7 +4,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
@@ -84,15 +83,6 @@ public final class ClassFile {
                 .filter(call -> call.owner.equals(node.name))
                 .map(call -> call.desc)
                 .findFirst();
-    }
-
-    /** Returns the descriptors of a class's annotations, visible at run time or not. */
-    public List<String> annotations() {
-        return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
-                .filter(Objects::nonNull)
-                .flatMap(List::stream)
-                .map(annotation -> annotation.desc)
-                .toList();
     }
 
     /**

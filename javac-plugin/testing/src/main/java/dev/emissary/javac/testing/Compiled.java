@@ -106,16 +106,6 @@ public final class Compiled {
         return diagnostics.stream().map(Message::place).toList();
     }
 
-    /** Returns the first declaration that the messages propose, or an empty text. */
-    public String proposed() {
-        return diagnostics.stream()
-                .flatMap(message -> message.text().lines())
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElse("")
-                .strip();
-    }
-
     /** Returns what the compiler has printed beside the diagnostics, or an empty text if that is not recorded. */
     public String printed() {
         return printed;

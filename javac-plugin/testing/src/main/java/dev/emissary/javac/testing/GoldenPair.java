@@ -25,7 +25,10 @@ public record GoldenPair(SectionedFile file) {
 
     /** Returns a pair by its name. */
     public static GoldenPair of(String name) {
-        return all().stream().filter(pair -> pair.name().equals(name)).findFirst().orElseThrow();
+        return all().stream()
+                .filter(pair -> pair.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Returns its name, which is that of its main class. */

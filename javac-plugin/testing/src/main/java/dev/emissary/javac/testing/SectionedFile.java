@@ -59,7 +59,10 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
                     .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
                     .collect(Collectors.joining());
             return new Section(
-                    newKind, file, settings, newKind.isEmpty() ? kept : ANNOUNCED.matcher(kept).replaceAll(""));
+                    newKind,
+                    file,
+                    settings,
+                    newKind.isEmpty() ? kept : ANNOUNCED.matcher(kept).replaceAll(""));
         }
     }
 
@@ -108,9 +111,7 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
             sections.add(new Section(kind, heading.group(2), own.isEmpty() ? common : own, ofSection));
         }
         return new SectionedFile(
-                path,
-                named ? name.group(1) : path.getFileName().toString().replace(".java", ""),
-                withFixed(sections));
+                path, named ? name.group(1) : path.getFileName().toString().replace(".java", ""), withFixed(sections));
     }
 
     /** Returns sections as they are without changes in them, or else both as they are before and after them. */
@@ -122,8 +123,7 @@ public record SectionedFile(Path path, String name, List<Section> sections) {
         }
         return Stream.concat(
                         sections.stream().map(section -> section.with("", ONLY_FIXED, ONLY_BEFORE)),
-                        sections.stream()
-                                .map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
+                        sections.stream().map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
                 .toList();
     }
 
