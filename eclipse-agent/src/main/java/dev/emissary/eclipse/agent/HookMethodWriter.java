@@ -46,6 +46,9 @@ final class HookMethodWriter {
             parameters.add(Type.getObjectType(patch.className()));
             return parameters;
         }
+        if (patch.kind() == Patch.Kind.ARGUMENT) {
+            return List.of(result(patch));
+        }
         Type returned = Type.getReturnType(patch.descriptor());
         if (patch.kind() == Patch.Kind.EXIT && returned != Type.VOID_TYPE) {
             parameters.add(returned);
@@ -59,6 +62,7 @@ final class HookMethodWriter {
         return switch (patch.kind()) {
             case ENTRY -> OBJECT;
             case EXIT -> Type.getReturnType(patch.descriptor());
+            case ARGUMENT -> Type.getArgumentTypes(patch.descriptor())[0];
             case CALL ->
                 Type.getReturnType(patch.callee().substring(patch.callee().indexOf('(')));
             case NEEDED, FIELD -> throw new IllegalArgumentException(patch.toString());

@@ -25,6 +25,8 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         ENTRY,
         /** The hook is called last, with the receiver, the arguments and the result, and returns the result. */
         EXIT,
+        /** The hook is called first, with the first argument, and returns what takes its place. */
+        ARGUMENT,
         /**
          * The hook is called after each call of another method, with the receiver, the argument, of which there may be
          * one, the result, and the receiver of the patched method, and returns the result.
@@ -60,6 +62,10 @@ record Patch(String className, String member, Kind kind, String hook, String cal
         return new Patch(className, method, Kind.EXIT, hook, "", Guard.NONE);
     }
 
+    static Patch argument(String className, String method, String hook) {
+        return new Patch(className, method, Kind.ARGUMENT, hook, "", Guard.NONE);
+    }
+
     static Patch call(String className, String method, String callee, String hook) {
         return new Patch(className, method, Kind.CALL, hook, callee, Guard.NONE);
     }
@@ -82,14 +88,14 @@ record Patch(String className, String member, Kind kind, String hook, String cal
 
     /** Whether it adds a method that calls a hook. */
     boolean callsHook() {
-        return kind == Kind.ENTRY || kind == Kind.EXIT || kind == Kind.CALL;
+        return kind != Kind.NEEDED && kind != Kind.FIELD;
     }
 
     /** Whether it changes the method of the given name and descriptor. */
     boolean changes(String name, String descriptor) {
         return switch (kind) {
             case FIELD, NEEDED -> false;
-            case ENTRY, EXIT -> member.equals(name + descriptor);
+            case ENTRY, EXIT, ARGUMENT -> member.equals(name + descriptor);
             case CALL -> member.equals(name + descriptor) || member.equals(name);
         };
     }

@@ -55,7 +55,7 @@ final class PatchCheck {
         boolean has(Patch patch) {
             return switch (patch.kind()) {
                 case FIELD -> true;
-                case NEEDED, ENTRY, EXIT -> members.contains(patch.member());
+                case NEEDED, ENTRY, EXIT, ARGUMENT -> members.contains(patch.member());
                 case CALL -> calls.contains(patch.member() + " " + patch.callee());
             };
         }

@@ -43,7 +43,7 @@ final class PatchWriter extends ClassVisitor {
         MethodVisitor next = super.visitMethod(access, name, descriptor, signature, exceptions);
         for (Patch patch : patches) {
             if (patch.changes(name, descriptor)) {
-                next = new PatchedMethod(next, patch, descriptor);
+                next = new PatchedMethod(next, patch, access, descriptor);
             }
         }
         return next;
@@ -59,7 +59,7 @@ final class PatchWriter extends ClassVisitor {
                     super.visitField(access, patch.member(), "Ljava/lang/Object;", null, null)
                             .visitEnd();
                 }
-                case ENTRY, EXIT, CALL -> HookMethodWriter.write(patch, cv);
+                case ENTRY, EXIT, ARGUMENT, CALL -> HookMethodWriter.write(patch, cv);
             }
         }
         if (patches.stream().anyMatch(Patch::callsHook)) {
@@ -74,10 +74,12 @@ final class PatchWriter extends ClassVisitor {
         private final List<Type> locals = new ArrayList<>();
         private final Type result;
 
-        PatchedMethod(MethodVisitor next, Patch patch, String descriptor) {
+        PatchedMethod(MethodVisitor next, Patch patch, int access, String descriptor) {
             super(Opcodes.ASM9, next);
             this.patch = patch;
-            locals.add(Type.getObjectType(className));
+            if ((access & Opcodes.ACC_STATIC) == 0) {
+                locals.add(Type.getObjectType(className));
+            }
             locals.addAll(List.of(Type.getArgumentTypes(descriptor)));
             result = Type.getReturnType(descriptor);
         }
@@ -85,6 +87,12 @@ final class PatchWriter extends ClassVisitor {
         @Override
         public void visitCode() {
             super.visitCode();
+            if (patch.kind() == Patch.Kind.ARGUMENT) {
+                int first = locals.size() - Type.getArgumentTypes(patch.descriptor()).length;
+                super.visitVarInsn(Opcodes.ALOAD, first);
+                callHook();
+                super.visitVarInsn(Opcodes.ASTORE, first);
+            }
             if (patch.kind() != Patch.Kind.ENTRY) {
                 return;
             }

@@ -32,10 +32,19 @@ final class ToolPatches {
                     COMPILER + "parser/SourceTypeConverter",
                     "convert(L" + JAVA_MODEL + "SourceType;L" + COMPILER + "CompilationResult;)" + DECLARATION,
                     "modelDeclaration"),
-            Patch.exit(
+            Patch.argument(
                     "org/eclipse/jdt/internal/codeassist/SelectionEngine",
                     "getCorrectMethodBinding(" + METHOD + ")" + METHOD,
-                    "selectedMethod"),
+                    "forwardedMethod"),
+            Patch.argument(
+                    "org/eclipse/jdt/internal/codeassist/CompletionEngine",
+                    "findMethodParameterNames(" + METHOD + "[[C)[[C",
+                    "forwardedMethod"),
+            Patch.argument(
+                    JAVA_MODEL + "util/Util",
+                    "getUnresolvedJavaElement(" + METHOD + "Lorg/eclipse/jdt/core/WorkingCopyOwner;L" + JAVA_MODEL
+                            + "util/Util$BindingsToNodesMap;)L" + JAVA_MODEL + "JavaElement;",
+                    "forwardedMethod"),
             Patch.exit(
                     SEARCH + "MatchLocator",
                     "getMethodBodies(L" + COMPILER + "ast/CompilationUnitDeclaration;" + MATCHES + ")V",

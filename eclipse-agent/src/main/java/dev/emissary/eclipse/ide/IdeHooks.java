@@ -32,7 +32,7 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
         return switch (hook) {
             case "modelInterfaces" -> ModelInterfaces.names((TypeDeclaration) call[1], (char[][]) call[2]);
             case "modelDeclaration" -> declaration((SourceType) call[1], (TypeDeclaration) call[3]);
-            case "selectedMethod" -> Forwarders.declaration((MethodBinding) call[2]);
+            case "forwardedMethod" -> Forwarders.declaration((MethodBinding) call[0]);
             case "searchedFile" -> {
                 ImplementorSearch.match(
                         (MatchLocator) call[0], (CompilationUnitDeclaration) call[1], (MatchingNodeSet) call[2]);

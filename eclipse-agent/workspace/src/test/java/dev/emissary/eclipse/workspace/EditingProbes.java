@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.eclipse.jdt.core.IJavaElement;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.core.ToolFactory;
 import org.eclipse.jdt.core.compiler.IScanner;
@@ -17,7 +18,6 @@ import org.eclipse.jdt.core.dom.ASTParser;
 import org.eclipse.jdt.core.dom.ASTVisitor;
 import org.eclipse.jdt.core.dom.CompilationUnit;
 import org.eclipse.jdt.core.dom.IBinding;
-import org.eclipse.jdt.core.dom.IMethodBinding;
 import org.eclipse.jdt.core.dom.ITypeBinding;
 import org.eclipse.jdt.core.dom.MethodInvocation;
 import org.eclipse.jdt.core.dom.Modifier;
@@ -109,18 +109,12 @@ final class EditingProbes {
     }
 
     private static String callBinding(Projects projects) {
-        List<String> overridden = new ArrayList<>();
+        List<String> elements = new ArrayList<>();
         visitCalls(projects, call -> {
-            IMethodBinding called = call.resolveMethodBinding();
-            for (ITypeBinding type : called.getDeclaringClass().getInterfaces()) {
-                for (IMethodBinding method : type.getDeclaredMethods()) {
-                    if (called.overrides(method)) {
-                        overridden.add(type.getName() + "." + method.getName());
-                    }
-                }
-            }
+            IJavaElement called = call.resolveMethodBinding().getJavaElement();
+            elements.add(called == null ? "none" : called.getParent().getElementName() + "." + called.getElementName());
         });
-        return String.join(", ", overridden);
+        return String.join(", ", elements);
     }
 
     /** Visits the call {@code desk.greet(…)}, in a syntax tree with bindings. */

@@ -44,7 +44,7 @@ final class Editor implements AutoCloseable {
         return errors.isEmpty() ? "none" : errors;
     }
 
-    /** Returns the fields, methods and types that are proposed after a text, without those of Object. */
+    /** Returns the fields, methods with parameters, and types that are proposed after a text, without those of Object. */
     String completion(String text) throws JavaModelException {
         TreeSet<String> names = new TreeSet<>();
         unit.codeComplete(Text.indexOf(unit.getSource(), text) + text.length(), new CompletionRequestor() {
@@ -53,11 +53,18 @@ final class Editor implements AutoCloseable {
                 if (proposal.getKind() == CompletionProposal.TYPE_REF) {
                     names.add(Signature.getSignatureSimpleName(new String(proposal.getSignature())));
                 } else if (isMember(proposal)) {
-                    names.add(new String(proposal.getName()));
+                    names.add(new String(proposal.getName()) + parameters(proposal));
                 }
             }
         });
         return String.join(", ", names);
+    }
+
+    private static String parameters(CompletionProposal proposal) {
+        char[][] names = proposal.getKind() == CompletionProposal.METHOD_REF ? proposal.findParameterNames(null) : null;
+        return names == null || names.length == 0
+                ? ""
+                : Stream.of(names).map(String::new).collect(Collectors.joining(", ", "(", ")"));
     }
 
     private static boolean isMember(CompletionProposal proposal) {

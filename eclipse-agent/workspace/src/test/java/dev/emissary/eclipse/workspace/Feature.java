@@ -39,17 +39,18 @@ enum Feature {
             "Syntax tree with bindings",
             "the type of `desk`",
             "final class Desk extends Emissary implements Greeter, Journal; greet, greetAll, size, write"),
-    CALL_BINDING("Syntax tree with bindings", "the method that `desk.greet(…)` calls overrides", "Greeter.greet"),
+    CALL_BINDING("Syntax tree with bindings", "the element of the method that `desk.greet(…)` calls", "Greeter.greet"),
     COMPLETION_SAME_FILE(
             "Completion",
             "after `other.` in the body of `Desk`",
-            "greet, greetAll, greeter, journal, size, with, write"),
+            "greet(name), greetAll(names), greeter, journal, size, with(other), write(line)"),
     COMPLETION_SAME_PROJECT(
             "Completion",
             "after `porter.` in another file",
-            "forEach, greet, greetAll, iterator, of, spliterator, welcome"),
-    COMPLETION_OTHER_PROJECT("Completion", "after `desk.` in another project", "greet, greetAll, size, write"),
-    COMPLETION_LOCAL("Completion", "after `night.`, a local emissary", "greet, greetAll, greeter"),
+            "forEach(arg0), greet(name), greetAll(names), iterator, of(greeter), spliterator, welcome(name)"),
+    COMPLETION_OTHER_PROJECT(
+            "Completion", "after `desk.` in another project", "greet(name), greetAll(names), size, write(line)"),
+    COMPLETION_LOCAL("Completion", "after `night.`, a local emissary", "greet(name), greetAll(names), greeter"),
     COMPLETION_LIST("Completion", "after `Greet` in the explicit list of `Listed`", "Greeter"),
     FORMATTER("Formatter", "all of `Porter` on one line", "as it is written"),
     FORMATTER_NO_BODY("Formatter", "`Desk`, which has no members, on one line", "formatted, same tokens"),
