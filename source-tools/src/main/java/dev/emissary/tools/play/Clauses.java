@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
 
 /** The clauses of the specification. */
 final class Clauses {
@@ -17,6 +19,24 @@ final class Clauses {
     private static final Pattern EVIDENCE = Pattern.compile("(?s)<sub>.*?</sub>\\R?");
     /** Where the tests and messages are, at the end of the page. */
     private static final Pattern REFERENCE = Pattern.compile("(?m)^\\[[^\\]]+\\]: .*\\R?");
+
+    /** The page with the specification, so that there is something to link to without the network. */
+    private static final String FRAME = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <title>The emissary: clauses</title>
+            <link rel="icon" href="/icon.svg">
+            <link rel="stylesheet" href="/play.css">
+            </head>
+            <body>
+            <article>
+            %s</article>
+            </body>
+            </html>
+            """;
 
     private final String markdown;
     private final Map<String, Clause> byId = new LinkedHashMap<>();
@@ -59,8 +79,11 @@ final class Clauses {
                 .toList();
     }
 
-    /** Returns the specification as Markdown, without the names of the tests and links to other pages. */
-    String text() {
-        return EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
+    /** Returns the specification as a page, without the names of the tests and links to other pages. */
+    String page() {
+        String text = EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
+        return FRAME.formatted(HtmlRenderer.builder()
+                .build()
+                .render(Parser.builder().build().parse(text)));
     }
 }
