@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.declarations.ResolvedReferenceTypeDeclaration;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;

@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;

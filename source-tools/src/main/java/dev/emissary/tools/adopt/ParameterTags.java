@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.comments.Comment;
 import dev.emissary.tools.text.TextEdits;

@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.JavaToken;
 import com.github.javaparser.ast.Modifier;
 import com.github.javaparser.ast.Node;

@@ -1,5 +1,6 @@
 package dev.emissary.tools.analysis;
 
+import dev.emissary.tools.analysis.PassedOn.Target;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
@@ -24,26 +25,15 @@ import java.util.function.Consumer;
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
-    private final boolean withSubtypes;
     private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
-        this(solver, false);
-    }
-
-    private DelegationFinder(SymbolResolver solver, boolean withSubtypes) {
         this.solver = solver;
-        this.withSubtypes = withSubtypes;
-    }
-
-    /** Creates a finder that takes a field for a delegate, too, whose type is a subtype of an interface of the class. */
-    public static DelegationFinder withSubtypes(SymbolResolver solver) {
-        return new DelegationFinder(solver, true);
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    public static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
                 ClassOrInterfaceDeclaration.class,
                 declaration -> !declaration.isInterface()
@@ -95,16 +85,14 @@ public final class DelegationFinder {
     }
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
-    private List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
+    private static List<ResolvedReferenceType> served(
+            ResolvedReferenceType type, Set<String> implemented) {
         if (Types.isInterface(type) && implemented.contains(type.getQualifiedName())) {
             return List.of(type);
         }
-        List<ResolvedReferenceType> served = !withSubtypes
-                ? List.of()
-                : type.getAllAncestors().stream()
-                        .filter(ancestor ->
-                                Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
-                        .toList();
+        List<ResolvedReferenceType> served = type.getAllAncestors().stream()
+                .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
+                .toList();
         return served.stream()
                 .filter(each -> served.stream()
                         .noneMatch(other -> !other.getQualifiedName().equals(each.getQualifiedName())
@@ -130,28 +118,16 @@ public final class DelegationFinder {
         return names;
     }
 
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private Optional<Delegate> delegate(
             ClassOrInterfaceDeclaration declaration,
             VariableDeclarator field,
             ResolvedReferenceType type,
             List<MethodDeclaration> forwarding) {
         Map<String, InterfaceMethod> methods = interfaceMethods.of(type);
-        Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
-        Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>();
-        for (MethodDeclaration method : declaration.getMethods()) {
-            boolean mayOverride = methods.values().stream()
-                    .anyMatch(inherited -> inherited.name().equals(method.getNameAsString())
-                            && inherited.arity() == method.getParameters().size());
-            if (mayOverride && method.isPublic()) {
-                String signature = Types.signature(method);
-                if (methods.containsKey(signature)) {
-                    declared.put(signature, method);
-                    if (forwarding.contains(method)) {
-                        forwarders.put(signature, method);
-                    }
-                }
-            }
-        }
+        Map<String, MethodDeclaration> declared = Types.declared(methods, declaration.getMethods());
+        Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>(declared);
+        forwarders.values().removeIf(method -> forwarding.stream().noneMatch(each -> each == method));
         return forwarders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Delegate(field, type, methods, declared, forwarders));
@@ -162,7 +138,9 @@ public final class DelegationFinder {
         Map<String, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
         for (MethodDeclaration method : declaration.getMethods()) {
             if (method.isPublic()) {
-                Forwarding.target(method)
+                PassedOn.of(method)
+                        .filter(call -> call.alone() && call.target() instanceof Target.Variable)
+                        .map(call -> call.target().name())
                         .ifPresent(name -> byTarget.computeIfAbsent(name, absent -> new ArrayList<>())
                                 .add(method));
             }

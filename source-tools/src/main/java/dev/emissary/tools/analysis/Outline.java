@@ -1,5 +1,6 @@
 package dev.emissary.tools.analysis;
 
+import dev.emissary.tools.analysis.TypeReference.FileNames;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.AnnotationDeclaration;
 import com.github.javaparser.ast.body.BodyDeclaration;

@@ -67,6 +67,11 @@ final class AdoptCommand implements Callable<Integer> {
                     "Forward default methods that a class inherits, in place of keeping them; emissaries always do.")
     private boolean forwardDefaults;
 
+    @Option(
+            names = "--closed-api",
+            description = "Also convert classes that clients can extend: public, not final, with a constructor for them.")
+    private boolean closedApi;
+
     @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
     private boolean keyword;
 
@@ -98,8 +103,7 @@ final class AdoptCommand implements Callable<Integer> {
                     tree,
                     opened.roots(),
                     opened.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults, keyword),
-                    ProgressLine.create());
+                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi));
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();

@@ -9,6 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
 
 /** The clauses of the specification. */
 final class Clauses {
@@ -21,8 +23,29 @@ final class Clauses {
 
     private static final Pattern LINK_TO_A_PAGE = Pattern.compile("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)");
 
-    /** What an example of a message begins with. */
-    private static final String HEADER = "// clauses: ";
+    /** The files with the examples of messages, and what an example begins with: its key, and its clauses. */
+    private static final List<String> MESSAGES = List.of(
+            "classes", "conflicts", "constructors", "delegates", "diagnostics", "forms", "forwarders", "options");
+
+    private static final Pattern HEADER = Pattern.compile("(?m)^////// (\\S+)\\R// clauses: (.*)$");
+
+    /** The page with the specification, so that there is something to link to without the network. */
+    private static final String FRAME = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <title>The emissary: clauses</title>
+            <link rel="icon" href="/icon.svg">
+            <link rel="stylesheet" href="/play.css">
+            </head>
+            <body>
+            <article>
+            %s</article>
+            </body>
+            </html>
+            """;
 
     private final String markdown;
     private final Map<String, Clause> byId = new LinkedHashMap<>();
@@ -62,16 +85,22 @@ final class Clauses {
 
     /** Returns the clauses that a message is about: those that its example names. */
     List<Clause> about(String key) throws IOException {
-        if (!key.startsWith("emissary.")) {
-            return List.of();
+        for (String file : MESSAGES) {
+            Matcher header = HEADER.matcher(text("messages/" + file + ".java"));
+            while (header.find()) {
+                if (key.equals("emissary." + header.group(1))) {
+                    return Stream.of(header.group(2).split(", ")).map(byId::get).toList();
+                }
+            }
         }
-        String example = text("messages/" + key.substring("emissary.".length()) + ".java");
-        String names = example.lines().findFirst().orElse("").substring(HEADER.length());
-        return Stream.of(names.split(", ")).map(byId::get).toList();
+        return List.of();
     }
 
-    /** Returns the clauses as Markdown, without links to other pages. */
-    String text() {
-        return LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
+    /** Returns the specification as a page, without links to other pages. */
+    String page() {
+        String text = LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
+        return FRAME.formatted(HtmlRenderer.builder()
+                .build()
+                .render(Parser.builder().build().parse(text)));
     }
 }

@@ -1,6 +1,5 @@
 package dev.emissary.tools.play;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -38,13 +37,6 @@ final class Examples {
      * @param source the program
      */
     record Example(String group, String name, String shows, String options, String source) {}
-
-    void handle(HttpExchange exchange) throws IOException, Refusal {
-        if (!exchange.getRequestURI().getPath().equals("/api/examples")) {
-            throw new Refusal(Refusal.NOT_FOUND, "no such page");
-        }
-        Replies.sendJson(exchange, all());
-    }
 
     /** Reads the examples that are in this jar. */
     static List<Example> all() throws IOException {

@@ -1,9 +1,8 @@
 package dev.emissary.tools.survey;
 
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.Progress;
-import dev.emissary.tools.survey.wrapper.FieldUses;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,35 +10,33 @@ import java.util.Set;
 
 /**
  * Surveys libraries. Files are parsed by several threads, each with its own parser, and then discarded; types are
- * resolved by a single thread, because the symbol solver is not thread-safe, and only in files that need it.
+ * resolved by a single thread, because the symbol solver is not thread-safe, and only in files that need it. Generated
+ * files are not counted; they are read for what they extend and use.
  */
 public final class Surveyor {
     /** Enough for the types that nest deepest, so that no class is left out in one run and not in another. */
     private static final long STACK = 1L << 28;
 
     private final int threads;
-    private final Progress progress;
     private final JdkClasses jdk = new JdkClasses();
 
     /** Creates a surveyor that parses with a number of threads. */
-    public Surveyor(int threads, Progress progress) {
+    public Surveyor(int threads) {
         this.threads = threads;
-        this.progress = progress;
     }
 
     /**
      * What has been found in a library.
      *
-     * @param numbers the numbers
-     * @param details the places behind some of them
+     * @param result the numbers and the wrappers
+     * @param details the places behind some of the numbers
      */
-    public record Found(SubjectResult numbers, Details details) {}
+    public record Found(SubjectResult result, Details details) {}
 
     /** Surveys a library. */
     public Found survey(Subject subject) throws IOException {
         try (Subject.Opened opened = subject.opener().open()) {
-            progress.begin(subject.name(), 2 * opened.tree().files().size());
-            List<FirstLook> looks = FirstLook.at(opened.tree().files(), threads, progress);
+            List<FirstLook> looks = FirstLook.at(opened.tree().files(), threads);
             Set<String> families = GeneratedSources.families(
                     looks.stream().map(look -> look.file().displayName()).toList());
             Outlines outlines = new Outlines();
@@ -50,41 +47,31 @@ public final class Surveyor {
                 uses.add(look.uses());
                 unparsed.addAll(look.problems());
             }
-            try (Resolution resolution = new Resolution(opened, outlines, uses, jdk)) {
-                Numbers[] numbers = {Numbers.NONE, Numbers.NONE};
-                inDeepThread(() -> {
-                    for (FirstLook look : looks) {
-                        boolean isGenerated = look.saysGenerated()
-                                || families.contains(look.file().displayName());
-                        Numbers found = look.isCandidate()
-                                ? look.numbers().plus(resolution.add(look.file(), isGenerated))
-                                : look.numbers();
-                        numbers[0] = numbers[0].plus(found);
-                        numbers[1] = isGenerated ? numbers[1] : numbers[1].plus(found);
-                        progress.step();
-                    }
-                });
-                progress.end();
-                return found(subject, numbers, resolution, unparsed);
-            }
+            List<FirstLook> written = looks.stream()
+                    .filter(look -> !look.saysGenerated()
+                            && !families.contains(look.file().displayName()))
+                    .toList();
+            Resolution resolution = new Resolution(opened, outlines, uses, jdk);
+            inDeepThread(() -> written.stream()
+                    .filter(FirstLook::isCandidate)
+                    .forEach(look -> resolution.add(look.file())));
+            Numbers numbers = new Numbers(
+                    written.size(),
+                    written.stream().mapToInt(FirstLook::lines).sum(),
+                    written.stream().mapToInt(FirstLook::types).sum(),
+                    resolution.delegating,
+                    resolution.forgotten.size(),
+                    resolution.leaks.size());
+            return new Found(
+                    new SubjectResult(
+                            subject.name(),
+                            subject.group(),
+                            numbers,
+                            resolution.wrappers,
+                            unparsed,
+                            resolution.unresolved.size()),
+                    new Details(subject.name(), resolution.forgotten, resolution.leaks));
         }
-    }
-
-    private static Found found(Subject subject, Numbers[] numbers, Resolution resolution, List<Problem> unparsed) {
-        Counter counter = resolution.counter;
-        Details details = new Details(subject.name(), counter.forgotten, counter.leftByRestricting, counter.leaks);
-        return new Found(
-                new SubjectResult(
-                        subject.name(),
-                        subject.group(),
-                        numbers[0],
-                        numbers[1],
-                        resolution.wrappers,
-                        resolution.crossed,
-                        details.forgottenByMethod(),
-                        unparsed,
-                        resolution.unresolved.size()),
-                details);
     }
 
     private static void inDeepThread(Runnable work) throws IOException {

@@ -4,57 +4,60 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
+import dev.emissary.tools.compile.MemoryFiles;
 import dev.emissary.tools.source.AtomicFile;
-import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.ListedLibrary;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Needs Maven, and libraries that it fetches: it runs with the survey, and writes a page. */
+/** Libraries that Maven fetches, rewritten as a whole, have the same members; runs with {@code -Dtest.tags=survey} only. */
 @Tag("survey")
 class AdoptedLibrariesTest {
-    private static final Path LIST = Path.of("../conformance/libraries.txt");
-    private static final Path PAGE = Path.of("../docs/survey/adopted.md");
+    private static final int ROUNDS = 10;
+    private static final List<String> OPTIONS = List.of("-proc:none", "-nowarn", "-Xlint:none", "-Xmaxerrs", "100000");
 
-    /** What is told of a library. */
-    private record Library(String name, List<Change> changes, Map<String, Long> reasons, int files, int classFiles) {}
-
-    @Test
-    void adoptedLibrariesHaveTheSameMembers() throws IOException {
-        List<Library> libraries = new ArrayList<>();
-        for (ListedLibrary library : ListedLibrary.read(LIST, List.of("adopt"))) {
-            libraries.add(adopted(library.coordinates()));
-        }
-        Files.writeString(PAGE, page(libraries));
-        assertThat(libraries).hasSizeGreaterThanOrEqualTo(5);
+    static List<ListedLibrary> libraries() throws IOException {
+        return ListedLibrary.read(Path.of("../conformance/libraries.txt"), List.of("adopt"));
     }
 
-    private Library adopted(String coordinates) throws IOException {
-        try (Subject.Opened opened = LibraryStore.openOnce(coordinates)) {
+    @ParameterizedTest
+    @MethodSource("libraries")
+    void adoptedLibraryHasTheSameMembers(ListedLibrary library) throws IOException {
+        try (Subject.Opened opened = LibraryStore.openOnce(library.coordinates())) {
             SourceTree tree = opened.tree();
+            Allowed closedApi = new Allowed(false, false, false, true);
             Adoption.Result result =
-                    Adoption.of(tree, opened.roots(), opened.classPath(), Allowed.NOTHING, Progress.NONE);
-            LibraryCompilation compilation = new LibraryCompilation(opened.classPath());
-            List<Path> files = compilation.compilable(
-                    tree.files().stream().map(SourceFile::path).toList());
-            Map<String, byte[]> before = compilation.compile(files, false);
+                    Adoption.of(tree, opened.roots(), opened.classPath(), closedApi);
+            List<Path> classPath = opened.classPath();
+            List<Path> files = compilable(
+                    tree.files().stream().map(SourceFile::path).toList(), classPath);
+            Map<String, byte[]> before = compile(files, classPath, false);
             for (Change change : result.changes()) {
                 AtomicFile.write(change.file().path(), change.before(), change.after());
             }
-            Map<String, byte[]> after = compilation.compile(files, true);
+            Map<String, byte[]> after = compile(files, classPath, true);
             assertThat(before).isNotEmpty();
             Map<String, ExpectedChanges> expected = new HashMap<>();
             result.changes().forEach(change -> expected.putAll(change.expected()));
@@ -65,54 +68,54 @@ class AdoptedLibrariesTest {
                             .toList());
             System.out.printf(
                     "Adopted: %s, %d files changed, %d of %d files compiled to %d class files with the same members%n",
-                    coordinates,
+                    library.coordinates(),
                     result.changes().size(),
                     files.size(),
                     tree.files().size(),
                     after.size());
-            return new Library(
-                    coordinates,
-                    result.changes(),
-                    result.skipped().stream()
-                            .collect(Collectors.groupingBy(
-                                    each -> each.obstacles().get(0).reason().key(),
-                                    TreeMap::new,
-                                    Collectors.counting())),
-                    files.size(),
-                    after.size());
         }
     }
 
-    private static String page(List<Library> libraries) {
-        StringBuilder text = new StringBuilder("""
-                # Libraries, adopted
-
-                What `emissary adopt` makes of the sources of some libraries. Each was rewritten and compiled twice, as it
-                was by plain javac and rewritten with the plugin, and all class files were compared: names, members,
-                generic signatures, exceptions, access, annotations, and what all methods but constructors do. There was
-                no difference. Sources that do not compile, for want of an optional dependency, were left out of both
-                times, and taken from the published class files where others need them.
-
-                | library | classes converted | forwarders gone | files compiled | class files compared | left, by reason |
-                | --- | ---: | ---: | ---: | ---: | --- |
-                """);
-        for (Library library : libraries) {
-            List<Converted> converted = library.changes().stream()
-                    .flatMap(change -> change.classes().stream())
-                    .toList();
-            text.append("| %s | %d | %d | %d | %d | %s |%n"
-                    .formatted(
-                            library.name(),
-                            converted.size(),
-                            converted.stream().mapToInt(Converted::forwarders).sum(),
-                            library.files(),
-                            library.classFiles(),
-                            library.reasons().entrySet().stream()
-                                    .map(reason -> reason.getKey() + " " + reason.getValue())
-                                    .collect(Collectors.joining(", "))));
+    /** Returns those of the files that compile, with each other and without the rest. */
+    private static List<Path> compilable(List<Path> files, List<Path> classPath) throws IOException {
+        List<Path> left = new ArrayList<>(files);
+        for (int round = 0; round < ROUNDS; round++) {
+            Set<Path> wrong = new HashSet<>();
+            run(left, classPath, false, wrong);
+            if (wrong.isEmpty()) {
+                return left;
+            }
+            left.removeAll(wrong);
         }
-        text.append(
-                "\nThis page is written by the test `AdoptedLibrariesTest`; [README.md](README.md) has the command.\n");
-        return text.toString().replace(System.lineSeparator(), "\n");
+        throw new AssertionError("still errors after " + ROUNDS + " rounds");
+    }
+
+    /** Returns the class files by binary name; there must be no errors. */
+    private static Map<String, byte[]> compile(List<Path> files, List<Path> classPath, boolean withPlugin) throws IOException {
+        Set<Path> wrong = new HashSet<>();
+        Map<String, byte[]> classFiles = run(files, classPath, withPlugin, wrong);
+        assertThat(wrong).isEmpty();
+        return classFiles;
+    }
+
+    /** Compiles files, adds those with errors to a set, and returns the class files. */
+    private static Map<String, byte[]> run(
+            List<Path> files, List<Path> classPath, boolean withPlugin, Set<Path> wrong) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, classPath, withPlugin)) {
+            boolean done = compiler.getTask(
+                            new StringWriter(), memory, diagnostics, OPTIONS, null, memory.onDisk(files))
+                    .call();
+            for (Diagnostic<? extends JavaFileObject> diagnostic : diagnostics.getDiagnostics()) {
+                if (diagnostic.getKind() == Diagnostic.Kind.ERROR && diagnostic.getSource() != null) {
+                    wrong.add(Path.of(diagnostic.getSource().toUri()));
+                }
+            }
+            assertThat(done || !wrong.isEmpty())
+                    .as(diagnostics.getDiagnostics().toString())
+                    .isTrue();
+            return memory.classFiles();
+        }
     }
 }

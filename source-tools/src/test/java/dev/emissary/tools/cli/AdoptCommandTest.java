@@ -171,6 +171,25 @@ class AdoptCommandTest {
     }
 
     @Test
+    void closesNoApiUnlessAskedTo() throws IOException {
+        Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
+        assertThat(Cli.run("adopt", task).out())
+                .contains("demo.Task stays\n  clients can extend it\n    line 3\n")
+                .contains("0 classes to convert");
+        assertThat(Cli.run("adopt", "--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
+        Files.writeString(task, TASK.replace("final class", "public class"));
+        assertThat(Cli.run("adopt", task).out()).as("no client has a constructor").contains("1 class to convert");
+    }
+
+    @Test
+    void namesAClassThatNearlyDelegates() throws IOException {
+        Files.writeString(task, TASK.replace("runnable.run();", "System.gc();\n        runnable.run();"));
+        assertThat(Cli.run("adopt", task).out())
+                .contains("demo.Task stays\n  less than half of the methods are plain forwarders\n"
+                        + "    line 11: run does something around the call\n");
+    }
+
+    @Test
     void forwardsInheritedDefaultsOnlyWhenAskedTo() throws IOException {
         Path source = scratch.resolve("demo/Names.java");
         Files.writeString(source, """
@@ -261,7 +280,7 @@ class AdoptCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"adpt src, adopt", "adopt --wirte src, --write", "desugar --partal src -d x, --partial"})
+    @CsvSource({"adpt src, adopt", "adopt --wrte src, --write", "desugar --partal src -d x, --partial"})
     void aMistypedWordIsToldTheNearestOne(String words, String meant) {
         assertThat(Cli.run((Object[]) words.split(" ", -1)).err()).endsWith("\n  did you mean " + meant + "?\n");
         assertThat(Cli.run("adopt", "--nothing-like-this").err()).doesNotContain("did you mean");
@@ -271,5 +290,6 @@ class AdoptCommandTest {
     void helpTellsTheExitCodes() {
         assertThat(Cli.run("adopt", "--help").out()).contains("Exit codes:", "Classes that are not converted");
         assertThat(Cli.run("--version").status()).isZero();
+        assertThat(Cli.run("generate-completion").out()).contains("--seal-self-returns", "complete -F");
     }
 }

@@ -3,6 +3,7 @@ package dev.emissary.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ConnectException;
