@@ -19,7 +19,7 @@ final class Clauses {
     /** Where a section begins, which has clauses or tables. */
     private static final Pattern SECTION = Pattern.compile("(?m)^(?=## )");
     /** What tells the test of the documents how to compile a program. */
-    private static final Pattern NOTE = Pattern.compile("(?m)^<!-- .* -->\\R{2}");
+    private static final Pattern NOTE = Pattern.compile("(?m)^<!-- .* -->\\R+");
 
     private static final Pattern LINK_TO_A_PAGE = Pattern.compile("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)");
 
