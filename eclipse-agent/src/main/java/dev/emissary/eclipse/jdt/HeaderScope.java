@@ -65,7 +65,7 @@ final class HeaderScope {
                 name.end(),
                 "name.inherited",
                 new String(name.name()),
-                new String(type.enclosingType().shortReadableName()),
+                new String(type.enclosingType().qualifiedSourceName()),
                 new String(declaration.name));
         return true;
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
@@ -107,16 +108,15 @@ final class ProblemFilter {
     private static boolean isInInitializer(int start, TypeDeclaration declaration) {
         if (declaration.fields != null) {
             for (FieldDeclaration field : declaration.fields) {
-                if (field instanceof Initializer && !field.isStatic() && contains(field, start)) {
+                if (field instanceof Initializer
+                        && !field.isStatic()
+                        && field.declarationSourceStart <= start
+                        && start <= field.declarationSourceEnd) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    private static boolean contains(FieldDeclaration field, int position) {
-        return field.declarationSourceStart <= position && position <= field.declarationSourceEnd;
     }
 
     /** Whether a compact constructor assigns a component's field; reports it then (EM-CTOR-2). */
@@ -138,7 +138,9 @@ final class ProblemFilter {
         TypeDeclaration declaration = state.declaration;
         String read = source(declaration, start, end);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
-            if (contains(field, start)) {
+            // Of several fields that are declared together, each has the whole declaration as its source.
+            Expression value = field.initialization;
+            if (value != null && value.sourceStart <= start && start <= value.sourceEnd) {
                 for (RecordComponent component : declaration.recordComponents) {
                     if (read.equals(new String(component.name))) {
                         problems.error(

@@ -41,6 +41,15 @@ class SameMessagesIT {
     /** What javac writes before the simple name of a type, in messages that no terminal shows. */
     private static final Pattern QUALIFIER = Pattern.compile("\\b(\\w+\\.)+(?=[A-Z])");
 
+    /** Where a method is declared, in files that a compiler still has: each forgets them when it has finished with them. */
+    private static final Pattern PLACE = Pattern.compile(" \\(\\w+\\.java:\\d+\\)");
+
+    /**
+     * The sum of several conflicts, which precedes the first. Which one this is may differ: ecj does not keep the order of
+     * the methods in class files.
+     */
+    private static final Pattern SUM = Pattern.compile("^(\\d+ methods of )[^\n]*\n(?=both )");
+
     @TempDir
     private Path directory;
 
@@ -119,9 +128,9 @@ class SameMessagesIT {
     }
 
     private static List<String> text(Diagnostic diagnostic) {
-        return QUALIFIER
-                .matcher(diagnostic.text())
-                .replaceAll("")
+        String text = QUALIFIER.matcher(diagnostic.text()).replaceAll("");
+        return SUM.matcher(PLACE.matcher(text).replaceAll(""))
+                .replaceFirst("")
                 .lines()
                 .map(String::strip)
                 .filter(line -> !line.startsWith("where "))

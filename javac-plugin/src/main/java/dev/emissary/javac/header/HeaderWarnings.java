@@ -7,6 +7,7 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticType;
 import com.sun.tools.javac.util.List;
+import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -29,6 +30,9 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
 
     /** The code of a warning about overriding a method of a preview API. */
     private static final String PREVIEW = "compiler.warn.is.preview";
+
+    /** The beginning of the codes of the plugin's own warnings, of which several may be about one component. */
+    private static final String OWN = Reporter.PREFIX + ".";
 
     /** The codes of errors that follow from an interface that has been refused. */
     private static final Set<String> OF_REFUSED_INTERFACES =
@@ -119,7 +123,7 @@ public final class HeaderWarnings implements Predicate<JCDiagnostic> {
             return diagnostic.getCode().equals(PREVIEW);
         }
         Origin origin = trees.get(tree);
-        if (origin == null) {
+        if (origin == null || diagnostic.getCode().startsWith(OWN)) {
             return false;
         }
         if (origin != Origin.WRITTEN && !diagnostic.getCode().startsWith(LEAK)) {
