@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +32,7 @@ class ExpectationTest {
 
     @BeforeAll
     static void start() throws IOException {
-        plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN)).start();
+        plugin = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(EmissaryCompiler.plugin())).start();
     }
 
     @AfterAll

@@ -1,5 +1,6 @@
 package dev.emissary.conformance.cases;
 
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
