@@ -56,15 +56,10 @@ class ConformanceIT {
                         .toURI())
                 .getPath();
 
-        CompilerRun run = CompilerRun.java(List.of(
-                "-jar",
-                suite,
-                "--ecj",
-                System.getProperty("emissary.agent.jar"),
-                ecj.toString()));
+        CompilerRun run = CompilerRun.java(
+                List.of("-jar", suite, "--ecj", System.getProperty("emissary.agent.jar"), ecj.toString()));
 
-        TreeSet<String> failed = FAILURE
-                .matcher(run.output())
+        TreeSet<String> failed = FAILURE.matcher(run.output())
                 .results()
                 .map(failure -> failure.group(1))
                 .collect(Collectors.toCollection(TreeSet::new));

@@ -45,9 +45,11 @@ class RandomHierarchiesIT {
         for (String name : names) {
             if (!refused.contains(name)) {
                 String file = name.replace('.', '/') + ".class";
-                softly.assertThat(ClassText.withoutAnnotations(directory.resolve("emissaries-compiled").resolve(file)))
+                softly.assertThat(ClassText.withoutAnnotations(
+                                directory.resolve("emissaries-compiled").resolve(file)))
                         .as(name)
-                        .isEqualTo(ClassText.withoutAnnotations(directory.resolve("classes-compiled").resolve(file)));
+                        .isEqualTo(ClassText.withoutAnnotations(
+                                directory.resolve("classes-compiled").resolve(file)));
             }
         }
         System.out.printf(

@@ -68,6 +68,8 @@ class ReproducibilityTest {
         }
         assertThat(builds.get(0)).hasSizeGreaterThan(files.size());
         assertThat(builds.get(1).keySet()).isEqualTo(builds.get(0).keySet());
-        builds.get(0).forEach((name, bytes) -> assertThat(builds.get(1).get(name)).as(name).isEqualTo(bytes));
+        builds.get(0)
+                .forEach((name, bytes) ->
+                        assertThat(builds.get(1).get(name)).as(name).isEqualTo(bytes));
     }
 }

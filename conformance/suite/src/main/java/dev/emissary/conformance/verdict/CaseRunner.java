@@ -1,7 +1,7 @@
 package dev.emissary.conformance.verdict;
 
-import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import dev.emissary.conformance.cases.ClassExpectation;
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.Mark;
 import dev.emissary.conformance.cases.SourceFile;
@@ -127,8 +127,7 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
         List<String> more = new ArrayList<>(lines);
         expectation.lines().forEach(more::remove);
         if (!missing.isEmpty() || !more.isEmpty()) {
-            failures.add("expected %s %s: %s; came %s"
-                    .formatted(aspect, name, missing, more));
+            failures.add("expected %s %s: %s; came %s".formatted(aspect, name, missing, more));
         }
     }
 
