@@ -199,6 +199,17 @@ class ExpectationTest {
     }
 
     @Test
+    void whatSeveralClassesHave() throws IOException {
+        String both = "// methods of E, F: public void run()\nemissary E(Runnable r); emissary F(%s r);";
+        assertThat(failures(both.formatted("Runnable"))).isEmpty();
+        assertThat(failures(both.formatted("AutoCloseable")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("methods of F");
+    }
+
+    @Test
     void permittedSubclasses() throws IOException {
         String program =
                 "sealed interface S permits C, B {}\nfinal class B implements S {}\nfinal class C implements S {}";

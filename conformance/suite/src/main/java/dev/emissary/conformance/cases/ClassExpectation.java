@@ -46,8 +46,8 @@ public record ClassExpectation(Aspect aspect, String className, List<String> lin
             return Stream.of(values()).map(aspect -> aspect.words).toList();
         }
 
-        String className(String word) {
-            return word.substring(words.length() + 1);
+        List<String> classNames(String word) {
+            return Header.listed(word.substring(words.length() + 1));
         }
 
         @Override
