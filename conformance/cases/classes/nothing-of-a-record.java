@@ -45,14 +45,12 @@ class Main {
 
 //// case: emissary-has-nothing-of-a-record (EM-CLASS-3, EM-ENC-2, EM-FORM-1)
 // claim: Neither equals, hashCode, toString nor an accessor is implied, and the class is no record, in both forms.
-// methods of Task: public void run()
+// methods of Task, Annotated, Around$Member: public void run()
 // constructors of Task: Task(Runnable)
 // class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
-// methods of Annotated: public void run()
 // constructors of Annotated: Annotated(Runnable)
 // class Annotated: final class Annotated extends dev.emissary.lang.Emissary implements Runnable
 // class Around$Member: public static final class Around$Member extends dev.emissary.lang.Emissary implements Runnable
-// methods of Around$Member: public void run()
 // prints:
 //     false null false
 //     false null false

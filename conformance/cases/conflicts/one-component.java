@@ -12,15 +12,11 @@
 //     public void a()
 //     public void b()
 // class WiderFirst: final class WiderFirst extends dev.emissary.lang.Emissary implements Super, Sub
-// methods of WiderFirst:
+// methods of WiderFirst, NarrowerFirst:
 //     bridge public Object m() throws Exception
 //     public String m()
 //     public void n()
 // class NarrowerFirst: final class NarrowerFirst extends dev.emissary.lang.Emissary implements Sub, Super
-// methods of NarrowerFirst:
-//     bridge public Object m() throws Exception
-//     public String m()
-//     public void n()
 // class OfGenerics:
 //     final class OfGenerics extends dev.emissary.lang.Emissary implements Both, Taking<String>, Giving<String>
 // methods of OfGenerics:

@@ -101,13 +101,7 @@ emissary OfTwoInterfaces(OfSuperinterfaces both);  // error: method.same.signatu
 // methods of OfRaw:
 //     public void m(Object)
 //     public void m(String)
-// methods of Declared:
-//     bridge public void m(Object)
-//     public void m(String)
-// methods of OfRedeclared:
-//     bridge public void m(Object)
-//     public void m(String)
-// methods of OfTwoInterfaces:
+// methods of Declared, OfRedeclared, OfTwoInterfaces:
 //     bridge public void m(Object)
 //     public void m(String)
 interface Both<T> { void m(T t); void m(String s); }

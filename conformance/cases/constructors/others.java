@@ -61,7 +61,7 @@ emissary InBlock(Runnable task) {
 //     public int a()
 //     static int run() throws java.io.IOException
 // class InAnyOrder: final class InAnyOrder extends dev.emissary.lang.Emissary implements A
-// methods of InAnyOrder:
+// methods of InAnyOrder, OfAsMany:
 //     public int a()
 //     static int run()
 // constructors of InAnyOrder:
@@ -69,9 +69,6 @@ emissary InBlock(Runnable task) {
 //     InAnyOrder(long)
 //     public InAnyOrder(A)
 // class OfAsMany: final class OfAsMany extends dev.emissary.lang.Emissary implements A
-// methods of OfAsMany:
-//     public int a()
-//     static int run()
 // constructors of OfAsMany:
 //     OfAsMany(Integer)
 //     OfAsMany(Object)

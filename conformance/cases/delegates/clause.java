@@ -6,26 +6,22 @@
 //     the clause that its type, or its bounds, inherit from.
 // given: Letters
 // class OfClass: final class OfClass extends dev.emissary.lang.Emissary implements X
-// methods of OfClass: public void x()
+// methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
 // class OfClassByOther: final class OfClassByOther extends dev.emissary.lang.Emissary implements Y
-// methods of OfClassByOther: public void y()
+// methods of OfClassByOther, OfSubclass, OfBoundOfBound: public void y()
 // class OfClassByBoth: final class OfClassByBoth extends dev.emissary.lang.Emissary implements X, Y
 // methods of OfClassByBoth:
 //     public void x()
 //     public void y()
 // class OfSubclass: final class OfSubclass extends dev.emissary.lang.Emissary implements Y, M
-// methods of OfSubclass: public void y()
 // class OfAbstractClass: final class OfAbstractClass extends dev.emissary.lang.Emissary implements XY
 // methods of OfAbstractClass:
 //     public void x()
 //     public void z()
 //     public void y()
 // class OfEnum: final class OfEnum extends dev.emissary.lang.Emissary implements X
-// methods of OfEnum: public void x()
 // class OfRecord: final class OfRecord extends dev.emissary.lang.Emissary implements X
-// methods of OfRecord: public void x()
 // class OfBound: final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
-// methods of OfBound: public void x()
 // class OfIntersection:
 //     final class OfIntersection<T extends Sub & Z> extends dev.emissary.lang.Emissary implements Z, X
 // methods of OfIntersection:
@@ -33,9 +29,7 @@
 //     public void z()
 // class OfBoundOfBound:
 //     final class OfBoundOfBound<T extends U, U extends XY> extends dev.emissary.lang.Emissary implements Y
-// methods of OfBoundOfBound: public void y()
 // class OfObject: final class OfObject<T extends Object & X> extends dev.emissary.lang.Emissary implements X
-// methods of OfObject: public void x()
 abstract class Ab implements XY {}
 enum En implements X { A; public void x() {} }
 record Re(int i) implements X { public void x() {} }
@@ -100,38 +94,19 @@ emissary E(K k) implements M, N, J;
 //     says; an interface of the clause that it has anyhow changes nothing.
 // given: Letters
 // class Alone: final class Alone extends dev.emissary.lang.Emissary implements XY
-// methods of Alone:
+// methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
 //     public void x()
 //     public void z()
 //     public void y()
 // class WithSuperinterface: final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
-// methods of WithSuperinterface:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithSuperinterfaces: final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
-// methods of WithSuperinterfaces:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithItself: final class WithItself extends dev.emissary.lang.Emissary implements XY
-// methods of WithItself:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithBoth: final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
-// methods of WithBoth:
-//     public void x()
-//     public void z()
-//     public void y()
 // class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
-// methods of OfTwo:
+// methods of OfTwo, OfTwoWithOne:
 //     public void x()
 //     public void y()
 // class OfTwoWithOne: final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
-// methods of OfTwoWithOne:
-//     public void x()
-//     public void y()
 // class BesideHandImplemented:
 //     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements Z, X, AutoCloseable
 // methods of BesideHandImplemented:
@@ -139,10 +114,6 @@ emissary E(K k) implements M, N, J;
 //     public void z()
 //     public void close()
 // class WithSubinterfaceByHand: final class WithSubinterfaceByHand extends dev.emissary.lang.Emissary implements Z, XY
-// methods of WithSubinterfaceByHand:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithAnotherByHand: final class WithAnotherByHand extends dev.emissary.lang.Emissary implements Z, X
 // methods of WithAnotherByHand:
 //     public void x()
@@ -172,28 +143,20 @@ emissary OfVariable<T extends X>(XY xy, T t) implements X;  // error: method.con
 //     body declares what both supply.
 // given: Letters
 // class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
-// methods of TwoOfInterfaces:
+// methods of TwoOfInterfaces, ClassBesideSubinterface:
 //     public void x()
 //     public void z()
 //     public void y()
 // class OfSuperinterfaces: final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
-// methods of OfSuperinterfaces:
+// methods of OfSuperinterfaces, BesideClass:
 //     public void x()
 //     public void y()
 //     public void z()
 // class BesideClass: final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
-// methods of BesideClass:
-//     public void x()
-//     public void y()
-//     public void z()
 // class ClassFirst: final class ClassFirst extends dev.emissary.lang.Emissary implements X
 // methods of ClassFirst: public void x()
 // class ClassBesideSubinterface:
 //     final class ClassBesideSubinterface extends dev.emissary.lang.Emissary implements X, XY
-// methods of ClassBesideSubinterface:
-//     public void x()
-//     public void z()
-//     public void y()
 emissary TwoOfInterfaces(XY xy, X own) implements XY { public void x() {} }
 emissary OfSuperinterfaces(Z z, XY xy) implements X, Y { public void z() {} }
 emissary BesideClass(Z z, Cl cl) implements X, Y;

@@ -15,55 +15,37 @@ emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
 // options: lint=off
 // given: Letters
 // class ListedAlone: final class ListedAlone extends dev.emissary.lang.Emissary implements X
-// methods of ListedAlone: public void x()
+// methods of ListedAlone, ListedInBraces, ListedWithComma, ListedByName, EmptyParentheses: public void x()
 // class ListedInBraces: final class ListedInBraces extends dev.emissary.lang.Emissary implements X
-// methods of ListedInBraces: public void x()
 // class ListedWithComma: final class ListedWithComma extends dev.emissary.lang.Emissary implements X
-// methods of ListedWithComma: public void x()
 // class ListedByName: final class ListedByName extends dev.emissary.lang.Emissary implements X
-// methods of ListedByName: public void x()
 // class OtherOrder: final class OtherOrder extends dev.emissary.lang.Emissary implements Y, X
-// methods of OtherOrder:
+// methods of OtherOrder, TwoComponents, OrderOfComponents, BesideHandImplemented:
 //     public void x()
 //     public void y()
 // class TwoComponents: final class TwoComponents extends dev.emissary.lang.Emissary implements Y, X
-// methods of TwoComponents:
-//     public void x()
-//     public void y()
 // class OrderOfComponents: final class OrderOfComponents extends dev.emissary.lang.Emissary implements X, Y
-// methods of OrderOfComponents:
-//     public void x()
-//     public void y()
 // class OneEach: final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
 // methods of OneEach:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Foo)
 //     public void x()
 // class Subinterface: final class Subinterface extends dev.emissary.lang.Emissary implements XY
-// methods of Subinterface:
+// methods of Subinterface, InterfaceAndSubinterface:
 //     public void x()
 //     public void y()
 //     public void z()
 // class InterfaceAndSubinterface:
 //     final class InterfaceAndSubinterface extends dev.emissary.lang.Emissary implements X, XY
-// methods of InterfaceAndSubinterface:
-//     public void x()
-//     public void y()
-//     public void z()
 // class Marker: final class Marker extends dev.emissary.lang.Emissary implements java.io.Serializable
 // methods of Marker:
 //     private void readObject(java.io.ObjectInputStream) throws java.io.NotSerializableException
 //     private void writeObject(java.io.ObjectOutputStream) throws java.io.NotSerializableException
 // class EmptyParentheses: final class EmptyParentheses extends dev.emissary.lang.Emissary implements X
-// methods of EmptyParentheses: public void x()
 // class NoParentheses: final class NoParentheses extends dev.emissary.lang.Emissary implements X
-// methods of NoParentheses: public void x()
+// methods of NoParentheses, BesideMarker: public void x()
 // class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements X, java.util.RandomAccess
-// methods of BesideMarker: public void x()
 // class BesideHandImplemented: final class BesideHandImplemented extends dev.emissary.lang.Emissary implements X, Y
-// methods of BesideHandImplemented:
-//     public void x()
-//     public void y()
 // class BesideHandImplementedOfComponent:
 //     final class BesideHandImplementedOfComponent extends dev.emissary.lang.Emissary implements X, Comparable<BesideHandImplementedOfComponent>
 // methods of BesideHandImplementedOfComponent:
@@ -155,14 +137,11 @@ emissary OfRaw(@SuppressWarnings("rawtypes") List list) delegates Collection<Str
 // claim: The type arguments of a listed interface are inferred from the type of the component that serves it.
 // given: Letters
 // class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
-// methods of ArgumentOfClass:
+// methods of ArgumentOfClass, ArgumentOfSuperclass:
 //     bridge public int compareTo(Object)
 //     public int compareTo(Foo)
 // class ArgumentOfSuperclass:
 //     final class ArgumentOfSuperclass<T> extends dev.emissary.lang.Emissary implements Comparable<Foo>
-// methods of ArgumentOfSuperclass:
-//     bridge public int compareTo(Object)
-//     public int compareTo(Foo)
 // class ArgumentOfArray:
 //     final class ArgumentOfArray<T> extends dev.emissary.lang.Emissary implements java.util.function.Function<T[], java.util.List<T[]>>
 // methods of ArgumentOfArray:

@@ -115,9 +115,8 @@ emissary Generic(Generic.I<String> i) { interface I<T> {} }  // error: names.mem
 
 //// case: type-may-be-nested-in-the-emissary-itself
 // class A: final class A extends dev.emissary.lang.Emissary implements Foo
-// methods of A: public void f()
+// methods of A, B: public void f()
 // class B: final class B extends dev.emissary.lang.Emissary implements Foo
-// methods of B: public void f()
 // class C: final class C<T> extends dev.emissary.lang.Emissary implements Comparable<T>
 // methods of C: public int compareTo(T)
 // class D: final class D extends dev.emissary.lang.Emissary implements Foo

@@ -55,11 +55,9 @@ emissary Listed(Open open) implements Figure;  // error
 
 //// case: sealed-interface-that-permits-the-emissary-is-delegated (EM-DEL-5)
 // class A: final class A extends dev.emissary.lang.Emissary implements S
-// methods of A: public void s()
+// methods of A, B, C: public void s()
 // class B: final class B extends dev.emissary.lang.Emissary implements S
-// methods of B: public void s()
 // class C: final class C extends dev.emissary.lang.Emissary implements S
-// methods of C: public void s()
 sealed interface S permits A, B, C, Z { void s(); }
 final class Z implements S { public void s() {} }
 emissary A(S s);

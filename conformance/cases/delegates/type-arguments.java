@@ -13,9 +13,8 @@
 //     public java.util.Spliterator<T> spliterator()
 //     public void forEach(java.util.function.Consumer<? super T>)
 // class C: final class C<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
-// methods of C: public void f(T)
+// methods of C, D: public void f(T)
 // class D: final class D<T> extends dev.emissary.lang.Emissary implements Outer.In<T>
-// methods of D: public void f(T)
 // class E: final class E extends dev.emissary.lang.Emissary implements Outer.In<String>
 // methods of E:
 //     bridge public void f(Object)
@@ -55,11 +54,9 @@ emissary DeepBound(Comparable<Class<? extends Number>> c);
 
 //// case: method-that-one-interface-has-erased-has-the-erased-signature (EM-DEL-6, EM-FWD-3, EM-CONF-3)
 // class Alone: final class Alone extends dev.emissary.lang.Emissary implements AB
-// methods of Alone: public void m(java.util.List)
+// methods of Alone, ErasedLast, ErasedFirst: public void m(java.util.List)
 // class ErasedLast: final class ErasedLast extends dev.emissary.lang.Emissary implements AB, A, B
-// methods of ErasedLast: public void m(java.util.List)
 // class ErasedFirst: final class ErasedFirst extends dev.emissary.lang.Emissary implements AB, B, A
-// methods of ErasedFirst: public void m(java.util.List)
 import java.util.*;
 interface A { void m(List<String> l); }
 @SuppressWarnings("rawtypes") interface B { void m(List l); }
@@ -73,15 +70,11 @@ emissary ErasedFirst(AB ab) implements B, A;
 // class A: final class A extends dev.emissary.lang.Emissary implements java.util.List
 // class B: final class B extends dev.emissary.lang.Emissary implements java.util.List, Iterable
 // class C: final class C extends dev.emissary.lang.Emissary implements Iterable
-// methods of C:
+// methods of C, ListedA:
 //     public java.util.Iterator iterator()
 //     public java.util.Spliterator spliterator()
 //     public void forEach(java.util.function.Consumer)
 // class ListedA: final class ListedA extends dev.emissary.lang.Emissary implements Iterable
-// methods of ListedA:
-//     public java.util.Iterator iterator()
-//     public java.util.Spliterator spliterator()
-//     public void forEach(java.util.function.Consumer)
 // class ListedB: final class ListedB extends dev.emissary.lang.Emissary implements java.util.Collection
 import java.util.*;
 @SuppressWarnings("rawtypes") emissary A(List c);

@@ -4,13 +4,10 @@
 //// case: emissaries-may-be-components-of-each-other
 // claim: Emissaries may be components, bounds and type arguments of each other, whichever file is first.
 // class A: final class A extends dev.emissary.lang.Emissary implements Bar, Foo
-// methods of A:
+// methods of A, B:
 //     public void b()
 //     public void f()
 // class B: final class B extends dev.emissary.lang.Emissary implements Foo, Bar
-// methods of B:
-//     public void b()
-//     public void f()
 // class C: final class C<T extends A> extends dev.emissary.lang.Emissary implements Foo
 // class D: final class D extends dev.emissary.lang.Emissary implements Foo
 // class E: final class E extends dev.emissary.lang.Emissary implements Foo

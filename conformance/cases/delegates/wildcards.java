@@ -35,39 +35,24 @@ emissary NamedUnbounded(
 //// case: wildcard-on-which-the-interface-does-not-depend-is-legal (EM-DEL-2, EM-DEL-3)
 // class ListedFixed:
 //     final class ListedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
-// methods of ListedFixed:
+// methods of ListedFixed, NamedFixed, BoundFixed:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public java.util.List<? extends Number> get()
 //     public void put(java.util.List<? extends Number>)
 // class NamedFixed:
 //     final class NamedFixed extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
-// methods of NamedFixed:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<? extends Number> get()
-//     public void put(java.util.List<? extends Number>)
 // class BoundFixed:
 //     final class BoundFixed<V extends Fixed> extends dev.emissary.lang.Emissary implements I<java.util.List<? extends Number>>
-// methods of BoundFixed:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<? extends Number> get()
-//     public void put(java.util.List<? extends Number>)
 // class ArgumentWithWildcard:
 //     final class ArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
-// methods of ArgumentWithWildcard:
+// methods of ArgumentWithWildcard, NamedArgumentWithWildcard:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public java.util.List<java.util.List<?>> get()
 //     public void put(java.util.List<java.util.List<?>>)
 // class NamedArgumentWithWildcard:
 //     final class NamedArgumentWithWildcard extends dev.emissary.lang.Emissary implements I<java.util.List<java.util.List<?>>>
-// methods of NamedArgumentWithWildcard:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<java.util.List<?>> get()
-//     public void put(java.util.List<java.util.List<?>>)
 // class ArrayOfArgument:
 //     final class ArrayOfArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>[][]>
 // methods of ArrayOfArgument:
@@ -76,25 +61,18 @@ emissary NamedUnbounded(
 //     public java.util.List<?>[][] get()
 //     public void put(java.util.List<?>[][])
 // class OfVariable: final class OfVariable<T> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
-// methods of OfVariable:
+// methods of OfVariable, OfEnclosing:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public java.util.List<T> get()
 //     public void put(java.util.List<T>)
 // class OfEnclosing:
 //     final class OfEnclosing<T extends Number> extends dev.emissary.lang.Emissary implements I<java.util.List<T>>
-// methods of OfEnclosing:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public java.util.List<T> get()
-//     public void put(java.util.List<T>)
 // class OtherInterface: final class OtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of OtherInterface: public void n()
+// methods of OtherInterface, NamedOtherInterface, BoundOtherInterface: public void n()
 // class NamedOtherInterface: final class NamedOtherInterface extends dev.emissary.lang.Emissary implements N
-// methods of NamedOtherInterface: public void n()
 // class BoundOtherInterface:
 //     final class BoundOtherInterface<V extends Cell<?>> extends dev.emissary.lang.Emissary implements N
-// methods of BoundOtherInterface: public void n()
 // class ItsOwnArgument: final class ItsOwnArgument extends dev.emissary.lang.Emissary implements I<java.util.List<?>>
 // methods of ItsOwnArgument:
 //     bridge public Object get()

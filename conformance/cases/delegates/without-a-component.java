@@ -46,42 +46,28 @@ emissary A(Runnable r) implements AutoCloseable, Comparable<A> {
 //     beside a component that has it, with type arguments too; a component of an interface type keeps what it has.
 // given: Letters
 // class OfMarker: final class OfMarker extends dev.emissary.lang.Emissary implements M
-// methods of OfMarker:
+// methods of OfMarker, OfGenericMarker:
 // class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements XY, M
-// methods of BesideMarker:
+// methods of BesideMarker, WithMarker, OfMarkerAndMore:
 //     public void x()
 //     public void z()
 //     public void y()
 // class WithMarker: final class WithMarker extends dev.emissary.lang.Emissary implements XY, M
-// methods of WithMarker:
-//     public void x()
-//     public void z()
-//     public void y()
 // class OfBoth: final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
-// methods of OfBoth: public void x()
+// methods of OfBoth, WithStatics, WithObject, WithObjectAndMore, BesideGenericMarker, OfSubinterface: public void x()
 // class OfMarkerAndMore: final class OfMarkerAndMore extends dev.emissary.lang.Emissary implements M, XY, X
-// methods of OfMarkerAndMore:
-//     public void x()
-//     public void z()
-//     public void y()
 // class WithStatics: final class WithStatics extends dev.emissary.lang.Emissary implements MS, MStatic
-// methods of WithStatics: public void x()
 // class WithObject: final class WithObject extends dev.emissary.lang.Emissary implements MO, MObject
-// methods of WithObject: public void x()
 // class WithObjectAndMore: final class WithObjectAndMore extends dev.emissary.lang.Emissary implements MO, MObject, X
-// methods of WithObjectAndMore: public void x()
 // class WithEqualsAndMore: final class WithEqualsAndMore extends dev.emissary.lang.Emissary implements Co, Comp
 // methods of WithEqualsAndMore:
 //     public void compare()
 //     public void x()
 // class OfGenericMarker: final class OfGenericMarker extends dev.emissary.lang.Emissary implements Generic<String>
-// methods of OfGenericMarker:
 // class BesideGenericMarker:
 //     final class BesideGenericMarker<T> extends dev.emissary.lang.Emissary implements Generic<T>, X
-// methods of BesideGenericMarker: public void x()
 // class OfSubinterface:
 //     final class OfSubinterface extends dev.emissary.lang.Emissary implements GenericX<String>, Generic<String>
-// methods of OfSubinterface: public void x()
 interface MX extends M, X {}
 interface MStatic { static void s() {} private void p() {} }
 interface MS extends MStatic, X {}

@@ -76,19 +76,13 @@ emissar\u0079 AsLetter8(Runnable task);
 
 //// case: modifiers-and-annotations-stand-before-it-in-any-order
 // class M$G: @Deprecated static final class M$G extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$G: public void run()
+// methods of M$G, M$F, M$E, M$D, M$C, M$B, M$A: public void run()
 // class M$F: static final class M$F extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$F: public void run()
 // class M$E: @Deprecated public static final class M$E extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$E: public void run()
 // class M$D: static final class M$D extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$D: public void run()
 // class M$C: @Deprecated protected static final class M$C extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$C: public void run()
 // class M$B: @Deprecated private static final class M$B extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$B: public void run()
 // class M$A: public static final class M$A extends dev.emissary.lang.Emissary implements Runnable
-// methods of M$A: public void run()
 public final class M {
     public static final emissary A(Runnable r);
     @Deprecated private emissary B(Runnable r) { }

@@ -81,13 +81,10 @@ emissary OfTwo(One a, Other b);  // error: method.finalize
 //// case: finalize-may-be-declared-by-hand (EM-FWD-2, EM-FWD-6)
 // claim: A finalize method that a delegated interface has may be declared by hand, beside forwarders and a finalize of the delegate's class.
 // warnings: any
-// methods of OfPlain:
+// methods of OfPlain, OfClass:
 //     public void f()
 //     public void finalize()
 // methods of OfDefaulted: public void finalize()
-// methods of OfClass:
-//     public void f()
-//     public void finalize()
 interface Plain { void finalize(); void f(); }
 interface Defaulted { default void finalize() {} }
 abstract class Impl implements Plain { @Override public void finalize() {} }

@@ -3,17 +3,12 @@
 
 //// case: bridges-of-interface-class-files-are-not-forwarded
 // class Foo: public interface Foo extends Top<String>
-// methods of Foo:
+// methods of Foo, X:
 //     bridge public Object get()
 //     bridge public void put(Object)
 //     public String get()
 //     public void put(String)
 // class X: public final class X extends dev.emissary.lang.Emissary implements Foo
-// methods of X:
-//     bridge public Object get()
-//     bridge public void put(Object)
-//     public String get()
-//     public void put(String)
 //// Top.java
 public interface Top<T> { T get(); void put(T t); }
 //// Foo.java
@@ -57,25 +52,13 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
 // claim: The most specific return type is that of the forwarder, wherever it stands among the superinterfaces.
 // class Last$X: static final class Last$X extends dev.emissary.lang.Emissary implements Last.All
-// methods of Last$X:
+// methods of Last$X, First$X, Middle$X, BeforeLast$X:
 //     bridge public Comparable m()
 //     bridge public Object m()
 //     public String m()
 // class First$X: static final class First$X extends dev.emissary.lang.Emissary implements First.All
-// methods of First$X:
-//     bridge public Comparable m()
-//     bridge public Object m()
-//     public String m()
 // class Middle$X: static final class Middle$X extends dev.emissary.lang.Emissary implements Middle.All
-// methods of Middle$X:
-//     bridge public Comparable m()
-//     bridge public Object m()
-//     public String m()
 // class BeforeLast$X: static final class BeforeLast$X extends dev.emissary.lang.Emissary implements BeforeLast.All
-// methods of BeforeLast$X:
-//     bridge public Comparable m()
-//     bridge public Object m()
-//     public String m()
 interface One { Object m(); }
 interface Two { Comparable<String> m(); }
 interface Three { String m(); }

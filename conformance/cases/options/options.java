@@ -91,9 +91,8 @@ emissary Task(Runnable task);
 
 //// case: superclass-is-by-default-the-common-one (EM-OPT-3)
 // class A: final class A extends dev.emissary.lang.Emissary implements Runnable
-// methods of A: public void run()
+// methods of A, B: public void run()
 // class B: final class B extends dev.emissary.lang.Emissary implements Runnable
-// methods of B: public void run()
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 
@@ -101,9 +100,8 @@ emissary A(Runnable r);
 // claim: superclass=dev.emissary.lang.Emissary is the default.
 // options: superclass=dev.emissary.lang.Emissary
 // class A: final class A extends dev.emissary.lang.Emissary implements Runnable
-// methods of A: public void run()
+// methods of A, B: public void run()
 // class B: final class B extends dev.emissary.lang.Emissary implements Runnable
-// methods of B: public void run()
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +32,7 @@ class ExpectationTest {
 
     @BeforeAll
     static void start() throws IOException {
-        plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN)).start();
+        plugin = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(EmissaryCompiler.plugin())).start();
     }
 
     @AfterAll
@@ -194,6 +196,17 @@ class ExpectationTest {
                 .isEmpty();
         assertThat(failures("// annotations of E:\nemissary E(Runnable r);"))
                 .containsExactly("expected annotations of E: []; came [@dev.emissary.Emissary]");
+    }
+
+    @Test
+    void whatSeveralClassesHave() throws IOException {
+        String both = "// methods of E, F: public void run()\nemissary E(Runnable r); emissary F(%s r);";
+        assertThat(failures(both.formatted("Runnable"))).isEmpty();
+        assertThat(failures(both.formatted("AutoCloseable")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("methods of F");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.emissary.conformance.cases;
 
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +19,7 @@ import java.util.regex.Pattern;
  * @param values the lines of the values, by their words
  */
 record Header(int end, Map<String, List<String>> values) {
-    private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+)?):(?: (.*))?");
+    private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+(?:, [\\w.$]+)*)?):(?: (.*))?");
     private static final String CONTINUATION = "//     ";
     private static final String EMPTY_CONTINUATION = "//";
     private static final Set<String> WORDS = Set.of(
@@ -104,7 +105,8 @@ record Header(int end, Map<String, List<String>> values) {
     List<ClassExpectation> classes() {
         List<ClassExpectation> found = new ArrayList<>();
         values.forEach((word, lines) -> Aspect.of(word)
-                .ifPresent(aspect -> found.add(new ClassExpectation(aspect, aspect.className(word), lines))));
+                .ifPresent(aspect ->
+                        aspect.classNames(word).forEach(name -> found.add(new ClassExpectation(aspect, name, lines)))));
         return found;
     }
 }

@@ -1,7 +1,6 @@
-package dev.emissary.conformance.report;
+package dev.emissary.conformance.verdict;
 
 import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.verdict.Verdict;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +17,7 @@ public record Summary(List<Verdict> verdicts) {
     private static final Pattern NUMBER = Pattern.compile("-(\\d+)$");
 
     /** Orders clauses by topic and number. */
-    public static final Comparator<String> BY_NUMBER = Comparator.comparing(
+    private static final Comparator<String> BY_NUMBER = Comparator.comparing(
                     (String clause) -> clause.replaceFirst(NUMBER.pattern(), ""))
             .thenComparingInt(Summary::number);
 
