@@ -20,13 +20,13 @@ export function activate(context: ExtensionContext): void {
     };
     context.subscriptions.push(
         commands.registerCommand('emissary.add', () => {
-            remember(storage, { unwanted: false, workspaces: {} });
+            const wanted = Object.entries(readState(storage).workspaces ?? {}).filter(([, isWanted]) => isWanted);
+            remember(storage, { unwanted: false, workspaces: Object.fromEntries(wanted) });
             return add();
         }),
         commands.registerCommand('emissary.remove', () => reporting(removeAgent(storage))),
         extensions.onDidChange(start),
     );
-    fs.writeFileSync(LEFT, storage);
     start();
 }
 
@@ -53,6 +53,7 @@ async function addAgent(storage: string, jar: string): Promise<void> {
             + `The agent needs ${OLDEST_COMPILER} or later, and was not added.`);
     }
     const installed = path.join(storage, JAR);
+    fs.writeFileSync(LEFT, storage);
     let restart = install(jar, storage);
 
     const settings = workspace.getConfiguration();

@@ -77,6 +77,7 @@ test('from the first start to the uninstallation', async () => {
 
     values.workspaceValue = '-Xmx1G';
     await commands['emissary.add']();
+    await commands['emissary.add']();
     const { globalValue, workspaceValue } = values;
     assert.deepEqual([globalValue, workspaceValue], [`${AGENT} ${DEFAULT}`, `${AGENT} -Xmx1G`]);
 

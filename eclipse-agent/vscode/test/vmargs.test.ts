@@ -37,7 +37,7 @@ for (const [before, after] of lines) {
 }
 
 test('a path with blanks is quoted', () => {
-    const agent = '"-javaagent:/Users/A B/emissary-eclipse-agent.jar"';
+    const agent = '"-javaagent:/my data/emissary-eclipse-agent.jar"';
     assert.equal(withAgent(`-Xmx4G ${agent}`, agent.slice(12, -1)), `${agent} -Xmx4G`);
 });
 
