@@ -25,7 +25,8 @@ public final class Figures {
 
     /** Formats a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05; n=3)}. */
     public static String ratio(Estimate ratio) {
-        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f; n=%d)", ratio.value(), ratio.low(), ratio.high(), ratio.rounds());
+        return String.format(
+                Locale.ROOT, "%.2f (%.2f to %.2f; n=%d)", ratio.value(), ratio.low(), ratio.high(), ratio.rounds());
     }
 
     /**
