@@ -30,7 +30,8 @@ public final class Figures {
     }
 
     /**
-     * Formats a difference: {@code 3.1 (2.7 to 3.4; n=3)}, or {@code within 0.6} if the rounds do not agree on what is more.
+     * Formats a difference: {@code 3.1 (2.7 to 3.4; n=3)}, or {@code within 0.6} if the rounds do not agree on what is
+     * more.
      */
     public static String difference(Estimate difference) {
         if (difference.low() <= 0 && difference.high() >= 0) {
