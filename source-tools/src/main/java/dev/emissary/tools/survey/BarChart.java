@@ -33,7 +33,12 @@ final class BarChart {
      * @param numbers the numbers by their names, from the top
      */
     static String svg(String title, String description, Map<String, Integer> numbers) {
-        int left = LETTER * numbers.keySet().stream().mapToInt(String::length).max().orElse(0) + LETTER;
+        int left = LETTER
+                        * numbers.keySet().stream()
+                                .mapToInt(String::length)
+                                .max()
+                                .orElse(0)
+                + LETTER;
         int largest = numbers.isEmpty() ? 1 : Math.max(1, Collections.max(numbers.values()));
         StringBuilder svg = new StringBuilder("""
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img">

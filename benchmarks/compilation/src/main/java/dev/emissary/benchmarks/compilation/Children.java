@@ -27,9 +27,8 @@ final class Children {
     List<List<Cost>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(String.valueOf(warmUp), String.valueOf(rounds)));
         compilations.forEach(one -> arguments.add(one.argumentFile().toString()));
-        List<Cost> all = start(CompilerLoop.class, arguments).stream()
-                .map(Cost::ofLine)
-                .toList();
+        List<Cost> all =
+                start(CompilerLoop.class, arguments).stream().map(Cost::ofLine).toList();
         List<List<Cost>> results = new ArrayList<>();
         for (int i = 0; i < compilations.size(); i++) {
             List<Cost> own = new ArrayList<>();

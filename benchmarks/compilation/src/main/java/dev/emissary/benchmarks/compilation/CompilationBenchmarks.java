@@ -132,7 +132,8 @@ public final class CompilationBenchmarks {
                 inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
                 deleteAll(compilations);
             }
-            List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), List.of(Contestant.values()));
+            List<Compilation> compilations =
+                    delegating(delegated, methods, scale.loopClasses(), List.of(Contestant.values()));
             inLoop("Delegation.warm", compilations, scale.loopWarmUp(), scale.loopRounds());
             deleteAll(compilations);
         }

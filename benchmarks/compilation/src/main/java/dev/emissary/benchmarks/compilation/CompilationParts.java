@@ -50,14 +50,16 @@ final class CompilationParts {
                 "cold", cold(),
                 "delegation", delegation(),
                 "warm", warm(),
-                "first-emissary", onEach(result -> Figures.difference(result.difference(
-                        CompilationKeys.cold(Contestant.EMISSARY, "1"),
-                        CompilationKeys.cold(Contestant.HAND_WRITTEN, "1")))),
+                "first-emissary",
+                        onEach(result -> Figures.difference(result.difference(
+                                CompilationKeys.cold(Contestant.EMISSARY, "1"),
+                                CompilationKeys.cold(Contestant.HAND_WRITTEN, "1")))),
                 "many-by-hand", onEach(result -> overEmissary(result, Contestant.HAND_WRITTEN)),
                 "many-lombok", onEach(result -> overEmissary(result, Contestant.LOMBOK)),
-                "warm-libraries", onEach(result -> Figures.ratio(result.ratio(
-                        CompilationKeys.largeCodeBase("warm", "Emissary"),
-                        CompilationKeys.largeCodeBase("warm", "none")))),
+                "warm-libraries",
+                        onEach(result -> Figures.ratio(result.ratio(
+                                CompilationKeys.largeCodeBase("warm", "Emissary"),
+                                CompilationKeys.largeCodeBase("warm", "none")))),
                 "environment", EnvironmentTable.of(results));
     }
 
@@ -118,13 +120,13 @@ final class CompilationParts {
         ResultTable<Load> table = new ResultTable<>("load", loads, results);
         table.column(
                 "emissary",
-                (result, load) -> ResultTable.orUnsteady(() ->
-                        Figures.withInterval(CompilationKeys.net(result, load.by(Contestant.EMISSARY)))));
+                (result, load) -> ResultTable.orUnsteady(
+                        () -> Figures.withInterval(CompilationKeys.net(result, load.by(Contestant.EMISSARY)))));
         for (Contestant contestant : List.of(Contestant.HAND_WRITTEN, Contestant.LOMBOK)) {
             table.column(
                     contestant.title() + " / emissary",
-                    (result, load) -> ResultTable.orUnsteady(() -> Figures.ratio(CompilationKeys.netRatio(
-                            result, load.by(contestant), load.by(Contestant.EMISSARY)))));
+                    (result, load) -> ResultTable.orUnsteady(() -> Figures.ratio(
+                            CompilationKeys.netRatio(result, load.by(contestant), load.by(Contestant.EMISSARY)))));
         }
         for (Contestant contestant : Contestant.OF_MANY) {
             table.others(contestant.title() + ", MB", load -> load.by(contestant), CompilationBenchmarks.MEMORY);

@@ -18,11 +18,7 @@ import java.util.stream.Stream;
  * @param libraries the sources of libraries that know nothing of emissaries
  */
 record Jars(
-        List<Path> annotations,
-        List<Path> plugin,
-        List<Path> emptyPlugin,
-        List<Path> lombok,
-        List<Path> libraries) {
+        List<Path> annotations, List<Path> plugin, List<Path> emptyPlugin, List<Path> lombok, List<Path> libraries) {
 
     /**
      * Finds them; the class path has them because the pom says so.

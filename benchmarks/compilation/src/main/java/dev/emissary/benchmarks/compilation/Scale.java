@@ -35,7 +35,17 @@ public record Scale(
 
     /** The scale of results. */
     static final Scale FULL = new Scale(
-            List.of(5, 50, Delegated.RESULT_SET), List.of(10, 100, 1_000), List.of(1, 10), 5, 2, 15, 10, 40, 25, 20, 100,
+            List.of(5, 50, Delegated.RESULT_SET),
+            List.of(10, 100, 1_000),
+            List.of(1, 10),
+            5,
+            2,
+            15,
+            10,
+            40,
+            25,
+            20,
+            100,
             50);
 
     /** The scale of a look, in which everything is run at least once. */

@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.forwarding;
 
-
 /** A benchmark class for each alternative that every JDK can compile; results know them by their simple names. */
 public final class AlternativeBenchmarks {
 

@@ -15,14 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ForwarderCodeTest {
 
     @ParameterizedTest
-    @ValueSource(
-            classes = {
-                CharSequence.class,
-                Store.class,
-                Account.class,
-                Tally.class,
-                ResultSet.class
-            })
+    @ValueSource(classes = {CharSequence.class, Store.class, Account.class, Tally.class, ResultSet.class})
     void emissariesAreInstructionByInstructionWhatIsWrittenByHand(Class<?> type) throws Exception {
         Map<String, String> emissary = codeOf(Alternative.EMISSARY, type);
 

@@ -65,7 +65,11 @@ public final class BenchmarkCommand {
                             description = "the project; full runs of everything write to its docs",
                             required = true)
                     Path root,
-            @Option(names = "--target", paramLabel = "DIR", description = "where all else is written to", required = true)
+            @Option(
+                            names = "--target",
+                            paramLabel = "DIR",
+                            description = "where all else is written to",
+                            required = true)
                     Path target,
             @Option(
                             names = "--only",
@@ -103,8 +107,7 @@ public final class BenchmarkCommand {
     }
 
     @Command(description = "Makes those parts of all pages anew that are made of results.")
-    void report(
-            @Option(names = "--root", paramLabel = "DIR", description = "the project", required = true) Path root)
+    void report(@Option(names = "--root", paramLabel = "DIR", description = "the project", required = true) Path root)
             throws IOException {
         parts(root).write(root, root);
     }

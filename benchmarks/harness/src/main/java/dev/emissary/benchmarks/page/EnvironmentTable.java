@@ -33,7 +33,10 @@ public final class EnvironmentTable {
         table.row("virtual machine, collectors", result -> result.environment().vm());
         table.row("flags", result -> flags(result.environment()));
         table.row("machine", result -> machine(result.environment()));
-        table.row("day, commit", result -> result.environment().day() + ", " + result.environment().commit());
+        table.row(
+                "day, commit",
+                result ->
+                        result.environment().day() + ", " + result.environment().commit());
         table.row("rounds", result -> String.valueOf(result.environment().rounds()));
         if (results.stream().anyMatch(result -> result.environment().again() != null)) {
             table.row("measured again", result -> result.environment().again());

@@ -25,11 +25,13 @@ public final class Figures {
 
     /** Formats a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05; n=3)}. */
     public static String ratio(Estimate ratio) {
-        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f; n=%d)", ratio.value(), ratio.low(), ratio.high(), ratio.rounds());
+        return String.format(
+                Locale.ROOT, "%.2f (%.2f to %.2f; n=%d)", ratio.value(), ratio.low(), ratio.high(), ratio.rounds());
     }
 
     /**
-     * Formats a difference: {@code 3.1 (2.7 to 3.4; n=3)}, or {@code within 0.6} if the rounds do not agree on what is more.
+     * Formats a difference: {@code 3.1 (2.7 to 3.4; n=3)}, or {@code within 0.6} if the rounds do not agree on what is
+     * more.
      */
     public static String difference(Estimate difference) {
         if (difference.low() <= 0 && difference.high() >= 0) {

@@ -69,8 +69,7 @@ public final class ResultFile {
             if (name.matches()) {
                 Path environment = file.resolveSibling(name.group(1) + ".environment.json");
                 all.add(new Results(
-                        JSON.readValue(environment.toFile(), Environment.class),
-                        measurements(Files.readString(file))));
+                        JSON.readValue(environment.toFile(), Environment.class), measurements(Files.readString(file))));
             }
         }
         return all.stream()

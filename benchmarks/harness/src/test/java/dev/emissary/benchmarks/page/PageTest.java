@@ -89,8 +89,7 @@ class PageTest {
         "3, 2.5, 4, 3.00 (2.50 to 4.00; n=3)"
     })
     void writesADifferenceThatTheRoundsDoNotAgreeOnAsALimit(double value, double low, double high, String text) {
-        assertThat(Figures.difference(new Estimate(value, low, high, 3)))
-                .isEqualTo(text);
+        assertThat(Figures.difference(new Estimate(value, low, high, 3))).isEqualTo(text);
     }
 
     @Test

@@ -46,7 +46,8 @@ class ResultTableTest {
 
     private static Results results(int feature, Measurement... measurements) {
         return new Results(
-                new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1, null),
+                new Environment(
+                        feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1, null),
                 List.of(measurements));
     }
 }

@@ -34,8 +34,7 @@ class ResultFileTest {
 
         assertThat(ResultFile.readAll(directory, "copies"))
                 .containsExactly(
-                        new Results(environment(17), List.of()),
-                        new Results(environment(25), List.of(MEASUREMENT)));
+                        new Results(environment(17), List.of()), new Results(environment(25), List.of(MEASUREMENT)));
     }
 
     @Test
@@ -89,6 +88,7 @@ class ResultFileTest {
     }
 
     private static Environment environment(int feature) {
-        return new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5, null);
+        return new Environment(
+                feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5, null);
     }
 }

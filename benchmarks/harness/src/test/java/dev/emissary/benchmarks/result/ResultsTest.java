@@ -23,7 +23,8 @@ class ResultsTest {
                     measured("short", List.of(STEADY, STEADY)),
                     measured("jumps", List.of(JUMPS, STEADY, JUMPS)),
                     measured("apart", List.of(STEADY, STEADY, Collections.nCopies(9, 5.3))),
-                    new Measurement("a.Copy.once", Map.of(), new Metric("ms", List.of(List.of(4.0), List.of(5.3))), Map.of())));
+                    new Measurement(
+                            "a.Copy.once", Map.of(), new Metric("ms", List.of(List.of(4.0), List.of(5.3))), Map.of())));
 
     @Test
     void summarizesASteadyJvmByItsMedian() {

@@ -90,9 +90,7 @@ final class SerializationClaims {
                 claims.add(new Claim(
                         "copying pays in a persisted queue: " + operation + ", over " + style,
                         "faster",
-                        ratio(
-                                SerializationKeys.queue(style, operation),
-                                SerializationKeys.queue("guarded", operation)),
+                        ratio(SerializationKeys.queue(style, operation), SerializationKeys.queue("guarded", operation)),
                         1,
                         ANY,
                         operation.equals("append")
@@ -163,7 +161,8 @@ final class SerializationClaims {
                 1 + EQUAL,
                 "JMH; equal means within 5 per cent"));
         claims.add(firstUse(
-                "first", "milliseconds for the first identifier that a JVM computes: once for each JVM, not for each class"));
+                "first",
+                "milliseconds for the first identifier that a JVM computes: once for each JVM, not for each class"));
         claims.add(firstUse("later", "milliseconds for a further class; computing is a hash over its members"));
         return claims;
     }
@@ -173,9 +172,7 @@ final class SerializationClaims {
         return new Claim(
                 "only the first use of a class pays: the identifier, " + classes + " class of a JVM",
                 "5 to 50 ms",
-                results -> results.has(key)
-                        ? Optional.of(results.time(key).times(MILLIS_PER_NANO))
-                        : Optional.empty(),
+                results -> results.has(key) ? Optional.of(results.time(key).times(MILLIS_PER_NANO)) : Optional.empty(),
                 FIRST_USE_LOW,
                 FIRST_USE_HIGH,
                 why);

@@ -186,8 +186,8 @@ final class SerializationParts {
     /** Returns the ratio on each JDK, in words. */
     private String ratios(Key key, Key base) {
         return results.stream()
-                .map(result -> ResultTable.orUnsteady(() -> Figures.ratio(result.ratio(key, base)))
-                        + " on JDK " + result.environment().feature())
+                .map(result -> ResultTable.orUnsteady(() -> Figures.ratio(result.ratio(key, base))) + " on JDK "
+                        + result.environment().feature())
                 .collect(Collectors.joining(" and "));
     }
 

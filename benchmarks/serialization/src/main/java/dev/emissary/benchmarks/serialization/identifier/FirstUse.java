@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Asks classes for their computed identifiers, one class after the other, in JVMs that have computed none. The first one
- * pays for all that the computation itself needs, and later ones for themselves.
+ * Asks classes for their computed identifiers, one class after the other, in JVMs that have computed none. The first
+ * one pays for all that the computation itself needs, and later ones for themselves.
  */
 public final class FirstUse {
 

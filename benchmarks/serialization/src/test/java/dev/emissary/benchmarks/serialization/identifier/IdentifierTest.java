@@ -40,14 +40,10 @@ class IdentifierTest {
     @Test
     void everyClassIsAskedOnceInEveryJvm() throws IOException {
         assertThat(FirstUse.measure(1))
-                .extracting(Measurement::name, measurement -> measurement
-                        .time()
-                        .rounds()
-                        .get(0)
-                        .size())
-                .containsExactly(
-                        tuple("FirstUse.first", 1),
-                        tuple("FirstUse.later", 48));
+                .extracting(
+                        Measurement::name,
+                        measurement -> measurement.time().rounds().get(0).size())
+                .containsExactly(tuple("FirstUse.first", 1), tuple("FirstUse.later", 48));
     }
 
     private static Stream<String> fields(Class<?> type) {

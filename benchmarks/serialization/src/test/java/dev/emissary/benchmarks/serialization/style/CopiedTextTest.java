@@ -18,7 +18,6 @@ class CopiedTextTest {
 
         @FieldGroup("symbol")
         long symbol0, symbol1, symbol2, symbol3;
-
         @FieldGroup("fills")
         long fill0, fill1;
 
