@@ -1,6 +1,5 @@
 package dev.emissary.tools.analysis;
 
-import dev.emissary.tools.analysis.PassedOn.Target;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -10,6 +9,7 @@ import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.analysis.PassedOn.Target;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -82,8 +82,7 @@ final class Clauses {
     /** Returns the specification as a page, without the names of the tests and links to other pages. */
     String page() {
         String text = EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
-        return FRAME.formatted(HtmlRenderer.builder()
-                .build()
-                .render(Parser.builder().build().parse(text)));
+        return FRAME.formatted(
+                HtmlRenderer.builder().build().render(Parser.builder().build().parse(text)));
     }
 }

@@ -178,7 +178,9 @@ class AdoptCommandTest {
                 .contains("0 classes to convert");
         assertThat(Cli.run("adopt", "--closed-api", task).out()).contains("public record Task(Runnable runnable) {");
         Files.writeString(task, TASK.replace("final class", "public class"));
-        assertThat(Cli.run("adopt", task).out()).as("no client has a constructor").contains("1 class to convert");
+        assertThat(Cli.run("adopt", task).out())
+                .as("no client has a constructor")
+                .contains("1 class to convert");
     }
 
     @Test
