@@ -91,7 +91,7 @@ public final class Limits {
             for (VariableDeclarator variable : field.getVariables()) {
                 String name = variable.getNameAsString();
                 boolean isDelegate = name.equals(wrapper.target().name());
-                if (!field.isFinal() && assignments.isReassigned(name)) {
+                if (!field.isFinal() && assignments.reassignment(name).isPresent()) {
                     limits.add(isDelegate ? Limit.MUTABLE_DELEGATE : Limit.MUTABLE_STATE);
                 }
                 if (uses.elsewhere(field, name)) {
