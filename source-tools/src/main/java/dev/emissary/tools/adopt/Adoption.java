@@ -68,8 +68,7 @@ public final class Adoption {
     private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed)
-            throws IOException {
+    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
         this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
@@ -130,7 +129,7 @@ public final class Adoption {
         if (unit == null) {
             return;
         }
-        Map<Node, DelegatingClass> found = new IdentityHashMap<>();
+        IdentityHashMap<Node, DelegatingClass> found = new IdentityHashMap<>();
         List<DelegatingClass> classes = new ArrayList<>();
         for (DelegatingClass source : finder.find(file, unit, problems::add)) {
             found.put(source.declaration(), source);
@@ -138,7 +137,7 @@ public final class Adoption {
                 classes.add(source);
             }
         }
-        for (Wrapper wrapper : wrapperFinder.find(unit, failure -> {})) {
+        for (Wrapper wrapper : wrapperFinder.find(unit)) {
             DelegatingClass source = found.get(wrapper.body().node());
             if (source == null || !source.isMostlyForwarding()) {
                 nearMiss(file, wrapper, source);

@@ -1,12 +1,12 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.ast.AccessSpecifier;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.ConstructorDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.stmt.ExplicitConstructorInvocationStmt;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.CanonicalConstructor.Rerouted;
 import dev.emissary.tools.analysis.Delegate;

@@ -1,10 +1,10 @@
 package dev.emissary.tools.adopt;
 
-import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.analysis.DelegatingClass;
@@ -118,7 +118,8 @@ final class Planner {
             name.insert(0, type.getNameAsString() + "$");
             outer = type.getParentNode();
         }
-        String packageName = FieldUses.packageOf(source.declaration().findCompilationUnit().orElseThrow());
+        String packageName =
+                FieldUses.packageOf(source.declaration().findCompilationUnit().orElseThrow());
         return packageName.isEmpty() ? name.toString() : packageName + "." + name;
     }
 }

@@ -9,8 +9,8 @@ import com.github.javaparser.ast.nodeTypes.modifiers.NodeWithAccessModifiers;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.FieldUses;
+import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.analysis.Wrapper;
 import java.util.ArrayList;
@@ -99,8 +99,8 @@ public final class Qualification {
             obstacles.add(new Obstacle(Reason.ACCESSOR, line, ""));
         }
         wrapper.around()
-                .forEach(signature -> obstacles.add(RemainingMethods.staying(
-                        wrapper.declared().get(signature), "does something around the call")));
+                .forEach(signature -> obstacles.add(
+                        RemainingMethods.staying(wrapper.declared().get(signature), "does something around the call")));
         if (obstacles.isEmpty()) {
             obstacles.add(new Obstacle(Reason.FIELD, line, "the type of the delegate is a type variable"));
         }
@@ -116,7 +116,8 @@ public final class Qualification {
         if (declaration.isAbstract()) {
             obstacles.add(new Obstacle(Reason.ABSTRACT, line, ""));
         }
-        String packageName = FieldUses.packageOf(declaration.findCompilationUnit().orElseThrow());
+        String packageName =
+                FieldUses.packageOf(declaration.findCompilationUnit().orElseThrow());
         outlines.extending(name, packageName)
                 .ifPresentOrElse(
                         subclass -> obstacles.add(new Obstacle(
@@ -144,11 +145,7 @@ public final class Qualification {
         }
         boolean constructed = declaration.getConstructors().isEmpty()
                 || declaration.getConstructors().stream().anyMatch(Qualification::isForClients);
-        if (!allowed.closedApi()
-                && visible
-                && constructed
-                && !declaration.isFinal()
-                && !declaration.isAbstract()) {
+        if (!allowed.closedApi() && visible && constructed && !declaration.isFinal() && !declaration.isAbstract()) {
             obstacles.add(new Obstacle(Reason.API, line, ""));
         }
     }

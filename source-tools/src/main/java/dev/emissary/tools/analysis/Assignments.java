@@ -17,11 +17,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The assignments to the fields of a class in its file. */
-final class Assignments {
+public final class Assignments {
     private final TypeBody body;
     private final List<Expression> targets;
 
-    Assignments(TypeBody body) {
+    /** Finds the assignments in the file of a class. */
+    public Assignments(TypeBody body) {
         this.body = body;
         Node file = body.node().findCompilationUnit().<Node>map(unit -> unit).orElse(body.node());
         this.targets = Stream.concat(
@@ -33,9 +34,11 @@ final class Assignments {
                 .toList();
     }
 
-    /** Returns whether a field is assigned anywhere but in the constructors and initializers of its class. */
-    boolean isReassigned(String field) {
-        return targets.stream().anyMatch(target -> denotes(target, field) && !isInitialization(target));
+    /** Returns where a field is assigned other than in the constructors and initializers of its class, if it is. */
+    public Optional<Expression> reassignment(String field) {
+        return targets.stream()
+                .filter(target -> denotes(target, field) && !isInitialization(target))
+                .findFirst();
     }
 
     /** Returns the values that the constructors and initializers give to a field. */

@@ -28,11 +28,7 @@ public record Delegate(
 
     /** Returns whether the field is declared with the interface, and not with a subtype of it. */
     public boolean isOfTheInterface() {
-        return variable.getType()
-                .resolve()
-                .asReferenceType()
-                .getQualifiedName()
-                .equals(type.getQualifiedName());
+        return variable.getType().resolve().asReferenceType().getQualifiedName().equals(type.getQualifiedName());
     }
 
     /** Returns how many methods of the interface every class has to implement. */

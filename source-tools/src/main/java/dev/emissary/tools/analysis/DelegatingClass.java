@@ -1,13 +1,9 @@
 package dev.emissary.tools.analysis;
 
-import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.source.SourceFile;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 

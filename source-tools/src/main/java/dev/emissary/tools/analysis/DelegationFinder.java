@@ -1,6 +1,5 @@
 package dev.emissary.tools.analysis;
 
-import dev.emissary.tools.analysis.PassedOn.Target;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
@@ -11,11 +10,11 @@ import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.analysis.PassedOn.Target;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -69,7 +68,8 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = implemented(declaration, listed);
+        Set<String> implemented = WrapperFinder.implemented(new TypeBody(declaration, TypeBody.Kind.CLASS))
+                .keySet();
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();
@@ -85,37 +85,13 @@ public final class DelegationFinder {
     }
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
-    private static List<ResolvedReferenceType> served(
-            ResolvedReferenceType type, Set<String> implemented) {
-        if (Types.isInterface(type) && implemented.contains(type.getQualifiedName())) {
-            return List.of(type);
-        }
-        List<ResolvedReferenceType> served = type.getAllAncestors().stream()
+    private static List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
+        List<ResolvedReferenceType> served = WrapperFinder.ancestors(type)
                 .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
                 .toList();
         return served.stream()
-                .filter(each -> served.stream()
-                        .noneMatch(other -> !other.getQualifiedName().equals(each.getQualifiedName())
-                                && Types.isSubtype(other, each)))
+                .filter(each -> served.stream().noneMatch(other -> WrapperFinder.isBelow(other, each)))
                 .toList();
-    }
-
-    private static Set<String> implemented(
-            ClassOrInterfaceDeclaration declaration, List<ResolvedReferenceType> listed) {
-        List<ResolvedReferenceType> supertypes = new ArrayList<>(listed);
-        for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
-            supertypes.add(superclass.resolve().asReferenceType());
-        }
-        Set<String> names = new LinkedHashSet<>();
-        for (ResolvedReferenceType supertype : supertypes) {
-            if (Types.isInterface(supertype)) {
-                names.add(supertype.getQualifiedName());
-            }
-            supertype.getAllAncestors().stream()
-                    .filter(Types::isInterface)
-                    .forEach(ancestor -> names.add(ancestor.getQualifiedName()));
-        }
-        return names;
     }
 
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places

@@ -1,7 +1,5 @@
 package dev.emissary.tools.analysis;
 
-import java.util.Locale;
-
 /** What keeps a class from being an emissary in which at least half of an interface need not be written. */
 public enum Limit {
     /** An emissary extends dev.emissary.lang.Emissary, and nothing else (EM-CLASS-1). */
@@ -40,10 +38,5 @@ public enum Limit {
     /** Returns the limit in words that can follow "the class stays because". */
     public String description() {
         return description;
-    }
-
-    /** Returns the limit as a short name for tables. */
-    public String label() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -1,6 +1,5 @@
 package dev.emissary.tools.analysis;
 
-import dev.emissary.tools.analysis.PassedOn.Target;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
@@ -10,6 +9,7 @@ import com.github.javaparser.ast.expr.MethodCallExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.analysis.PassedOn.Target;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -91,7 +91,7 @@ public final class Limits {
             for (VariableDeclarator variable : field.getVariables()) {
                 String name = variable.getNameAsString();
                 boolean isDelegate = name.equals(wrapper.target().name());
-                if (!field.isFinal() && assignments.isReassigned(name)) {
+                if (!field.isFinal() && assignments.reassignment(name).isPresent()) {
                     limits.add(isDelegate ? Limit.MUTABLE_DELEGATE : Limit.MUTABLE_STATE);
                 }
                 if (uses.elsewhere(field, name)) {

@@ -16,7 +16,6 @@ import com.github.javaparser.ast.stmt.BlockStmt;
 import com.github.javaparser.ast.stmt.ExpressionStmt;
 import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.stmt.Statement;
-import com.github.javaparser.ast.stmt.TryStmt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +39,6 @@ record PassedOn(MethodDeclaration method, Target target, boolean alone) {
         /** A method of the class without parameters, such as {@code delegate()}. */
         record Accessor(String name) implements Target {}
     }
-
 
     /** Returns the call of a method that passes its parameters on to a method of the same name, if it has exactly one. */
     static Optional<PassedOn> of(MethodDeclaration method) {

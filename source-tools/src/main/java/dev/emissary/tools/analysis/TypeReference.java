@@ -47,14 +47,17 @@ record TypeReference(String name, FileNames file, List<String> enclosing, boolea
             for (ImportDeclaration each : unit.getImports()) {
                 (each.isAsterisk() ? onDemand : imported).add(each.getNameAsString());
             }
-            String packageName =
-                    unit.getPackageDeclaration().map(NodeWithName::getNameAsString).orElse("");
+            String packageName = unit.getPackageDeclaration()
+                    .map(NodeWithName::getNameAsString)
+                    .orElse("");
             return new FileNames(packageName, declared, imported, onDemand);
         }
 
         /** Returns the type that the file imports by a simple name. */
         Optional<String> importedAs(String simpleName) {
-            return imported.stream().filter(name -> name.endsWith("." + simpleName)).findFirst();
+            return imported.stream()
+                    .filter(name -> name.endsWith("." + simpleName))
+                    .findFirst();
         }
     }
 

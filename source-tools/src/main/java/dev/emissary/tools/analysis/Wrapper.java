@@ -6,12 +6,9 @@ import com.github.javaparser.ast.stmt.Statement;
 import com.github.javaparser.ast.stmt.ThrowStmt;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.PassedOn.Target;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /**
  * A class that stands in front of an object and implements an interface with it: at least half of the interface's

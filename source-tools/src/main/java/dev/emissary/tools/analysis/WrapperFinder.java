@@ -21,7 +21,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** Finds the wrappers in a file. It resolves types only for classes that have the shape of one. */
@@ -36,18 +35,14 @@ public final class WrapperFinder {
                                 .anyMatch(method -> PassedOn.of(method).isPresent()));
     }
 
-    /**
-     * Returns the wrappers of a file whose types can be resolved.
-     *
-     * @param unresolved receives the failure for every class of which a type is not found
-     */
-    public List<Wrapper> find(CompilationUnit unit, Consumer<Throwable> unresolved) {
+    /** Returns the wrappers of a file, without the classes of which a type is not found. */
+    public List<Wrapper> find(CompilationUnit unit) {
         List<Wrapper> found = new ArrayList<>();
         for (TypeBody body : TypeBody.in(unit)) {
             try {
                 wrapper(body).ifPresent(found::add);
-            } catch (RuntimeException | StackOverflowError | NoClassDefFoundError failure) {
-                unresolved.accept(failure);
+            } catch (RuntimeException | StackOverflowError | NoClassDefFoundError unresolved) {
+                // DelegationFinder has told which type is not found.
             }
         }
         return found;
@@ -100,7 +95,7 @@ public final class WrapperFinder {
                 .toList();
     }
 
-    private static boolean isBelow(ResolvedReferenceType type, ResolvedReferenceType other) {
+    static boolean isBelow(ResolvedReferenceType type, ResolvedReferenceType other) {
         return !type.getQualifiedName().equals(other.getQualifiedName()) && Types.isSubtype(type, other);
     }
 
@@ -159,9 +154,7 @@ public final class WrapperFinder {
                 : body.field(target.name())
                         .map(VariableDeclarator::getType)
                         .or(() -> body.component(target.name()))
-                        .or(() -> isLocal(body)
-                                ? captured(body.node(), target.name())
-                                : Optional.empty());
+                        .or(() -> isLocal(body) ? captured(body.node(), target.name()) : Optional.empty());
         return type.filter(Type::isClassOrInterfaceType);
     }
 

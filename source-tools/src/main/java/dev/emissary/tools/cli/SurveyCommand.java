@@ -1,7 +1,6 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.analysis.ClassPath;
-import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.Details;
@@ -115,9 +114,6 @@ final class SurveyCommand implements Callable<Integer> {
             description = "Write each place that was counted as forgotten or self, as JSON.")
     private Path details;
 
-    @Option(names = "--threads", defaultValue = "2", description = "Threads that parse (default: ${DEFAULT-VALUE}).")
-    private int threads;
-
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
@@ -139,7 +135,7 @@ final class SurveyCommand implements Callable<Integer> {
         List<Details> places = new ArrayList<>();
         int status = 0;
         int done = 0;
-        Surveyor surveyor = new Surveyor(Math.max(1, threads));
+        Surveyor surveyor = new Surveyor();
         for (Subject subject : all) {
             long begin = System.nanoTime();
             try {
@@ -163,7 +159,7 @@ final class SurveyCommand implements Callable<Integer> {
         }
         write(new SurveyResult(System.getProperty("java.version"), results), command.getOut());
         if (details != null) {
-            AtomicFile.write(details, Json.of(places) + "\n");
+            Files.writeString(details, Json.of(places) + "\n");
         }
         return status;
     }
@@ -172,7 +168,7 @@ final class SurveyCommand implements Callable<Integer> {
     private void write(SurveyResult result, PrintWriter out) throws IOException {
         out.print(isPrinted() ? Json.of(result) + "\n" : Tables.text(result));
         if (json != null && !isPrinted()) {
-            AtomicFile.write(json, Json.of(result) + "\n");
+            Files.writeString(json, Json.of(result) + "\n");
         }
         if (markdown != null) {
             try (Stream<Path> files = Files.walk(markdown)) {
@@ -181,7 +177,7 @@ final class SurveyCommand implements Callable<Integer> {
                         .toList()) {
                     String text = Files.readString(page);
                     if (Tables.isIn(text)) {
-                        AtomicFile.write(page, Tables.into(text, result));
+                        Files.writeString(page, Tables.into(text, result));
                     }
                 }
             }

@@ -64,7 +64,9 @@ record Answer(
                 compiled.plain(),
                 compiled.messages(),
                 LineDifference.codeLines(program.source()).cardinality(),
-                compiled.plain() == null ? 0 : LineDifference.codeLines(compiled.plain()).cardinality(),
+                compiled.plain() == null
+                        ? 0
+                        : LineDifference.codeLines(compiled.plain()).cardinality(),
                 views.contains(View.FORWARDERS) ? hints(classes) : null,
                 views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
                 views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,

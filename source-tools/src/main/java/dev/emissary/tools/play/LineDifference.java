@@ -59,8 +59,10 @@ final class LineDifference {
 
     /** Returns the numbers, from 0, of the lines of a source that have code on them, not only blanks and comments. */
     static BitSet codeLines(String source) {
-        String code = STRING_OR_COMMENT.matcher(source).replaceAll(found -> Matcher.quoteReplacement(
-                found.group(1) != null ? found.group() : found.group().replaceAll(".", "")));
+        String code = STRING_OR_COMMENT
+                .matcher(source)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        found.group(1) != null ? found.group() : found.group().replaceAll(".", "")));
         List<String> all = code.lines().toList();
         BitSet lines = new BitSet();
         for (int number = 0; number < all.size(); number++) {

@@ -83,9 +83,7 @@ final class PageFiles {
         // The import map, and the style sheet that the editor writes, bear the nonce.
         String source = "'self' 'nonce-" + nonce + "'";
         exchange.getResponseHeaders()
-                .set(
-                        "Content-Security-Policy",
-                        Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source);
+                .set("Content-Security-Policy", Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source);
         String page = new String(read("page/index.html"), StandardCharsets.UTF_8)
                 .replace("{{nonce}}", nonce)
                 .replace("{{imports}}", importMap);

@@ -51,8 +51,9 @@ record PlainClass(
 
         /** Returns what the forwarder stands for, as sentences. */
         String explanation() {
-            String text = "Stands for " + declaredIn + "." + method + ", " + (isDefault ? "a default method" : "a method")
-                    + " of the delegate " + delegate + " (" + delegateType + ").";
+            String text =
+                    "Stands for " + declaredIn + "." + method + ", " + (isDefault ? "a default method" : "a method")
+                            + " of the delegate " + delegate + " (" + delegateType + ").";
             return returnsItself
                     ? text + " If the delegate returns itself, the caller gets this emissary in its place."
                     : text;

@@ -154,8 +154,8 @@ final class PlainProgram {
 
         private static boolean hasOverride(MethodTree method) {
             return method.getModifiers().getAnnotations().stream()
-                    .anyMatch(
-                            annotation -> annotation.getAnnotationType().toString().equals("Override"));
+                    .anyMatch(annotation ->
+                            annotation.getAnnotationType().toString().equals("Override"));
         }
 
         /** Adds the method if it calls the method of the same name of a delegate. */
@@ -169,10 +169,7 @@ final class PlainProgram {
                             && delegates.containsKey(fieldName(select.getExpression()))
                             && forwarders.size() == before) {
                         TreePath callee = new TreePath(getCurrentPath(), select);
-                        add(
-                                method,
-                                fieldName(select.getExpression()),
-                                trees.getElement(callee));
+                        add(method, fieldName(select.getExpression()), trees.getElement(callee));
                     }
                     return super.visitMethodInvocation(call, null);
                 }
@@ -217,7 +214,9 @@ final class PlainProgram {
                     name,
                     line(from(tree)),
                     line(to(tree) - 1),
-                    tree.getExtendsClause() == null ? "" : tree.getExtendsClause().toString(),
+                    tree.getExtendsClause() == null
+                            ? ""
+                            : tree.getExtendsClause().toString(),
                     tree.getImplementsClause().stream().map(Tree::toString).toList(),
                     delegates.entrySet().stream()
                             .map(delegate -> delegate.getValue() + " " + delegate.getKey())

@@ -1,9 +1,9 @@
 package dev.emissary.tools.play;
 
-import dev.emissary.tools.play.CompileQueue.Limits;
 import com.sun.net.httpserver.HttpContext;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;

@@ -1,8 +1,8 @@
 package dev.emissary.tools.play;
 
-import dev.emissary.tools.play.CompileQueue.Limits;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 

@@ -107,7 +107,6 @@ public final class SourceParser {
                 .flatMap(range -> range.getBegin().getRange())
                 .map(range -> range.begin.line)
                 .orElse(0);
-        return new Problem(
-                file.displayName(), line, UNEXPECTED.matcher(message).replaceFirst("syntax error at $1"));
+        return new Problem(file.displayName(), line, UNEXPECTED.matcher(message).replaceFirst("syntax error at $1"));
     }
 }

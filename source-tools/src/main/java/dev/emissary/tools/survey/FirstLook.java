@@ -1,21 +1,16 @@
 package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.CompilationUnit;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outline;
+import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
-import dev.emissary.tools.analysis.FieldUses;
-import dev.emissary.tools.analysis.WrapperFinder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * What can be said of a file without resolving types.
@@ -39,33 +34,8 @@ record FirstLook(
         boolean isCandidate,
         List<Problem> problems) {
 
-    /** Looks at files with a number of threads, each with its own parser. */
-    static List<FirstLook> at(List<SourceFile> files, int threads) throws IOException {
-        ThreadLocal<SourceParser> parsers = ThreadLocal.withInitial(() -> new SourceParser(false));
-        ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(null, task, "parser", 1L << 26);
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
-            List<Callable<FirstLook>> tasks = new ArrayList<>();
-            files.forEach(file -> tasks.add(() -> at(file, parsers.get())));
-            List<FirstLook> looks = new ArrayList<>();
-            for (Future<FirstLook> future : executor.invokeAll(tasks)) {
-                looks.add(future.get());
-            }
-            return looks;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", interrupted);
-        } catch (ExecutionException failure) {
-            throw new IOException(failure.getCause());
-        } finally {
-            executor.shutdownNow();
-        }
-    }
-
-    private static FirstLook at(SourceFile file, SourceParser parser) throws IOException {
+    /** Looks at a file. */
+    static FirstLook at(SourceFile file, SourceParser parser) throws IOException {
         List<Problem> problems = new ArrayList<>();
         CompilationUnit unit = parser.parse(file, problems::add);
         if (unit == null) {

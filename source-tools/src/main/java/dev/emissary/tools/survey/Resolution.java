@@ -25,7 +25,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -60,7 +59,7 @@ final class Resolution {
         if (unit == null) {
             return;
         }
-        Map<Node, DelegatingClass> byDeclaration = new IdentityHashMap<>();
+        IdentityHashMap<Node, DelegatingClass> byDeclaration = new IdentityHashMap<>();
         for (DelegatingClass source : finder.find(file, unit, unresolved::add)) {
             byDeclaration.put(source.declaration(), source);
             try {
@@ -70,7 +69,7 @@ final class Resolution {
             }
         }
         // A type that is not found above is not found below either, and has been counted.
-        for (Wrapper wrapper : wrapperFinder.find(unit, failure -> {})) {
+        for (Wrapper wrapper : wrapperFinder.find(unit)) {
             Set<Limit> found = limits.of(wrapper);
             String place = file.at(wrapper.body().line());
             wrappers.add(new SurveyedClass(

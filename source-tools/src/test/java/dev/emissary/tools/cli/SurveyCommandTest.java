@@ -115,19 +115,6 @@ class SurveyCommandTest {
     }
 
     @Test
-    void parsesInOneThreadAsInTwo() throws IOException {
-        JsonNode one = numbers("1");
-        JsonNode two = numbers("2");
-        assertThat(one).isEqualTo(two);
-    }
-
-    private JsonNode numbers(String threads) throws IOException {
-        String json = Cli.run("survey", "--threads", threads, "--json", "--", scratch.resolve("src"))
-                .out();
-        return new ObjectMapper().readTree(json);
-    }
-
-    @Test
     void writesTableJsonAndPages() throws IOException {
         Path page = Files.writeString(
                 scratch.resolve("page.md"), "# Numbers\n\nText.\n\n<!-- survey: limits --><!-- end -->\n");

@@ -1,7 +1,7 @@
 package dev.emissary.tools.survey;
 
-import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.analysis.Limit;
+import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ final class SmallSurvey {
             tree.add(directory);
             tree.deleteAtEnd(directory);
             Subject subject = new Subject("small", "", () -> new Subject.Opened(tree, List.of(), false));
-            return new Surveyor(1).survey(subject);
+            return new Surveyor().survey(subject);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

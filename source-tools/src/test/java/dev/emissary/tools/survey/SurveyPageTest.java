@@ -20,8 +20,7 @@ class SurveyPageTest {
             List.of(SmallSurvey.of("class W implements Runnable { Runnable r; public void run() { r.run(); } }")));
 
     private static SurveyResult result() throws IOException {
-        return new ObjectMapper()
-                .readValue(DOCS.resolve("survey/results.json").toFile(), SurveyResult.class);
+        return new ObjectMapper().readValue(DOCS.resolve("survey/results.json").toFile(), SurveyResult.class);
     }
 
     @Test
