@@ -63,7 +63,8 @@ record ExampleTools(Path directory) {
             Path settings = Files.writeString(
                     directory.resolve("settings.xml"), SETTINGS.formatted(repository(), user.toUri()));
             List<String> command = new ArrayList<>(List.of(
-                    Path.of(System.getProperty("emissary.maven.home"), "bin", "mvn").toString(),
+                    Path.of(System.getProperty("emissary.maven.home"), "bin", "mvn")
+                            .toString(),
                     "-B",
                     "-ntp",
                     "-s",
@@ -80,7 +81,8 @@ record ExampleTools(Path directory) {
     /** Runs a script as JBang's shell script does: JBang compiles it, and prints the command that runs it. */
     String jbang(List<String> arguments) {
         try {
-            String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+            String java =
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString();
             List<String> command = new ArrayList<>(
                     List.of(java, "-cp", JBANG + "/*", "dev.jbang.Main", "run", "--offline", "--quiet"));
             command.addAll(arguments);

@@ -90,9 +90,7 @@ class GuideIT {
     private BuildConsole copyOf(String build) {
         try {
             Path copy = Files.createTempDirectory(scratch.toRealPath(), "build");
-            return build.equals(".")
-                    ? BuildConsole.ofRoot(ROOT, copy)
-                    : BuildConsole.of(ROOT.resolve(build), copy);
+            return build.equals(".") ? BuildConsole.ofRoot(ROOT, copy) : BuildConsole.of(ROOT.resolve(build), copy);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

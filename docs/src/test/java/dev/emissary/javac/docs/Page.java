@@ -92,7 +92,8 @@ final class Page {
         StringBuilder result = new StringBuilder();
         int next = 0;
         for (Block block : blocks) {
-            lines.subList(next, block.line()).forEach(line -> result.append(line).append('\n'));
+            lines.subList(next, block.line())
+                    .forEach(line -> result.append(line).append('\n'));
             result.append(content.apply(block));
             next = block.line() + (int) block.text().lines().count();
         }
