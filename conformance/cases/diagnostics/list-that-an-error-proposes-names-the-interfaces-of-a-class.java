@@ -5,10 +5,13 @@
 //     list its interface in the implements clause, as in: implements Runnable; or in an explicit list: delegates Runnable
 //     list its interface in the implements clause, as in: implements java.util.List<String>; or in an explicit list: delegates java.util.List
 //     list the interfaces to delegate, as in: implements java.lang.constant.Constable, Comparable<java.util.concurrent.TimeUnit>; or in an explicit list: delegates java.lang.constant.Constable, Comparable
+//     list its interface in the implements clause, as in: implements AutoCloseable; or in an explicit list: delegates AutoCloseable
 //     list the interfaces to delegate, as in: implements Comparable<T>, Runnable; or in an explicit list: delegates Comparable, Runnable
+//     list its interface in the implements clause, as in: implements Readable; or in an explicit list: delegates Readable
 //     list its interface in the implements clause, as in: implements H.Upper; or in an explicit list: delegates H.Upper
-//     list its interface in the implements clause, as in: implements H.Second; or in an explicit list: delegates H.Second
+//     list its interface in the implements clause, as in: implements H.Third; or in an explicit list: delegates H.Third
 //     list its interface in the implements clause, as in: implements H.Old; or in an explicit list: delegates H.Old
+//     list its interface in the implements clause, as in: implements H.Second; or in an explicit list: delegates H.Second
 //     list its interface in the implements clause, as in: implements java.util.concurrent.RunnableFuture<String>; or in an explicit list: delegates java.util.concurrent.RunnableFuture
 //     it can be private state if another component serves an interface: list that interface, as in delegates SomeInterface
 //     give the emissary a type parameter and use it in the type of component wild
@@ -29,8 +32,9 @@ class H {
     private interface Hidden { void n(); }
     @Deprecated interface Old { void m(); }
     interface Second { void n(); }
+    interface Third { void n(); }
     static class Low implements Upper, Lower, java.io.Serializable { public void m() { } }
-    static class Both implements Old, Second { public void m() { } public void n() { } }
+    static class Both implements Old, Third { public void m() { } public void n() { } }
     static class OnlyOld implements Old { public void m() { } }
     static class Veiled implements Hidden, Second { public void n() { } }
 }
@@ -38,9 +42,9 @@ class H {
 emissary OfThread(Thread thread);  // error: component.not.interface
 emissary OfList(ArrayList<String> list);  // error: component.not.interface
 emissary OfEnum(TimeUnit unit);  // error: component.not.interface
-emissary OfVariable<T extends Runnable>(T variable);  // error: component.not.interface
+emissary OfVariable<T extends AutoCloseable>(T variable);  // error: component.not.interface
 emissary OfBounds<T extends Comparable<T> & Runnable>(T bounds);  // error: component.not.interface
-emissary OfClassBound<T extends Number & Runnable>(T bound);  // error: component.not.interface
+emissary OfClassBound<T extends Number & Readable>(T bound);  // error: component.not.interface
 emissary OfLow(H.Low low);  // error: component.not.interface
 emissary OfBoth(H.Both both);  // error: component.not.interface
 emissary OfOld(H.OnlyOld old);  // error: component.not.interface
