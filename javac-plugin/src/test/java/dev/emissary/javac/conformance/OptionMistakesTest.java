@@ -29,6 +29,7 @@ class OptionMistakesTest {
                 "frob=1                                              | option.unknown",
                 "Keyword=off                                         | option.unknown",
                 "=off                                                | option.unknown",
+                "keyword=OFF                                         | option.value",
                 "keyword=yes                                         | option.value",
                 "keyword                                             | option.value",
                 "superclass=java.lang.Object                         | option.value",
