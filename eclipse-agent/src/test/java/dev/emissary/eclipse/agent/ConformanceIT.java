@@ -18,8 +18,8 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
 /**
- * Holds ecj with the agent against the conformance suite. Each case passes, or is excused by a twin; an excused one that
- * passes fails this test.
+ * Holds ecj with the agent against the conformance suite. Each case passes, or is excused by a twin; an excused one
+ * that passes fails this test.
  */
 class ConformanceIT {
     @TempDir

@@ -86,7 +86,7 @@ public final class ClassFile {
     }
 
     /**
-     * Returns a text that is the same for an emissary and the class that somebody would have written in its place (EM-EQ-2):
+     * Returns a text that is the same for an emissary and the class that somebody would write in its place (EM-EQ-2):
      * without {@code @Emissary}, and without the order of methods, attributes and type annotations.
      */
     public String text() {

@@ -7,7 +7,7 @@ import java.util.List;
 /**
  * A pair of an emissary and the plain Java that it stands for.
  *
- * @param file the part of a file with the emissary, in which lines after {@code //-} and {@code //+} make plain Java of it
+ * @param file the part of a file with the emissary, of which lines after {@code //-} and {@code //+} make plain Java
  */
 public record GoldenPair(SectionedFile file) {
     private static final Path PAIRS = Checkout.file("javac-plugin/src/test/resources/desugar");
