@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  * stands below a line such as {@code ////// name}.
  *
  * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings. What stands
- * after {@code //-} is in the text only, and what stands after {@code //+} only in that of the kind {@code fixed}, which
- * has all other lines too, without the comments that announce diagnostics.
+ * after {@code //-} is in the text only, and what stands after {@code //+} only in that of the kind {@code fixed},
+ * which has all other lines too, without the comments that announce diagnostics.
  *
  * @param path the file
  * @param name the name above the part, or that of the file without its extension
