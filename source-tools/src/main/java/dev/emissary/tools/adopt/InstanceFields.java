@@ -49,7 +49,8 @@ final class InstanceFields {
                 }
             }
             if (!field.isFinal()) {
-                assignments.reassignment(name)
+                assignments
+                        .reassignment(name)
                         .ifPresent(place -> obstacles.add(obstacle(
                                 variable,
                                 name + " is not final, and assigned in line " + DelegatingClass.line(place))));

@@ -62,7 +62,7 @@ final class LineDifference {
         String code = STRING_OR_COMMENT
                 .matcher(source)
                 .replaceAll(found -> Matcher.quoteReplacement(
-                        found.group(1) != null ? found.group() : found.group().replaceAll(".", "")));
+                        found.group(1) != null ? found.group() : found.group().replaceAll("[^\\r\\n]", "")));
         List<String> all = code.lines().toList();
         BitSet lines = new BitSet();
         for (int number = 0; number < all.size(); number++) {
