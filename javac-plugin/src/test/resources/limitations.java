@@ -1,4 +1,4 @@
-// page: docs/limitations.md
+// page: docs/decisions.md
 //// theDelegateCallsItself
 // result: 1 of 3
 import java.util.*;

@@ -1,8 +1,9 @@
-/* Forwarders that declare more than the compiler's stay. */
+/* Forwarders and other methods that stay. */
 package corpus;
 
 //// before
 import java.io.IOException;
+import java.util.Objects;
 
 final class Kept implements Channel {
     private final Channel channel;
@@ -32,9 +33,8 @@ final class Kept implements Channel {
     }
 
     @Override
-    @Deprecated
-    public void old() {
-        channel.old();
+    public void finalize() {
+        channel.finalize();
     }
 
     @Override
@@ -55,16 +55,189 @@ final class Kept implements Channel {
     private static final Kept quiet = null;
 }
 
+/* A deprecated forwarder is removed if the interface deprecates the method too; otherwise it stays. */
+final class Deprecated implements Versions {
+    private final Versions versions;
+
+    Deprecated(Versions versions) {
+        this.versions = versions;
+    }
+
+    @java.lang.Deprecated(since = "2")
+    @Override
+    public int first() {
+        return versions.first();
+    }
+
+    @Override
+    public int second() {
+        return versions.second();
+    }
+
+    @java.lang.Deprecated
+    @Override
+    public int third() {
+        return versions.third();
+    }
+
+    @java.lang.Deprecated
+    @Override
+    public int fourth() {
+        return versions.fourth();
+    }
+
+    @Override
+    public int fifth() {
+        return versions.fifth();
+    }
+
+    @Override
+    public int sixth() {
+        return versions.sixth();
+    }
+}
+
+/* Methods that may return the delegate, one of them by a type variable, stay, and so return it as before. */
+final class Fluent implements Builder {
+    private final Builder builder;
+
+    Fluent(Builder builder) {
+        this.builder = builder;
+    }
+
+    @Override
+    public Builder add(String text) {
+        return builder.add(text);
+    }
+
+    @Override
+    public <S extends Builder> S as(Class<S> type) {
+        return builder.as(type);
+    }
+
+    @Override
+    public String build() {
+        return builder.build();
+    }
+
+    @Override
+    public int size() {
+        return builder.size();
+    }
+}
+
+final class HandWritten implements Meter {
+    static final int LIMIT = 10; // a constant
+
+    private final Meter meter;
+
+    HandWritten(Meter meter) {
+        this.meter = meter;
+    }
+
+    // The first of the forwarders has this comment.
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override public void mark(long n) { meter.mark(n); }
+
+
+    @Override   public   String name( ) { return meter . name() ; }
+
+    /** {@inheritDoc} */
+    @Override
+    public boolean ready() {
+        return meter.ready();
+    }
+
+    @Override
+    public boolean equals(Object other)
+    {
+          return other instanceof HandWritten that && meter.equals(that.meter);
+    }
+
+    @Override public int hashCode() { return Objects.hash(meter); }
+
+    @Override public String toString() { return "HandWritten[" + meter + "]"; }
+    // the end
+
+    static HandWritten of(Meter meter) {
+        return new HandWritten(meter);
+    }
+
+    enum Kind { A, B }
+}
+
+/* Methods that only look like forwarders stay. */
+final class Lookalikes implements Points {
+    private final Points points;
+
+    Lookalikes(Points points) {
+        this.points = points;
+    }
+
+    @Override
+    public void move(int x, int y) {
+        points.move(y, x);
+    }
+
+    @Override
+    public void draw() {
+        points.draw();
+        points.draw();
+    }
+
+    @Override
+    public int size() {
+        return points.count();
+    }
+
+    @Override
+    public int count() {
+        return points.count();
+    }
+
+    @Override
+    public void put(int index, long value) {
+        points.put(index, value);
+    }
+
+    public void put(int index, int value) {
+        points.put(index, value);
+    }
+
+    @Override
+    public void clear() {
+        points.clear();
+    }
+
+    @Override
+    public boolean has(Points points) {
+        return points.has(points);
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return points.isEmpty();
+    }
+
+    void clear(int index) {
+        points.put(index, 0);
+    }
+}
+
 //// after
 import dev.emissary.Emissary;
 import java.io.IOException;
+import java.util.Objects;
 
 @Emissary
 record Kept(Channel channel) {
     @Override
-    @Deprecated
-    public void old() {
-        channel.old();
+    public void finalize() {
+        channel.finalize();
     }
 
     @Override
@@ -80,6 +253,102 @@ record Kept(Channel channel) {
     private static final Kept quiet = null;
 }
 
+/* A deprecated forwarder is removed if the interface deprecates the method too; otherwise it stays. */
+@Emissary
+record Deprecated(Versions versions) {
+    @Override
+    public int second() {
+        return versions.second();
+    }
+
+    @java.lang.Deprecated
+    @Override
+    public int third() {
+        return versions.third();
+    }
+
+    @java.lang.Deprecated
+    @Override
+    public int fourth() {
+        return versions.fourth();
+    }
+}
+
+/* Methods that may return the delegate, one of them by a type variable, stay, and so return it as before. */
+@Emissary
+record Fluent(Builder builder) {
+    @Override
+    public Builder add(String text) {
+        return builder.add(text);
+    }
+
+    @Override
+    public <S extends Builder> S as(Class<S> type) {
+        return builder.as(type);
+    }
+}
+
+@Emissary
+record HandWritten(Meter meter) {
+    static final int LIMIT = 10; // a constant
+
+    // The first of the forwarders has this comment.
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public boolean equals(Object other)
+    {
+          return other instanceof HandWritten that && meter.equals(that.meter);
+    }
+
+    @Override public int hashCode() { return Objects.hash(meter); }
+
+    @Override public String toString() { return "HandWritten[" + meter + "]"; }
+    // the end
+
+    static HandWritten of(Meter meter) {
+        return new HandWritten(meter);
+    }
+
+    enum Kind { A, B }
+}
+
+/* Methods that only look like forwarders stay. */
+@Emissary
+record Lookalikes(Points points) {
+    @Override
+    public void move(int x, int y) {
+        points.move(y, x);
+    }
+
+    @Override
+    public void draw() {
+        points.draw();
+        points.draw();
+    }
+
+    @Override
+    public int size() {
+        return points.count();
+    }
+
+    public void put(int index, int value) {
+        points.put(index, value);
+    }
+
+    @Override
+    public boolean has(Points points) {
+        return points.has(points);
+    }
+
+    void clear(int index) {
+        points.put(index, 0);
+    }
+}
+
 //// given
 interface Channel {
     int read() throws IOException;
@@ -90,11 +359,66 @@ interface Channel {
 
     String id();
 
-    void old();
+    void finalize();
 
     void flush() throws IOException;
 
     Integer size();
 
     void narrow() throws IOException;
+}
+
+interface Versions {
+    @java.lang.Deprecated(since = "2")
+    int first();
+
+    @java.lang.Deprecated
+    int second();
+
+    int third();
+
+    @java.lang.Deprecated(forRemoval = true)
+    int fourth();
+
+    int fifth();
+
+    int sixth();
+}
+
+interface Builder {
+    Builder add(String text);
+
+    <S extends Builder> S as(Class<S> type);
+
+    String build();
+
+    int size();
+}
+
+interface Meter {
+    long count();
+
+    void mark(long n);
+
+    String name();
+
+    boolean ready();
+}
+
+interface Points {
+    void move(int x, int y);
+
+    void draw();
+
+    int size();
+
+    int count();
+
+    void put(int index, long value);
+
+    void clear();
+
+    boolean has(Points points);
+
+    boolean isEmpty();
 }

@@ -33,83 +33,6 @@ interface Meter {
     long count();
 }
 
-//// Abstract
-// abstract, line 4: it is abstract
-package corpus;
-
-abstract class Abstract implements Meter {
-    private final Meter meter;
-
-    Abstract(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
-    }
-}
-
-//// Superclass
-// superclass, line 4: it extends a class: Thread
-package corpus;
-
-final class Superclass extends Thread implements Meter {
-    private final Meter meter;
-
-    Superclass(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
-    }
-}
-
-//// Initializer
-// initializer, line 21: it has an instance initializer
-package corpus;
-
-final class Initializer implements Meter {
-    private final Meter meter;
-
-    Initializer(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
-    }
-
-    {
-        System.out.println();
-    }
-}
-
-//// given
-interface Meter {
-    long count();
-
-    void mark(long n, long m);
-}
-
 //// Inner
 // inner, line 5: it is an inner or local class
 package corpus;
@@ -129,68 +52,53 @@ class Outer {
     }
 }
 
-//// AnonymousSubclass
-// extended, line 4: it is extended: by an anonymous class at AnonymousSubclass.java:29
+//// Accessor
+// abstract, line 4: it is abstract; accessor, line 4: it reaches its delegate by a method
 package corpus;
 
-class AnonymousSubclass implements Meter {
-    private final Meter meter;
-
-    AnonymousSubclass(Meter meter) {
-        this.meter = meter;
-    }
+abstract class Accessor implements Runnable {
+    abstract Runnable task();
 
     @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
+    public void run() {
+        task().run();
     }
 }
 
-interface Meter {
-    long count();
-
-    void mark(long n, long m);
-}
-
-class Use {
-    Object use = new AnonymousSubclass(null) {};
-}
-
-//// Subclassed
-// extended, line 4: it is extended: by Sub at Subclassed.java:28
+//// Around
+// few, line 12: less than half of the methods are plain forwarders: run does something around the call
 package corpus;
 
-class Subclassed implements Meter {
-    private final Meter meter;
+final class Around implements Runnable {
+    private final Runnable task;
 
-    Subclassed(Meter meter) {
-        this.meter = meter;
+    Around(Runnable task) {
+        this.task = task;
     }
 
     @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
+    public void run() {
+        synchronized (task) {
+            task.run();
+        }
     }
 }
 
-interface Meter {
-    long count();
+//// ForClients
+// api, line 5: clients can extend it
+package corpus;
 
-    void mark(long n, long m);
-}
+public class ForClients {
+    protected static class Task implements Runnable {
+        private final Runnable task;
 
-class Sub extends Subclassed {
-    Sub(Meter meter) {
-        super(meter);
+        protected Task(Runnable task) {
+            this.task = task;
+        }
+
+        @Override
+        public void run() {
+            task.run();
+        }
     }
 }

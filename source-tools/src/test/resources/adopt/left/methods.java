@@ -1,11 +1,11 @@
-//// Synchronized
-// few, line 12: less than half of the methods are plain forwarders: count is synchronized; few, line 17: less than half of the methods are plain forwarders: mark is synchronized
+//// Few
+// few, line 12: less than half of the methods are plain forwarders: count is synchronized; few, line 18: less than half of the methods are plain forwarders: mark has a comment; few, line 23: less than half of the methods are plain forwarders: name has a comment; few, line 29: less than half of the methods are plain forwarders: close has a different throws clause from Meter.close
 package corpus;
 
-final class Synchronized implements Meter {
+final class Few implements Meter {
     private final Meter meter;
 
-    Synchronized(Meter meter) {
+    Few(Meter meter) {
         this.meter = meter;
     }
 
@@ -14,71 +14,36 @@ final class Synchronized implements Meter {
         return meter.count();
     }
 
-    @Override
-    public synchronized void mark(long n, long m) {
-        meter.mark(n, m);
-    }
-}
-
-//// Commented
-// few, line 13: less than half of the methods are plain forwarders: count has a comment; few, line 18: less than half of the methods are plain forwarders: mark has a comment
-package corpus;
-
-final class Commented implements Meter {
-    private final Meter meter;
-
-    Commented(Meter meter) {
-        this.meter = meter;
-    }
-
-    /** The count, at most seven. */
-    @Override
-    public long count() {
-        return meter.count();
-    }
-
+    /** Marks, at most seven. */
     @Override
     public void mark(long n, long m) {
+        meter.mark(n, m);
+    }
+
+    @Override
+    public String name() {
         // no check
-        meter.mark(n, m);
-    }
-}
-
-//// DoesNotCompile
-// unverified, line 4: cannot be verified: the file does not compile on its own, line 22: cannot find symbol symbol:   variable missing
-package corpus;
-
-final class DoesNotCompile implements Meter {
-    private final Meter meter;
-
-    DoesNotCompile(Meter meter) {
-        this.meter = meter;
+        return meter.name();
     }
 
     @Override
-    public long count() {
-        return meter.count();
-    }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
-    }
-
-    int broken() {
-        return missing;
+    public void close() throws java.io.IOException, InterruptedException, Exception {
+        meter.close();
     }
 }
 
-//// given
 interface Meter {
     long count();
 
     void mark(long n, long m);
+
+    String name();
+
+    void close() throws Exception;
 }
 
 //// Annotated
-// few, line 13: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 18: less than half of the methods are plain forwarders: mark is annotated with @Traced
+// few, line 13: less than half of the methods are plain forwarders: count is not the same as the compiler's; few, line 18: less than half of the methods are plain forwarders: mark is annotated with @Traced; few, line 23: less than half of the methods are plain forwarders: old is not the same as the compiler's
 package corpus;
 
 final class Annotated implements Meter {
@@ -98,52 +63,42 @@ final class Annotated implements Meter {
     public void mark(@SuppressWarnings("x") long n, @Traced long m) {
         meter.mark(n, m);
     }
+
+    @Override
+    public void old() {
+        meter.old();
+    }
 }
 
 interface Meter {
     long count();
 
     void mark(long n, long m);
+
+    @Deprecated
+    void old();
 }
 
 @interface Traced {}
 
-//// DeprecatedInInterface
-// few, line 12: less than half of the methods are plain forwarders: call is not the same as the compiler's
+//// DoesNotCompile
+// unverified, line 4: cannot be verified: the file does not compile on its own, line 17: cannot find symbol symbol:   variable missing
 package corpus;
 
-final class DeprecatedInInterface implements Old {
-    private final Old old;
+final class DoesNotCompile implements Runnable {
+    private final Runnable task;
 
-    DeprecatedInInterface(Old old) {
-        this.old = old;
+    DoesNotCompile(Runnable task) {
+        this.task = task;
     }
 
     @Override
-    public void call() {
-        old.call();
-    }
-}
-
-interface Old {
-    @Deprecated
-    void call();
-}
-
-//// Narrower
-// few, line 12: less than half of the methods are plain forwarders: close has a different throws clause from AutoCloseable.close
-package corpus;
-
-final class Narrower implements AutoCloseable {
-    private final AutoCloseable closeable;
-
-    Narrower(AutoCloseable closeable) {
-        this.closeable = closeable;
+    public void run() {
+        task.run();
     }
 
-    @Override
-    public void close() throws java.io.IOException, InterruptedException, Exception {
-        closeable.close();
+    int broken() {
+        return missing;
     }
 }
 

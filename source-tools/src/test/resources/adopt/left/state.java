@@ -1,10 +1,13 @@
 //// State
-// field, line 5: it has a field that an emissary cannot have: meter is not final, and assigned in line 22; field, line 6: it has a field that an emissary cannot have: calls is not final, and assigned in line 18
+// field, line 7: it has a field that an emissary cannot have: meter is not final, and assigned in line 25; field, line 8: it has a field that an emissary cannot have: calls is not final, and assigned in line 21; field, line 9: it has a field that an emissary cannot have: lock is transient
 package corpus;
 
-final class State implements Meter {
+final class State implements Meter, java.io.Serializable {
+    private static final long serialVersionUID = 1L;
+
     private Meter meter;
     private int calls = 0;
+    private final transient Object lock = new Object();
 
     State(Meter meter) {
         this.meter = meter;
@@ -26,28 +29,6 @@ final class State implements Meter {
     void local() {
         int calls = 0;
         calls += 1;
-    }
-}
-
-//// SerialForm
-// field, line 10: it has a field that an emissary cannot have: lock is transient
-package corpus;
-
-import java.io.Serializable;
-
-final class SerialForm implements Meter, Serializable {
-    private static final long serialVersionUID = 1L;
-
-    private final Meter meter;
-    private final transient Object lock = new Object();
-
-    SerialForm(Meter meter) {
-        this.meter = meter;
-    }
-
-    @Override
-    public long count() {
-        return meter.count();
     }
 }
 
@@ -126,17 +107,10 @@ final class SerializableDelegate implements Meter {
     public long count() {
         return meter.count();
     }
-
-    @Override
-    public void mark(long n, long m) {
-        meter.mark(n, m);
-    }
 }
 
 interface Meter extends java.io.Serializable {
     long count();
-
-    void mark(long n, long m);
 }
 
 //// TwoOfOneType

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -77,8 +78,10 @@ final class TypeText extends SimpleTypeVisitor14<String, Void> {
                 ? ""
                 : type.getTypeArguments().stream().map(this::of).collect(Collectors.joining(", ", "<", ">"));
         TypeElement element = (TypeElement) type.asElement();
-        // The enclosing type must be written as a type only if it has type arguments.
-        String name = TypeQuestions.isParameterized(type.getEnclosingType())
+        // The enclosing type must be written as a type only if it has type arguments. That of a static type has none,
+        // but the compiler of Eclipse tells those of its declaration.
+        String name = !element.getModifiers().contains(Modifier.STATIC)
+                        && TypeQuestions.isParameterized(type.getEnclosingType())
                 ? of(type.getEnclosingType()) + "." + element.getSimpleName()
                 : name(element);
         return name + arguments;

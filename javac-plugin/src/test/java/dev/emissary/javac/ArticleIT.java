@@ -8,7 +8,6 @@ import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests that the declarations which motivated emissaries compile and behave, on every JDK. */
@@ -20,7 +19,6 @@ class ArticleIT {
             """;
 
     private static final String BAZZ = "public emissary Bazz(Foo foo, Bar bar);\n";
-    private static final String FOO_AND_BAR = "public emissary FooAndBar(Foo foo, Bar bar);\n";
 
     private static final String USER = """
             import java.sql.ResultSet;
@@ -58,58 +56,24 @@ class ArticleIT {
             class Internal implements com.acme.api.MyComponent { public int answer() { return 42; } }
             """;
 
-    private static final String[] FILES = {
-        "Interfaces.java",
-        "Bazz.java",
-        "FooAndBar.java",
-        "com/acme/api/MyComponent.java",
-        "com/acme/impl/MyComponent.java",
-        "User.java"
-    };
-
     @TempDir
     private Path directory;
 
-    /** The annotation form of a text in the keyword form, on the same lines. */
-    private static String annotated(String source) {
-        return source.replace("public emissary ", "public @dev.emissary.Emissary record ")
-                .replace("private emissary ", "private @dev.emissary.Emissary record ")
-                .replace(");\n                private", ") {}\n                private")
-                .replaceAll("(record \\w+\\([^()]*\\));", "$1 {}");
-    }
-
-    private Map<String, byte[]> compile(Jdk jdk, boolean keyword) {
-        Path home = directory.resolve(keyword ? "keyword" : "annotation");
-        Project project = new Project(jdk, home)
-                .write(FILES[0], INTERFACES)
-                .write(FILES[1], keyword ? BAZZ : annotated(BAZZ))
-                .write(FILES[2], keyword ? FOO_AND_BAR : annotated(FOO_AND_BAR))
-                .write(FILES[3], "package com.acme.api;\npublic interface MyComponent { int answer(); }\n")
-                .write(FILES[4], keyword ? COMPONENT : annotated(COMPONENT))
-                .write(FILES[5], keyword ? USER : annotated(USER));
-        List<String> arguments = new java.util.ArrayList<>(List.of("-g", "-parameters", "-Xlint:-auxiliaryclass"));
-        arguments.addAll(List.of(FILES));
-        project.compile("out", arguments.toArray(String[]::new));
+    @EachJdk
+    @Clause({"EM-FORM-2", "EM-DEL-6", "EM-CTOR-3"})
+    void theDeclarationsBehave(Jdk jdk) {
+        Project project = new Project(jdk, directory)
+                .write("Interfaces.java", INTERFACES)
+                .write("Bazz.java", BAZZ)
+                .write("FooAndBar.java", "public emissary FooAndBar(Foo foo, Bar bar);\n")
+                .write(
+                        "com/acme/api/MyComponent.java",
+                        "package com.acme.api;\npublic interface MyComponent { int answer(); }\n")
+                .write("com/acme/impl/MyComponent.java", COMPONENT)
+                .write("User.java", USER)
+                .compile("out", "-Xlint:-auxiliaryclass", "-sourcepath", ".", "Interfaces.java", "User.java");
         assertThat(project.runMain("out", "User").lines())
                 .containsExactly("fb", "fb", "row 7 false", "true", "6 sec-x false false", "42", "1");
-        return project.classes("out");
-    }
-
-    @EachJdk
-    @Clause({"EM-FORM-2", "EM-FORM-3", "EM-DEL-6", "EM-CTOR-3"})
-    void theDeclarationsBehaveAndBothFormsGiveTheSameClassFiles(Jdk jdk) {
-        Map<String, byte[]> keyword = compile(jdk, true);
-        Map<String, byte[]> annotation = compile(jdk, false);
-        assertThat(keyword.keySet())
-                .isEqualTo(annotation.keySet())
-                .contains(
-                        "Bazz.class",
-                        "FooAndBar.class",
-                        "User$EncapsulatedResultSet.class",
-                        "User$AsCharSequence.class",
-                        "com/acme/impl/MyComponent.class");
-        keyword.forEach(
-                (name, bytes) -> assertThat(annotation.get(name)).as(name).isEqualTo(bytes));
     }
 
     @EachJdk

@@ -6,21 +6,17 @@ import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.EachJdk;
 import dev.emissary.javac.testing.Jdk;
-import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Tests of the built jar in programs that run javac, other than {@code javac} itself (EM-OPT-8). */
@@ -146,33 +142,5 @@ class HostsIT {
                             "--release",
                             "17"));
         }
-    }
-
-    @Test
-    @NoClause("the table of docs/guide/hosts.md")
-    void theTableNamesTheTestsThatThereAre() throws IOException {
-        String page = Files.readString(Checkout.file("docs/guide/hosts.md"));
-        List<String> named = Pattern.compile("`(\\w+IT\\.\\w+)`")
-                .matcher(page)
-                .results()
-                .map(match -> match.group(1))
-                .toList();
-        List<String> tests = Stream.of(
-                        HostsIT.class,
-                        JShellIT.class,
-                        KeptPluginIT.class,
-                        LauncherIT.class,
-                        ModesIT.class,
-                        ModulesIT.class,
-                        SeparateCompilationIT.class)
-                .flatMap(type -> Stream.of(type.getDeclaredMethods())
-                        .filter(method -> method.isAnnotationPresent(EachJdk.class))
-                        .map(method -> type.getSimpleName() + "." + method.getName()))
-                .toList();
-        assertThat(tests).containsAll(named);
-        assertThat(named)
-                .containsAll(tests.stream()
-                        .filter(test -> test.startsWith("HostsIT.") || test.startsWith("ModesIT."))
-                        .toList());
     }
 }

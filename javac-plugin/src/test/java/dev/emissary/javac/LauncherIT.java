@@ -79,39 +79,4 @@ class LauncherIT {
     void olderLanguageLevelsWork(Jdk jdk) {
         compilesAndRuns(jdk, "--release", "17", "-processorpath", plugin(), "-cp", annotations(), "-Xplugin:Emissary");
     }
-
-    @EachJdk
-    @Clause("EM-OPT-3")
-    void withoutASuperclassTheKeywordFormNeedsNothingOfThisProject(Jdk jdk) {
-        Project project = new Project(jdk, directory).write("Bazz.java", """
-                        public emissary Bazz(Runnable foo) {
-                            public static void main(String... args) {
-                                new Bazz(() -> System.out.println(Bazz.class.getSuperclass())).run();
-                            }
-                        }
-                        """);
-        assertThat(project.javac(
-                                "-processorpath",
-                                plugin(),
-                                "-Xplugin:Emissary superclass=none",
-                                "-d",
-                                "out",
-                                "Bazz.java")
-                        .clean())
-                .isEmpty();
-        assertThat(project.java("-cp", "out", "Bazz")).isEqualTo("class java.lang.Object");
-    }
-
-    @EachJdk
-    @Clause("EM-OPT-3")
-    void withNothingOnTheClassPathTheDefaultSaysWhatIsMissing(Jdk jdk) {
-        Project project = new Project(jdk, directory).write("Bazz.java", "public emissary Bazz(Runnable foo);\n");
-        Jdk.Outcome outcome = project.javac(
-                "-XDrawDiagnostics", "-processorpath", plugin(), "-Xplugin:Emissary", "-d", "out", "Bazz.java");
-        assertThat(outcome.exitCode()).isEqualTo(1);
-        assertThat(outcome.err() + outcome.out())
-                .contains("Bazz.java:1:")
-                .contains("emissary.err.superclass.missing")
-                .containsPattern("(?m)^1 error$");
-    }
 }

@@ -2,7 +2,6 @@ package dev.emissary.javac;
 
 import static dev.emissary.javac.testing.Project.annotations;
 import static dev.emissary.javac.testing.Project.path;
-import static dev.emissary.javac.testing.Project.plugin;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
@@ -12,8 +11,6 @@ import dev.emissary.javac.testing.Project;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of emissaries that are compiled in several steps, in another order or together with processors. */
 class SeparateCompilationIT {
@@ -90,53 +87,5 @@ class SeparateCompilationIT {
         assertThat(project.classes("none").keySet()).containsExactly("q/Main.class");
         assertThat(project.classes("none").get("q/Main.class"))
                 .isEqualTo(project.classes("full").get("q/Main.class"));
-    }
-
-    @EachJdk
-    @Clause("EM-FWD-9")
-    void neitherRepetitionNorTheOrderOfFilesMatters(Jdk jdk) {
-        Project project = project(jdk)
-                .compile("one", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("two", "-g", "src/p/Foo.java", "src/p/Bazz.java", "src/q/Main.java")
-                .compile("three", "-g", "src/q/Main.java", "src/p/Bazz.java", "src/p/Foo.java")
-                .compile("four", "-g", "src/p/Bazz.java", "src/q/Main.java", "src/p/Foo.java")
-                .compile("four", "-g", "-cp", path("four", annotations()), "src/p/Bazz.java");
-        same(project.classes("one"), project.classes("two"));
-        same(project.classes("one"), project.classes("three"));
-        same(project.classes("one"), project.classes("four"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "-g",
-                "-g:none",
-                "-parameters",
-                "-Xdiags:verbose",
-                "-XDrawDiagnostics",
-                "-XDcompilePolicy=simple",
-                "-XDcompilePolicy=byfile",
-                "-XDshould-stop.ifNoError=FLOW",
-                "-verbose"
-            })
-    @Clause("EM-OPT-1")
-    void otherOptionsOfJavacDoNotMatter(String option) {
-        Project project = project(Jdk.toTest().get(0));
-        Jdk.Outcome outcome = project.javac(
-                "-processorpath",
-                plugin(),
-                "-cp",
-                annotations(),
-                "-Xplugin:Emissary",
-                option,
-                "-d",
-                "out",
-                "src/p/Foo.java",
-                "src/p/Bazz.java",
-                "src/q/Main.java");
-        assertThat(outcome.exitCode()).as(outcome.err() + outcome.out()).isZero();
-        if (!option.contains("FLOW")) {
-            assertThat(project.runMain("out", "q.Main")).isEqualTo("aamore0");
-        }
     }
 }

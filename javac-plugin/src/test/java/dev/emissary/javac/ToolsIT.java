@@ -31,7 +31,7 @@ class ToolsIT {
     private Path directory;
 
     static Stream<Arguments> programs() {
-        return SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/tools")).stream()
+        return SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/tools.java")).stream()
                 .flatMap(program -> Jdk.toTest().stream().map(jdk -> arguments(program, jdk)));
     }
 

@@ -63,7 +63,7 @@ class ValueClassesIT {
         }
     }
 
-    /** What docs/rationale.md says of one class file. */
+    /** What docs/decisions.md says of one class file. */
     @EachJdk
     @Clause("EM-FWD-5")
     void anAnswerWithTheStateOfAValueObjectIsTheDelegate(Jdk jdk) {

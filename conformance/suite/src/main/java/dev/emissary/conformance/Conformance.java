@@ -4,8 +4,7 @@ import dev.emissary.conformance.adapters.CommandUnderTest;
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
 import dev.emissary.conformance.cases.ConformanceCase;
-import dev.emissary.conformance.report.JUnitReport;
-import dev.emissary.conformance.report.Summary;
+import dev.emissary.conformance.verdict.Summary;
 import dev.emissary.conformance.verdict.Verdict;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -85,9 +84,6 @@ public final class Conformance implements Callable<Integer> {
     @Option(names = "--skip", paramLabel = "WHAT", description = "Leave out such cases.")
     private List<String> skip = List.of();
 
-    @Option(names = "--junit", paramLabel = "FILE", description = "Write a report in JUnit's XML.")
-    private Path junit;
-
     @Option(names = "--list", description = "Print the cases, and run none.")
     private boolean list;
 
@@ -129,28 +125,23 @@ public final class Conformance implements Callable<Integer> {
             Summary.list(cases).forEach(out::println);
             return 0;
         }
-        List<List<Verdict>> all = new ArrayList<>();
-        List<CompilerChoice> choices = choices();
-        for (CompilerChoice choice : choices) {
+        boolean failed = false;
+        for (CompilerChoice choice : choices()) {
             out.println(choice);
             long start = System.nanoTime();
             List<Verdict> verdicts = new SuiteRun(cases, jobs, verdict -> print(out, verdict)).with(choice);
             Summary summary = new Summary(verdicts);
             if (verdicts.stream().anyMatch(Verdict::failed)) {
+                failed = true;
                 summary.byClause().forEach(out::println);
             }
             out.println(summary.total((System.nanoTime() - start) / 1e9));
-            all.add(verdicts);
         }
-        if (junit != null) {
-            JUnitReport.write(
-                    junit, all, choices.stream().map(CompilerChoice::toString).toList());
-        }
-        return all.stream().flatMap(List::stream).anyMatch(Verdict::failed) ? 1 : 0;
+        return failed ? 1 : 0;
     }
 
     private static void print(PrintWriter out, Verdict verdict) {
-        verdict.failures().forEach(failure -> out.println(verdict.subject().name() + ": " + failure));
+        verdict.failures().forEach(failure -> out.println(verdict.subject() + ": " + failure));
     }
 
     private List<ConformanceCase> cases() {

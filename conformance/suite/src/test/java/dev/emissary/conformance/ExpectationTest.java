@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.emissary.conformance.cases.CaseFiles;
 import dev.emissary.conformance.cases.CaseFormatException;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Jdk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Each kind of expectation: that it can fail, and what is said then. */
 class ExpectationTest {
-    private static final String HEADER = "// clauses: EM-FORM-1\n// claim: A claim.\n";
+    private static final String HEADER = "// A subject.\n// clauses: EM-FORM-1\n//// case: %s\n";
 
     private static CompilerChoice.Started plugin;
     private static int cases;
@@ -30,7 +32,7 @@ class ExpectationTest {
 
     @BeforeAll
     static void start() throws IOException {
-        plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN)).start();
+        plugin = new CompilerChoice.Javac(Jdk.running().home(), Optional.of(EmissaryCompiler.plugin())).start();
     }
 
     @AfterAll
@@ -40,10 +42,10 @@ class ExpectationTest {
 
     private List<String> failures(String text) throws IOException {
         // The runner keeps the classes of a case by its name.
-        Path root = Files.createDirectories(directory.resolve(Integer.toString(cases++)));
-        Path file = root.resolve("forms").resolve(root.getFileName() + "-case.java");
-        Files.createDirectories(file.getParent());
-        Files.writeString(file, HEADER + text);
+        String name = Integer.toString(cases++);
+        Path root = directory.resolve(name);
+        Files.writeString(
+                Files.createDirectories(root.resolve("forms")).resolve("case.java"), HEADER.formatted(name) + text);
         return plugin.runner().run(CaseFiles.in(root).get(0)).failures();
     }
 
@@ -67,16 +69,16 @@ class ExpectationTest {
     @Test
     void anErrorThatIsMissing() throws IOException {
         assertThat(failures("emissary E(Runnable r);  // error: modifier"))
-                .containsExactly("expected Case.java:3: error emissary.err.modifier; came none");
+                .containsExactly("expected Case.java:4: error emissary.err.modifier; came none");
     }
 
     @Test
     void anErrorOfAnotherKey() throws IOException {
         assertThat(failures("emissary E();  // error: modifier"))
                 .containsExactly(
-                        "expected Case.java:3: error emissary.err.modifier; came Case.java:3:10: error"
+                        "expected Case.java:4: error emissary.err.modifier; came Case.java:4:10: error"
                                 + " emissary.err.no.component",
-                        "unexpected Case.java:3:10: error emissary.err.no.component");
+                        "unexpected Case.java:4:10: error emissary.err.no.component");
     }
 
     @Test
@@ -85,7 +87,7 @@ class ExpectationTest {
                 .hasSize(2)
                 .last()
                 .asString()
-                .startsWith("unexpected Case.java:4:");
+                .startsWith("unexpected Case.java:5:");
     }
 
     @Test
@@ -103,7 +105,7 @@ class ExpectationTest {
                 .hasSize(2)
                 .first()
                 .asString()
-                .startsWith("expected Case.java:3: one error (any); came Case.java:3:");
+                .startsWith("expected Case.java:4: one error (any); came Case.java:4:");
     }
 
     @Test
@@ -127,7 +129,7 @@ class ExpectationTest {
     void anErrorOfTheLanguage() throws IOException {
         assertThat(failures("class A { int i = \"\"; }  // error")).isEmpty();
         assertThat(failures("class A { int i = 0; }  // error"))
-                .containsExactly("expected Case.java:3: error (any); came none");
+                .containsExactly("expected Case.java:4: error (any); came none");
         assertThat(failures("class A { int i = \"\"; }"))
                 .singleElement()
                 .asString()
@@ -197,6 +199,17 @@ class ExpectationTest {
     }
 
     @Test
+    void whatSeveralClassesHave() throws IOException {
+        String both = "// methods of E, F: public void run()\nemissary E(Runnable r); emissary F(%s r);";
+        assertThat(failures(both.formatted("Runnable"))).isEmpty();
+        assertThat(failures(both.formatted("AutoCloseable")))
+                .hasSize(1)
+                .first()
+                .asString()
+                .contains("methods of F");
+    }
+
+    @Test
     void permittedSubclasses() throws IOException {
         String program =
                 "sealed interface S permits C, B {}\nfinal class B implements S {}\nfinal class C implements S {}";
@@ -239,13 +252,13 @@ class ExpectationTest {
         assertThat(failures("// plain: same\nemissary E(Runnable r);"))
                 .first()
                 .asString()
-                .startsWith("expected the diagnostics that there are without emissaries, [Case.java:4:");
+                .startsWith("expected the diagnostics that there are without emissaries, [Case.java:5:");
     }
 
     @Test
     void aFixedProgram() throws IOException {
         assertThat(failures("//// E.java\nemissary E();  // error: no.component\n//// fixed: E.java\nemissary E();"))
-                .containsExactly("in the fixed program: unexpected E.java:6:10: error emissary.err.no.component");
+                .containsExactly("in the fixed program: unexpected E.java:7:10: error emissary.err.no.component");
     }
 
     @Test
@@ -263,7 +276,7 @@ class ExpectationTest {
         String steps = "//// A.java\nclass A {}\n//// step 2: B.java\nclass B extends A {}\n";
         assertThat(failures("// together: same\n" + steps)).isEmpty();
         assertThat(failures("// without: A\n" + steps))
-                .containsExactly("unexpected B.java:7:17: error compiler.err.cant.resolve (cannot find symbol)");
+                .containsExactly("unexpected B.java:8:17: error compiler.err.cant.resolve (cannot find symbol)");
     }
 
     /** Of two classes of one name, the second is an error. */
@@ -277,7 +290,7 @@ class ExpectationTest {
                 .hasSize(2)
                 .last()
                 .asString()
-                .startsWith("in the opposite order: unexpected A.java:5:");
+                .startsWith("in the opposite order: unexpected A.java:6:");
     }
 
     @Test
@@ -290,7 +303,28 @@ class ExpectationTest {
                 .isEmpty();
         assertThatThrownBy(() -> failures("// given: Nowhere\nclass A {}"))
                 .isInstanceOf(CaseFormatException.class)
-                .hasMessageEndingWith("-case.java: there is no given/Nowhere.java");
+                .hasMessage("forms/case.java:3: there is no given/Nowhere.java");
+    }
+
+    @Test
+    void whatCasesOfAFileHaveInCommon() throws IOException {
+        Files.writeString(Files.createDirectories(directory.resolve("forms")).resolve("several.java"), """
+                // What several cases share.
+                // clauses: EM-FORM-1
+                // options: lint=on
+
+                //// case: first-case
+                class A {}
+
+                //// case: other (EM-FORM-2, EM-DEL-1)
+                // claim: Another.
+                class B {}
+                """);
+        assertThat(CaseFiles.in(directory))
+                .extracting(one -> one + " " + one.clauses() + one.options() + one.claim())
+                .containsExactly(
+                        "forms/first-case (forms/several.java:5) [EM-FORM-1][lint=on]First case.",
+                        "forms/other (forms/several.java:8) [EM-FORM-2, EM-DEL-1][lint=on]Another.");
     }
 
     @Test
@@ -310,6 +344,8 @@ class ExpectationTest {
                 "// processor: P%nclass A {} | has a processor and no step before the last",
                 "class A {}  // error at B | there is no \"B\" before the mark",
                 "//// a.txt%n | is no section",
+                "class A {}%n//// case: Capital%nclass B {} | a case is headed",
+                "class A {}%n//// case: twice%nclass B {}%n//// case: twice%nclass C {} | there are two cases forms/twice",
             })
     void aFileThatIsNoCase(String text, String reason) {
         assertThatThrownBy(() -> failures(text.formatted()))

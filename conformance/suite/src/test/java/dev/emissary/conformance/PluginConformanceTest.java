@@ -3,36 +3,61 @@ package dev.emissary.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.conformance.cases.CaseFiles;
-import dev.emissary.conformance.report.Summary;
+import dev.emissary.conformance.cases.ConformanceCase;
+import dev.emissary.conformance.verdict.Summary;
 import dev.emissary.conformance.verdict.Verdict;
+import dev.emissary.javac.testing.Checkout;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Jdk;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** The cases, held against javac of the running JDK with the plugin. */
+/** The cases, held against javac of the running JDK with the plugin and without it. */
 class PluginConformanceTest {
+    private static final Path DIRECTORY = Checkout.file("conformance/cases");
+    private static final List<ConformanceCase> CASES = CaseFiles.in(DIRECTORY);
+    private static final int SAMPLE = 100;
+
+    private static List<Verdict> verdicts(List<ConformanceCase> cases, Optional<Path> plugin) {
+        CompilerChoice choice = new CompilerChoice.Javac(Jdk.running().home(), plugin);
+        long start = System.nanoTime();
+        List<Verdict> verdicts =
+                new SuiteRun(cases, Runtime.getRuntime().availableProcessors(), verdict -> {}).with(choice);
+        System.out.println(choice + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
+        return verdicts;
+    }
+
     @TestFactory
     Stream<DynamicTest> plugin() {
-        CompilerChoice plugin = new CompilerChoice.Javac(Checkout.jdk(), Optional.of(Checkout.PLUGIN));
-        long start = System.nanoTime();
-        List<Verdict> verdicts = new SuiteRun(
-                        CaseFiles.in(Checkout.CASES), Runtime.getRuntime().availableProcessors(), verdict -> {})
-                .with(plugin);
-        System.out.println(plugin + ": " + new Summary(verdicts).total((System.nanoTime() - start) / 1e9));
-        return verdicts.stream().map(PluginConformanceTest::test);
+        return verdicts(CASES, Optional.of(EmissaryCompiler.plugin())).stream().map(PluginConformanceTest::test);
     }
 
     private static DynamicTest test(Verdict verdict) {
+        ConformanceCase subject = verdict.subject();
         return DynamicTest.dynamicTest(
-                verdict.subject().name(),
-                Checkout.CASES.resolve(verdict.subject().name() + ".java").toUri(),
+                subject.name(),
+                DIRECTORY.resolve(subject.place().replaceFirst(":.*", "")).toUri(),
                 () -> {
-                    Assumptions.assumeFalse(
-                            verdict.skipped(), "needs JDK " + verdict.subject().jdk());
-                    assertThat(verdict.failures()).as(verdict.subject().claim()).isEmpty();
+                    Assumptions.assumeFalse(verdict.skipped(), "needs JDK " + subject.jdk());
+                    assertThat(verdict.failures()).as(subject.claim()).isEmpty();
                 });
+    }
+
+    /** It passes cases of code without emissaries, and of what is an error of the language for it too. */
+    @Test
+    void javacWithoutThePluginFailsMostCases() {
+        List<ConformanceCase> sample = IntStream.range(0, SAMPLE)
+                .mapToObj(number -> CASES.get(number * CASES.size() / SAMPLE))
+                .toList();
+        assertThat(verdicts(sample, Optional.empty()))
+                .filteredOn(verdict -> !verdict.failed())
+                .hasSizeLessThan(SAMPLE / 4);
     }
 }

@@ -2,10 +2,7 @@ package dev.emissary.javac.diagnostics;
 
 import static java.util.stream.Collectors.joining;
 
-import dev.emissary.javac.testing.Checkout;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import dev.emissary.javac.specification.SpecifiedClause;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,8 +19,6 @@ import java.util.stream.Collectors;
  * @param scratch a directory for the programs and their class files
  */
 public record DiagnosticsPage(List<Message> messages, List<Example> examples, Path scratch) {
-    private static final Path CLAUSES = Checkout.file("docs/spec/clauses.md");
-
     private static final String INTRODUCTION = """
             # Diagnostics
 
@@ -67,9 +62,7 @@ public record DiagnosticsPage(List<Message> messages, List<Example> examples, Pa
         Program mistaken = example.mistaken();
         String command = command(mistaken);
         return "\n### <a id=\"" + anchor(example) + "\"></a>`" + example.key() + "`\n\n"
-                + example.clauses().stream()
-                        .map(clause -> "[%1$s](spec/clauses.md#%1$s)".formatted(clause))
-                        .collect(joining(", "))
+                + SpecifiedClause.links(example.clauses(), "")
                 + "\n\n"
                 + block("java", sources(mistaken))
                 + block("text", command + mistaken.written(scratch).run(mistaken.command()))
@@ -116,18 +109,7 @@ public record DiagnosticsPage(List<Message> messages, List<Example> examples, Pa
     /** Returns the examples by the titles of the specification's sections. */
     private Map<String, List<Example>> sections() {
         Map<String, String> titles = new LinkedHashMap<>();
-        String title = "";
-        try {
-            for (String line : Files.readAllLines(CLAUSES)) {
-                if (line.startsWith("## ")) {
-                    title = line.substring("## ".length());
-                } else if (line.startsWith("**EM-")) {
-                    titles.put(line.substring("**".length(), line.indexOf("**", 2)), title);
-                }
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
+        SpecifiedClause.all().forEach(clause -> titles.put(clause.id(), clause.section()));
         List<String> clauses = new ArrayList<>(titles.keySet());
         return examples.stream()
                 .sorted(Comparator.comparingInt(

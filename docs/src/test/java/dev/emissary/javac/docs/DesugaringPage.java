@@ -1,5 +1,6 @@
 package dev.emissary.javac.docs;
 
+import dev.emissary.javac.specification.SpecifiedClause;
 import dev.emissary.javac.testing.GoldenPair;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -99,9 +100,9 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
                 %s
                 `DesugaringTest` writes the plain Java from the emissaries, compiles both under `-Xlint:all`, the plain Java without
                 the plugin, and compares: it has no further warning, and its class files are those of the emissaries, as
-                [EM-EQ-2](../spec/clauses.md#EM-EQ-2) says. `DesugaredCorpusTest` does so with all sources of the tests. The plain Java
+                [EM-EQ-2](../guide/plugin.md#em-eq-2) says. `DesugaredCorpusTest` does so with all sources of the tests. The plain Java
                 alone has the names that the interfaces give to parameters
-                ([limitations](../limitations.md#forwarders-have-no-names-for-their-parameters)).
+                ([why](../decisions.md#only-the-annotations-of-a-signature-are-carried)).
 
                 The build makes these pages of the files in [%s](%s).
                 """.formatted(list, PAIRS, ROOT + PAIRS);
@@ -120,9 +121,7 @@ record DesugaringPage(String name, String title, String introduction, List<Strin
     private static String entry(GoldenPair pair) {
         String options = pair.setting("options");
         return "\n## " + pair.setting("shows") + "\n\n"
-                + Stream.of(pair.setting("clauses").split(", "))
-                        .map(clause -> "[%1$s](../spec/clauses.md#%1$s)".formatted(clause))
-                        .collect(Collectors.joining(", "))
+                + SpecifiedClause.links(List.of(pair.setting("clauses").split(", ")), "../")
                 + (options.isEmpty() ? "" : "; option `" + options + "`")
                 + "\n\n"
                 + block(pair.source())

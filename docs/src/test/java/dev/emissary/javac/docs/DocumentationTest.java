@@ -2,23 +2,17 @@ package dev.emissary.javac.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.javac.specification.SpecifiedClause;
 import dev.emissary.javac.testing.Compiled;
-import dev.emissary.javac.testing.GeneratedText;
 import dev.emissary.javac.testing.NoClause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,17 +37,13 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 @NoClause("the documents")
 class DocumentationTest {
-    private static final String CLAUSES = "docs/spec/clauses.md";
-    private static final String GUIDE = "docs/guide/";
+    private static final Pattern GUIDE = Pattern.compile("docs/guide/.*|docs/tutorial.md|README.md");
     private static final Pattern REFERENCE = Pattern.compile("\\bEM-[A-Z]+-\\d+\\b");
-    private static final Pattern CLAUSE = Pattern.compile("(?m)^\\*\\*(EM-[A-Z]+-\\d+)\\*\\*");
     private static final Set<String> NOTES = Set.of("keyword", "continues", "prints");
     private static final Set<String> NOTES_WITH_TEXT =
             Set.of("rejected", "not compiled", "not run", "from", "runs in", "given");
 
     private static final NavigableSet<String> FILES = Repository.files();
-    private static final Map<String, String> GENERATED = Repository.generatedPages();
-    private static final Map<String, Integer> COUNTS = new TreeMap<>();
 
     static List<Page> pages() {
         return FILES.stream()
@@ -62,32 +52,8 @@ class DocumentationTest {
                 .toList();
     }
 
-    /** Pages whose blocks no other test reads. */
-    static List<Page> writtenPages() {
-        return pages().stream()
-                .filter(page -> !GENERATED.containsKey(page.name()))
-                .toList();
-    }
-
-    private static void count(String what) {
-        COUNTS.merge(what, 1, Integer::sum);
-    }
-
-    @BeforeAll
-    static void resetCounts() {
-        COUNTS.clear();
-    }
-
-    @AfterAll
-    static void printCounts() {
-        System.out.println("Documentation: "
-                + COUNTS.entrySet().stream()
-                        .map(entry -> entry.getValue() + " " + entry.getKey())
-                        .collect(Collectors.joining(", ")));
-    }
-
     @ParameterizedTest
-    @MethodSource("writtenPages")
+    @MethodSource("pages")
     void javaCompilesOrIsRejectedAsTheNoteBeforeItSays(Page page) {
         for (Block block : page.blocks()) {
             if (block.language().equals("java")
@@ -109,13 +75,11 @@ class DocumentationTest {
                     .extracting(Compiled.Message::key)
                     .contains(block.note("rejected").get());
             assertThat(compiled.success()).as(place).isFalse();
-            count("Java blocks rejected");
             return;
         }
         assertThat(compiled.success())
                 .as("%s compiles: %s in%n%s", place, compiled.diagnostics(), snippet.file())
                 .isTrue();
-        count("Java blocks compiled");
         if (block.is("keyword")) {
             assertThat(snippet.compile("keyword=off").success())
                     .as("%s has the keyword form, and so does not compile without it", place)
@@ -124,7 +88,7 @@ class DocumentationTest {
     }
 
     @ParameterizedTest
-    @MethodSource("writtenPages")
+    @MethodSource("pages")
     void programsPrintWhatThePageShows(Page page) {
         Block program = null;
         for (Block block : page.blocks()) {
@@ -138,14 +102,17 @@ class DocumentationTest {
                                 Snippet.of(page, program).compile("").successful()))
                         .as("%s:%d", page, block.line())
                         .isEqualTo(block.text());
-                count("outputs of programs");
             }
         }
     }
 
+    private static boolean isOfTheGuide(Page page) {
+        return GUIDE.matcher(page.name()).matches();
+    }
+
     /** Whether GuideTest writes the block to a file and compiles it by a command of the same section. */
     private static boolean isOfTheGuideTest(Page page, Block block) {
-        return page.name().startsWith(GUIDE)
+        return isOfTheGuide(page)
                 && page.blocks().stream()
                         .anyMatch(one -> one.section() == block.section()
                                 && one.language().equals("console")
@@ -154,26 +121,23 @@ class DocumentationTest {
     }
 
     @ParameterizedTest
-    @MethodSource("writtenPages")
+    @MethodSource("pages")
     void commandsWithAnswersAreRunByATest(Page page) {
         for (Block block : page.blocks()) {
             if (block.language().equals("console")) {
                 boolean run = block.note("runs in").isPresent() || block.hasCommand("javac ", "cat ");
-                boolean inTheGuide =
-                        page.name().startsWith(GUIDE) || page.name().equals("README.md");
-                assertThat(run && inTheGuide || block.note("not run").isPresent())
+                assertThat(run && isOfTheGuide(page) || block.note("not run").isPresent())
                         .as("%s:%d is run by a test of the guide or says why not", page, block.line())
                         .isTrue();
-                count(block.note("not run").isPresent() ? "consoles not run here" : "consoles run");
             }
         }
     }
 
     /** A command that is merely indented would be one that no test looks at. */
     @ParameterizedTest
-    @MethodSource("writtenPages")
+    @MethodSource("pages")
     void commandsOfTheGuideStandInConsoles(Page page) {
-        if (page.name().startsWith(GUIDE) || page.name().equals("README.md")) {
+        if (isOfTheGuide(page)) {
             assertThat(page.text().lines())
                     .as(page.name())
                     .noneMatch(line ->
@@ -191,7 +155,6 @@ class DocumentationTest {
                 assertThat(lines(Files.readString(Repository.ROOT.resolve(file))))
                         .as("%s:%d quotes %s", page, block.line(), file)
                         .containsSequence(lines(block.text()));
-                count("quotations");
             }
         }
     }
@@ -201,7 +164,7 @@ class DocumentationTest {
     }
 
     @ParameterizedTest
-    @MethodSource("writtenPages")
+    @MethodSource("pages")
     void notesAreOfTheKindsThatThisTestKnows(Page page) {
         for (Block block : page.blocks()) {
             assertThat(block.notes())
@@ -220,7 +183,6 @@ class DocumentationTest {
                 assertThat(problemOf(page, link.target()))
                         .as("%s:%d links to %s", page, link.line(), link.target())
                         .isEmpty();
-                count("links");
             }
         }
     }
@@ -252,42 +214,16 @@ class DocumentationTest {
     @ParameterizedTest
     @MethodSource("pages")
     void clausesThatAPageNamesAreThoseOfTheSpecification(Page page) {
-        Set<String> clauses = CLAUSE.matcher(Page.read(Repository.ROOT, CLAUSES).text())
-                .results()
-                .map(result -> result.group(1))
-                .collect(Collectors.toSet());
+        List<String> clauses =
+                SpecifiedClause.all().stream().map(SpecifiedClause::id).toList();
         Matcher reference = REFERENCE.matcher(page.text());
         while (reference.find()) {
             assertThat(clauses).as(page.name()).contains(reference.group());
-            count("references to clauses");
         }
     }
 
     @Test
     void whatIsMadeForTheSiteIsNotKept() {
         assertThat(FILES).noneMatch(Repository::isMade);
-    }
-
-    @Test
-    void everyGeneratedPageIsListedWithTheTestThatGeneratesIt() throws IOException {
-        List<String> saySo = new ArrayList<>();
-        for (Page page : pages()) {
-            if (page.text().contains("This page is generated") || page.text().contains("<!-- generated")) {
-                saySo.add(page.name());
-            }
-        }
-        assertThat(GENERATED.keySet()).containsAll(saySo);
-        for (Map.Entry<String, String> entry : GENERATED.entrySet()) {
-            assertThat(FILES).contains(entry.getKey());
-            List<String> tests = FILES.stream()
-                    .filter(name -> name.contains("src/test/java/") && name.endsWith("/" + entry.getValue() + ".java"))
-                    .toList();
-            assertThat(tests).as(entry.getValue()).hasSize(1);
-            assertThat(new GeneratedText(Repository.ROOT.resolve(tests.get(0))).text())
-                    .as("%s names %s or its directory", entry.getValue(), entry.getKey())
-                    .containsPattern(Pattern.quote(
-                            Path.of(entry.getKey()).getParent().toString().replace('\\', '/')));
-            count("generated pages");
-        }
     }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -83,6 +84,21 @@ final class Page {
 
     List<Block> blocks() {
         return List.copyOf(blocks);
+    }
+
+    /** Returns the text of the page with other contents of its blocks. */
+    String with(Function<Block, String> content) {
+        List<String> lines = text.lines().toList();
+        StringBuilder result = new StringBuilder();
+        int next = 0;
+        for (Block block : blocks) {
+            lines.subList(next, block.line())
+                    .forEach(line -> result.append(line).append('\n'));
+            result.append(content.apply(block));
+            next = block.line() + (int) block.text().lines().count();
+        }
+        lines.subList(next, lines.size()).forEach(line -> result.append(line).append('\n'));
+        return result.toString();
     }
 
     /** Returns the links of the page, which are those outside of code. */

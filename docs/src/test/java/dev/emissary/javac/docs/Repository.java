@@ -11,23 +11,17 @@ import java.nio.file.PathMatcher;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.List;
-import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What is below the root of the repository, up to what builds and git keep there. */
 final class Repository {
     /** The root. */
     static final Path ROOT = Checkout.ROOT;
 
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", ".idea", ".settings", ".vscode");
-
-    /** A row of the table of generated pages: the page, and the test that generates it. */
-    private static final Pattern GENERATED = Pattern.compile("(?m)^\\| \\[([^\\]]+)\\]\\(\\1\\) \\| `(\\w+)` \\|");
+    private static final Set<String> NOT_OURS =
+            Set.of("target", "node_modules", ".git", ".idea", ".settings", ".vscode");
 
     private static final List<PathMatcher> MADE = made();
 
@@ -78,15 +72,5 @@ final class Repository {
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    /** Returns the generated pages and the simple names of their tests, as CONTRIBUTING.md lists them. */
-    static Map<String, String> generatedPages() {
-        Map<String, String> pages = new TreeMap<>();
-        Matcher row = GENERATED.matcher(Page.read(ROOT, "CONTRIBUTING.md").text());
-        while (row.find()) {
-            pages.put(row.group(1), row.group(2));
-        }
-        return pages;
     }
 }

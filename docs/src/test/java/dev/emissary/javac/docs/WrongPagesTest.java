@@ -73,7 +73,7 @@ class WrongPagesTest {
                 () -> TEST.linksLeadToFilesAndHeadingsThatThereAre(page("[a](../README.md#nowhere)\n")));
         finds("no such heading", () -> TEST.linksLeadToFilesAndHeadingsThatThereAre(page("# A\n[a](#b)\n")));
         assertThatCode(() -> TEST.linksLeadToFilesAndHeadingsThatThereAre(
-                        page("# A\n[a](#a) [b](spec) [c](../README.md)\n")))
+                        page("# A\n[a](#a) [b](guide) [c](../README.md)\n")))
                 .doesNotThrowAnyException();
     }
 

@@ -20,13 +20,11 @@ import org.junit.platform.commons.support.AnnotationSupport;
 /**
  * A test method.
  *
- * @param module the directory of its module
- * @param file the class that its source file is named after
  * @param name its name, with that of its class
  * @param clauses the clauses that it confirms: its own and those of its class
  * @param saysWhyNone whether it, or its class, has a reason to confirm none
  */
-record TestMethod(String module, Class<?> file, String name, Set<String> clauses, boolean saysWhyNone) {
+record TestMethod(String name, Set<String> clauses, boolean saysWhyNone) {
     /** The directories of all modules whose tests confirm clauses. */
     static final List<String> MODULES = List.of("javac-plugin", "conformance/proofs", "docs");
 
@@ -38,7 +36,7 @@ record TestMethod(String module, Class<?> file, String name, Set<String> clauses
     }
 
     private static Stream<TestMethod> ofModule(String module) {
-        Path root = Checkout.file(sources(module));
+        Path root = Checkout.file(module + "/src/test/java");
         try (Stream<Path> files = Files.walk(root)) {
             List<String> names = files.map(file -> root.relativize(file).toString())
                     .filter(file -> file.endsWith(EXTENSION) && !file.endsWith("package-info.java"))
@@ -46,20 +44,10 @@ record TestMethod(String module, Class<?> file, String name, Set<String> clauses
                     .map(file -> file.replace('/', '.').replace('\\', '.'))
                     .sorted()
                     .toList();
-            return names.stream().flatMap(name -> withNested(load(name))).flatMap(type -> of(module, type).stream());
+            return names.stream().flatMap(name -> withNested(load(name))).flatMap(type -> of(type).stream());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    /** Returns the directory of the sources of a module's tests. */
-    private static String sources(String module) {
-        return module + "/src/test/java/";
-    }
-
-    /** Returns the source file, by its path from the root of the repository. */
-    String source() {
-        return sources(module) + file.getName().replace('.', '/') + EXTENSION;
     }
 
     private static Stream<Class<?>> withNested(Class<?> type) {
@@ -76,11 +64,11 @@ record TestMethod(String module, Class<?> file, String name, Set<String> clauses
     }
 
     /** Returns the test methods that a class declares. */
-    static List<TestMethod> of(String module, Class<?> type) {
+    static List<TestMethod> of(Class<?> type) {
         List<TestMethod> tests = new ArrayList<>();
         for (Method method : type.getDeclaredMethods()) {
             if (AnnotationSupport.isAnnotated(method, Testable.class)) {
-                tests.add(of(module, type, method));
+                tests.add(of(type, method));
             } else if (method.isAnnotationPresent(Clause.class)) {
                 throw new AssertionError(method + " names a clause and is no test");
             }
@@ -91,18 +79,14 @@ record TestMethod(String module, Class<?> file, String name, Set<String> clauses
         return tests;
     }
 
-    private static TestMethod of(String module, Class<?> type, Method method) {
+    private static TestMethod of(Class<?> type, Method method) {
         Set<String> clauses = new TreeSet<>();
         Stream.of(type, method)
                 .map(element -> element.getAnnotation(Clause.class))
                 .filter(clause -> clause != null)
                 .forEach(clause -> clauses.addAll(Arrays.asList(clause.value())));
-        Class<?> file = type;
-        while (file.getEnclosingClass() != null) {
-            file = file.getEnclosingClass();
-        }
         boolean saysWhyNone = method.isAnnotationPresent(NoClause.class)
                 || type.isAnnotationPresent(NoClause.class) && !method.isAnnotationPresent(Clause.class);
-        return new TestMethod(module, file, type.getSimpleName() + "." + method.getName(), clauses, saysWhyNone);
+        return new TestMethod(type.getSimpleName() + "." + method.getName(), clauses, saysWhyNone);
     }
 }

@@ -57,23 +57,6 @@ final class ClassText {
         return text(node);
     }
 
-    /** Returns the methods that are no bridges, each with nothing but the annotations of its declaration. */
-    static String annotations(Path classFile) throws IOException {
-        ClassNode node = withoutTypeAnnotations(classFile);
-        node.signature = null;
-        node.fields.clear();
-        node.innerClasses.clear();
-        node.methods.removeIf(ClassText::isBridge);
-        for (MethodNode method : node.methods) {
-            method.signature = null;
-            method.parameters = null;
-            method.instructions.clear();
-            method.maxLocals = 0;
-            method.maxStack = 0;
-        }
-        return text(node);
-    }
-
     private static ClassNode withoutTypeAnnotations(Path classFile) throws IOException {
         ClassNode node = read(classFile, 0);
         node.visibleTypeAnnotations = null;

@@ -99,37 +99,21 @@ class EclipseCompilerIT {
     @ParameterizedTest
     @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
     void mistakesAreReportedWithTheirTextAndKey(Path ecj) throws Exception {
-        Path sources = sources("Two.java", "emissary Two(Runnable one, Runnable other);");
+        Path sources = sources("Two.java", """
+                emissary Two(Runnable one, Runnable other);
+                class Mock extends Front {}
+                emissary Front(Runnable r);
+                emissary Named(Object name);
+                """);
 
         CompilerRun compilation = CompilerRun.compile(AGENT + "=keys", ecj, sources);
 
         assertThat(compilation.exitCode()).isNotZero();
         assertThat(compilation.output())
                 .contains("[emissary.err.method.conflict] both one and other supply the method run()")
-                .contains("1 problem (1 error)");
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
-    void aSubclassOfAnEmissaryExtendsAFinalClassAndNoRecord(Path ecj) throws Exception {
-        Path sources = sources("Mock.java", "class Mock extends Front {} emissary Front(Runnable r);");
-
-        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
-
-        assertThat(compilation.output())
                 .contains("The type Mock cannot subclass the final class Front")
-                .contains("1 problem (1 error)");
-    }
-
-    @ParameterizedTest
-    @MethodSource("dev.emissary.eclipse.agent.EcjVersions#tested")
-    void aMessageHasNoEmptyLineAtItsEnd(Path ecj) throws Exception {
-        Path sources = sources("Named.java", "emissary Named(Object name);");
-
-        CompilerRun compilation = CompilerRun.compile(AGENT, ecj, sources);
-
-        assertThat(compilation.output())
                 .contains("component name cannot be delegated to: its type Object is not an interface")
+                .contains("3 problems (3 errors)")
                 .doesNotContain("\n\n");
     }
 

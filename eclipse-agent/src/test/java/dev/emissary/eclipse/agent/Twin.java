@@ -44,16 +44,8 @@ record Twin(
     /** Returns all there are. */
     static Stream<Twin> all() throws IOException {
         try (Stream<Path> files = Files.list(DIRECTORY)) {
-            return files.filter(file -> file.toString().endsWith(".java")).sorted().map(Twin::read).toList().stream();
+            return files.sorted().map(Twin::read).toList().stream();
         }
-    }
-
-    /** Returns the names of the cases that are not passed yet. */
-    static List<String> open() throws IOException {
-        return Files.readAllLines(DIRECTORY.resolve("open-cases.txt")).stream()
-                .filter(line -> !line.startsWith("#"))
-                .map(line -> line.substring(0, line.indexOf(':')))
-                .toList();
     }
 
     private static Twin read(Path file) {

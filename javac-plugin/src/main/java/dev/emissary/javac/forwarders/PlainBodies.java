@@ -30,10 +30,7 @@ import java.util.Map;
  * <p>They need not exist when the class is erased. This is an optimization: erasure, lowering and the passes between
  * them visit every tree of a class, even those that they do not change.
  *
- * <p>Its effect was measured together with two others, decisions made once for each interface and cached answers of
- * javac's lint: 200 classes of 195 methods took 2.99 s and 273 MB instead of 3.75 s and 331 MB, 1,000 such classes 8.2
- * s and 607 MB instead of 11.1 s and 1,148 MB (docs/benchmarks/compilation.md, "What profiles led to"). The class files
- * are the same without it.
+ * <p>The class files are the same without it.
  */
 final class PlainBodies {
     private final TreeMaker make;

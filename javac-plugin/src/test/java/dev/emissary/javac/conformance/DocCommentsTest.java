@@ -7,11 +7,8 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.WithAndWithout;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.spi.ToolProvider;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledForJreRange;
@@ -34,20 +31,14 @@ class DocCommentsTest {
                 "/** Doc.\n * @param r the r\n * @param c the c */\npublic %s X(Runnable r, AutoCloseable c) {}",
                 "/**\n * Doc.\n *\n * @param <T> the type\n * @param r the r\n */\npublic %s X<T>(Iterable<T> r) {}",
                 "/** Doc. */\npublic %s X(Runnable r, AutoCloseable c) {}",
-                "/** Doc.\n * @param c the c */\npublic %s X(Runnable r, AutoCloseable c) {}",
                 "/** Doc.\n * @param r the r\n * @param x no such one */\npublic %s X(Runnable r) {}",
                 "/** Doc.\n * @param r the r\n * @param r again */\npublic %s X(Runnable r) {}",
                 "/** Doc.\n * @param r */\npublic %s X(Runnable r) {}",
                 "/** Doc.\n * @param <r> the r */\npublic %s X(Runnable r) {}",
-                "/** @param r the r */\npublic %s X(Runnable r) {}",
-                "public %s X(Runnable r) {}",
                 "/** Doc.\n * @param r the <b>r */\npublic %s X(Runnable r) {}",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { public X {} }",
                 "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { /** Makes one. */ public X {} }",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { /** Makes.\n * @param x wrong */ public X {} }",
                 "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) {\n"
                         + "/** Makes.\n * @param r own */ public X(Runnable r) { this.r = r; } }",
-                "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { /** Makes. */ public X() { this(null); } }",
                 "/** Doc.\n * @param r the r */\npublic %s X(Runnable r) { void m() {} /** In. */ static class In {} }",
                 "/** Out. */\npublic class X { /** Out. */ public X() {}\n/** Doc.\n * @param r the r */\n%s Y(Runnable r) {}\n"
                         + "/** Doc.\n * @param x the r */\n%<s Z(Runnable r) {} }",
@@ -179,50 +170,5 @@ class DocCommentsTest {
                     ///     which runs
                     X(Runnable r) {
                 """.stripIndent());
-    }
-
-    /** With its default options, and without a word. */
-    @ParameterizedTest
-    @Clause({"EM-CLASS-6", "EM-EQ-1"})
-    @ValueSource(
-            strings = {
-                "public emissary X<T>(Iterable<T> r, AutoCloseable c);",
-                "public emissary X<T>(Iterable<T> r, AutoCloseable c) { /** Makes one. */ public X {} }",
-                "@dev.emissary.Emissary public record X<T>(Iterable<T> r, AutoCloseable c) {}",
-                "public emissary X<T>(Iterable<T> r, AutoCloseable c) {\n"
-                        + "/** Makes one.\n * @param r its own */ public X(Iterable<T> r, AutoCloseable c) { "
-                        + "this.r = r; this.c = c; } }",
-            })
-    void areThoseThatJavadocAccepts(String declaration) {
-        Desugared desugared = Desugared.of(List.of("""
-                package p;
-                /**
-                 * Goes through what there is.
-                 *
-                 * @param <T> the type of what there is
-                 * @param r what there is
-                 * @param c closes it
-                 */
-                """ + declaration), directory.resolve("plain"));
-        assertThat(desugared.complaint()).isEmpty();
-        StringWriter output = new StringWriter();
-        PrintWriter printer = new PrintWriter(output);
-        int status = ToolProvider.findFirst("javadoc")
-                .orElseThrow()
-                .run(
-                        printer,
-                        printer,
-                        "-quiet",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        "-d",
-                        directory.resolve("documented").toString(),
-                        directory.resolve("plain/p/X.java").toString());
-        assertThat(output.toString()).isEmpty();
-        assertThat(status).isZero();
-        assertThat(directory.resolve("documented/p/X.html"))
-                .content()
-                .contains("closes it")
-                .doesNotContain("Record Class");
     }
 }

@@ -24,8 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Conformance tests of emissaries whose parts annotation processors generate, round after round (EM-EQ-4). */
 class GeneratedTypesTest {
-    private static final List<String> NOTHING = List.of("gen.Nothing", "package gen; class Nothing { }");
-
     private static final List<List<String>> GENERATED = List.of(
             List.of("gen.Api", "package gen; public interface Api { String text(); }"),
             List.of("gen.Generic", "package gen; public interface Generic<T> { T get(T t) throws gen.Oops; }"),
@@ -66,21 +64,14 @@ class GeneratedTypesTest {
             delimiter = '|',
             value = {
                 "emissary X(gen.Api api); | text()Ljava/lang/String;",
-                "import gen.Api; emissary X(Api api); | text()Ljava/lang/String;",
                 "import gen.*; @dev.emissary.Emissary record X(Api made) { } | text()Ljava/lang/String;",
-                "emissary X<T>(gen.Api api, Iterable<T> more); | forEach(Ljava/util/function/Consumer;)V,iterator()Ljava/util/Iterator;,spliterator()Ljava/util/Spliterator;,text()Ljava/lang/String;",
-                "emissary X(gen.Api api) { public String text() { return api.text() + 1; } } | text()Ljava/lang/String;",
                 "emissary X(gen.Api api) { X { if (api == null) api = new gen.Impl(); } } | text()Ljava/lang/String;",
                 "class Holder { void m() { emissary X(gen.Api api); Runnable r = () -> new X(null).text(); } } | text()Ljava/lang/String;",
-                "class Outer { emissary X(gen.Api api); gen.Api of(gen.Impl m) { return new X(m); } } | text()Ljava/lang/String;",
-                "emissary X(java.util.function.Supplier<gen.Api> s); | get()Lgen/Api;",
                 "emissary X(Sub sub); interface Sub extends gen.Api { int more(); } | more()I,text()Ljava/lang/String;",
-                "emissary X(gen.Impl impl) implements gen.Api; | text()Ljava/lang/String;",
                 "@dev.emissary.Emissary(gen.Api.class) record X(gen.Impl impl, String state) { }"
                         + " | text()Ljava/lang/String;",
                 "emissary X(Uses uses); interface Uses { gen.Impl of(gen.Generic<? super gen.Api> g) throws gen.Oops; }"
                         + " | of(Lgen/Generic;)Lgen/Impl;",
-                "emissary X(gen.Generic<String> g); | get(Ljava/lang/String;)Ljava/lang/String;",
                 "emissary X(Sub sub); interface Sub extends gen.Generic<gen.Impl> { } | get(Lgen/Impl;)Lgen/Impl;",
                 "emissary X(@gen.Mark Runnable run); | run()V",
                 "emissary X<T extends gen.Api & Runnable>(T t) implements gen.Api; | text()Ljava/lang/String;",
@@ -183,16 +174,6 @@ class GeneratedTypesTest {
     }
 
     @Test
-    @Clause({"EM-EQ-4", "EM-DIAG-3"})
-    void aMistakeInAGeneratedEmissaryIsReportedInItsFile() {
-        Compiled compiled = emissary()
-                .withProcessors(ScriptedProcessor.generating(
-                        NOTHING, List.of("gen.Bad", "package gen;\npublic emissary Bad(String s);")))
-                .compile("class User { gen.Bad bad; }");
-        assertThat(compiled.errors()).containsExactly("Bad.java:2 emissary.err.component.not.interface");
-    }
-
-    @Test
     @Clause("EM-EQ-4")
     void mayDelegateToATypeOfALaterRound() {
         ScriptedProcessor processor = ScriptedProcessor.generating(
@@ -204,44 +185,5 @@ class GeneratedTypesTest {
                 .compile("public emissary X(gen.First first);")
                 .clean();
         assertThat(compiled.classFile("X").publicMethods()).containsExactly("second()Ljava/lang/String;", "third()I");
-    }
-
-    @Test
-    @Clause({"EM-EQ-4", "EM-DIAG-3"})
-    void aTypeThatNobodyGeneratesIsOneError() {
-        Compiled compiled = emissary()
-                .withProcessors(ScriptedProcessor.generating(List.of("gen.One", "package gen; public class One { }")))
-                .compile("public emissary X(\n    gen.Missing missing);");
-        assertThat(compiled.errors()).containsExactly("X.java:2 compiler.err.cant.resolve.location");
-    }
-
-    @Test
-    @Clause({"EM-EQ-4", "EM-DIAG-3"})
-    void aMistakeIsReportedOnceWhateverTheRounds() {
-        Compiled compiled = emissary()
-                .withProcessors(ScriptedProcessor.generating(
-                                List.of("gen.One", "package gen; public class One { }"),
-                                List.of("gen.Two", "package gen; public class Two { }"))
-                        .oneEachRound())
-                .compile("public emissary X(\n    String s) {\n    X { return; }\n    int field;\n}");
-        assertThat(compiled.errors())
-                .doesNotHaveDuplicates()
-                .allMatch(error -> error.startsWith("X.java:"))
-                .contains("X.java:4 emissary.err.field.not.final");
-    }
-
-    @Test
-    @Clause({"EM-CONF-1", "EM-DIAG-3"})
-    void everyConflictIsOneErrorAlsoWhenJavacGoesOnAfterErrors() {
-        // Error Prone asks for this.
-        assertThat(emissary()
-                        .withOptions("--should-stop=ifError=FLOW")
-                        .compile("""
-                interface I { void f(); void g(); }
-                interface J { void f(); void g(); }
-                emissary A(I i, J j);
-                """)
-                        .errors())
-                .containsExactly("I.java:3 emissary.err.method.conflict", "I.java:3 emissary.err.method.conflict");
     }
 }

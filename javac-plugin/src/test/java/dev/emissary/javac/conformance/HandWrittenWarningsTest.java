@@ -2,14 +2,12 @@ package dev.emissary.javac.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.javac.jdk.CallingCheck;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
+import dev.emissary.javac.testing.Javac;
 import dev.emissary.javac.testing.NoClause;
 import dev.emissary.javac.testing.WithAndWithout;
 import java.nio.file.Path;
@@ -18,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -222,16 +219,6 @@ class HandWrittenWarningsTest {
     }
 
     @ParameterizedTest
-    @EnumSource
-    @Clause("EM-FWD-3")
-    void warningsAreErrorsWhereThatIsWanted(Case tested) {
-        Compiled compiled = WithAndWithout.with(tested.files(tested.emissary), "-Werror");
-        assertThat(compiled.errors()).hasSize(1).allMatch(error -> error.endsWith("compiler.err.warnings.and.werror"));
-        assertThat(ofHandWrittenCode(tested, compiled))
-                .containsAll(ofHandWrittenCode(tested, WithAndWithout.without(tested.files(tested.byHand), "-Werror")));
-    }
-
-    @ParameterizedTest
     @EnumSource(names = "SERIALIZABLE", mode = EnumSource.Mode.EXCLUDE)
     @Clause("EM-FWD-3")
     void forwardersAloneAreNoReasonForAWarningOrANote(Case tested) {
@@ -254,13 +241,14 @@ class HandWrittenWarningsTest {
     }
 
     private static List<String> keys(List<String> options, String source) {
-        Compilation compilation = Compiler.javac()
-                .withOptions(ImmutableList.<String>builder()
-                        .addAll(options)
-                        .add("-Xplugin:Emissary lint=off", "-proc:none")
-                        .build())
-                .compile(JavaFileObjects.forSourceString("Source", source));
-        return compilation.diagnostics().stream().map(Diagnostic::getCode).toList();
+        return Javac.withPluginOfTests()
+                .withOptions(options.toArray(String[]::new))
+                .withOptions("-Xplugin:Emissary lint=off", "-proc:none")
+                .compile(source)
+                .diagnostics()
+                .stream()
+                .map(Compiled.Message::key)
+                .toList();
     }
 
     /** A warning about an overload by hand of a forwarder is about the former; it stands where javac puts it. */

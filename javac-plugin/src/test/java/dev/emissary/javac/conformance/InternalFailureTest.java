@@ -75,16 +75,12 @@ class InternalFailureTest {
         "javac.syntax.SourceRewriter,        parsed,      First.java",
         "javac.syntax.TokenRewriter,         <init>,      First.java",
         "javac.syntax.DeclarationRewriter,   rewrite,     Second",
-        "javac.jdk.TokenFactory,             identifier,  Second",
         "javac.header.Supertypes,            take,        Second",
-        "javac.header.ClassAnnotations,      take,        Second",
         "javac.header.ComponentAnnotations,  take,        Second",
         "javac.checks.ConstructorChecks,     check,       Second",
         "rules.DelegationRules,               decide,      Second",
         "rules.ForwardingRules,               plan,        Second",
         "javac.forwarders.MemberSymbols,     enter,       Second",
-        "javac.lint.ImpliedSuppressions,      add,         Second",
-        "javac.forwarders.MemberBodies,      append,      Second",
     })
     void isOneErrorThatNamesVersionsAndDeclaration(String className, String methodName, String subject)
             throws IOException {

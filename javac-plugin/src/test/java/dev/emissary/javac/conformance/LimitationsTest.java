@@ -35,10 +35,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What an emissary does not do: for each heading of docs/limitations.md a test, or a program in limitations.java. */
+/** What an emissary does not do: for each price in bold in docs/decisions.md a test, or a program in limitations.java. */
 @NoClause("limitations that are outside of the specification")
 class LimitationsTest {
-    private static final Path PAGE = Path.of("../docs/limitations.md");
+    private static final Path PAGE = Path.of("../docs/decisions.md");
 
     /** Compiles sources without any diagnostic, and returns what the method {@code result} of the class X does. */
     private static Object result(String... sources) {
@@ -59,24 +59,23 @@ class LimitationsTest {
 
     @ParameterizedTest
     @MethodSource("programs")
-    void aProgramUnderAHeadingGivesItsResult(Section program) {
+    void aProgramOfAPriceGivesItsResult(Section program) {
         assertThat(String.valueOf(result(program.text())))
                 .isEqualTo(program.settings().get("result"));
     }
 
     @Test
-    void everyHeadingOfThePageHasATestAndEveryTestAHeading() throws IOException {
+    void everyPriceOfThePageHasATestAndEveryTestAPrice() throws IOException {
         Stream<String> tests = Arrays.stream(LimitationsTest.class.getDeclaredMethods())
                 .filter(method -> method.isAnnotationPresent(Test.class))
                 .map(Method::getName)
-                .filter(name -> !name.startsWith("everyHeadingOfThePage"));
+                .filter(name -> !name.startsWith("everyPriceOfThePage"));
         assertThat(Stream.concat(tests, programs().stream().map(Section::file))
                         .map(name -> name.toLowerCase(Locale.ROOT)))
-                .containsExactlyInAnyOrderElementsOf(Pattern.compile("(?m)^### (.*)$")
+                .containsExactlyInAnyOrderElementsOf(Pattern.compile("(?m)^- \\*\\*([^*]*)\\*\\*")
                         .matcher(Files.readString(PAGE))
                         .results()
-                        .map(heading ->
-                                heading.group(1).replaceAll("[^A-Za-z]", "").toLowerCase(Locale.ROOT))
+                        .map(price -> price.group(1).replaceAll("[^A-Za-z]", "").toLowerCase(Locale.ROOT))
                         .toList());
     }
 

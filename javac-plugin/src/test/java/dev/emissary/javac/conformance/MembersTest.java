@@ -6,12 +6,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledForJreRange;
-import org.junit.jupiter.api.condition.JRE;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Conformance tests of initializers and constructors in a body, where javac and other compilers differ. */
+/** Conformance tests of initializers and additional fields in a body, where javac and other compilers differ (EM-CLASS-4). */
 class MembersTest {
     /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
     @ParameterizedTest
@@ -51,20 +49,51 @@ class MembersTest {
     }
 
     @Test
-    @EnabledForJreRange(min = JRE.JAVA_25)
-    @Clause("EM-CTOR-4")
-    void statementsMayPrecedeTheCallWhereTheLanguageLevelAllowsThem() {
-        Compiled compiled =
-                emissary().compile("public interface A { int a(); }", """
-                public emissary X(A a) {
-                    X(int n) {
-                        if (n < 0) throw new IllegalArgumentException("negative");
-                        int twice = 2 * n;
-                        this(() -> twice);
-                    }
-                    static int run() { return new X(4).a(); }
+    @Clause("EM-FORM-3")
+    void deprecationInADocCommentReachesAnAdditionalField() {
+        String field = """
+                @dev.emissary.Emissary record A(Runnable r) {
+                    /** Old.
+                     * @deprecated no longer */
+                    MODIFIERS int x = 1;
+                }
+                class Use { int x(A a) { return a.x; } }
+                """;
+        for (String modifiers : new String[] {"final", "protected final", "final transient"}) {
+            assertThat(emissary()
+                            .compile(field.replace("MODIFIERS", modifiers))
+                            .successful()
+                            .diagnostics())
+                    .as(modifiers)
+                    .extracting(message -> message.line() + " " + message.key())
+                    .contains("4 compiler.warn.missing.deprecated.annotation");
+        }
+        Compiled annotated = emissary()
+                .compile(field.replace("MODIFIERS", "@Deprecated final"))
+                .successful();
+        assertThat(annotated.diagnostics())
+                .extracting(message -> message.line() + " " + message.key())
+                .doesNotContain("4 compiler.warn.missing.deprecated.annotation");
+    }
+
+    @Test
+    @Clause("EM-FORM-3")
+    void warningsAtAnAdditionalFieldCanBeSuppressed() {
+        emissary().compile("""
+                import java.util.List;
+                @dev.emissary.Emissary record A(Runnable r) {
+                    @SuppressWarnings("rawtypes") final List list = null;
+                    @SuppressWarnings("rawtypes")
+                    private final List other = null;
                 }
                 """).clean();
-        assertThat(compiled.run("X", "run")).isEqualTo(8);
+        assertThat(emissary().compile("""
+                import java.util.List;
+                @dev.emissary.Emissary record A(Runnable r) {
+                    final List list = null;
+                }
+                """).successful().diagnostics())
+                .extracting(message -> message.line() + " " + message.key())
+                .containsExactly("3 compiler.warn.raw.class.use");
     }
 }

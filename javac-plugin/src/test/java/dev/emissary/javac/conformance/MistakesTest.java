@@ -7,6 +7,7 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,45 +21,27 @@ class MistakesTest {
             delimiter = '|',
             value = {
                 "component.not.interface | emissary A(^Thread t);",
-                "component.not.interface | @dev.emissary.Emissary record A(Runnable r, ^int i) {}",
                 "annotation.type         | emissary A(^Override o);",
-                "annotation.type         | @dev.emissary.Emissary(^Override.class) emissary A(Override o);",
                 "not.an.interface        | @dev.emissary.Emissary(^Object.class) emissary A(Runnable r);",
-                "not.an.interface        | @dev.emissary.Emissary({Runnable.class, ^String.class}) emissary A(Runnable r);",
                 "interface.repeated      | emissary A(Runnable r) implements Runnable, ^Runnable;",
                 "interface.repeated      | @dev.emissary.Emissary({Runnable.class, ^Runnable.class}) emissary A(Runnable r);",
-                "interface.unserved      | @dev.emissary.Emissary(^AutoCloseable.class) emissary A(Runnable r);",
                 "interface.sealed        | emissary A(^S s); sealed interface S permits Z {} final class Z implements S {}",
-                "method.conflict         | emissary A(Runnable r, ^Runnable s);",
-                "no.component            | emissary ^A();",
-                "no.component            | class X { emissary ^A<T> implements Runnable { } }",
                 "keyword.kind            | emissary ^class A(Runnable r) { }",
                 "component.modifier      | emissary A(Runnable r, @Deprecated ^private final Runnable s);",
-                "annotation.superclass   | ^@dev.emissary.lang.Emissary record A(Runnable r) { final int x = 1; }",
                 "accessor                | emissary A(Runnable r) { Object x() { return ^r(); } }",
                 "accessor.outside        | emissary A(Runnable r); class X { Object x(A a) { return a^.r(); } }",
                 "super.call              | emissary A(Runnable r) { public void run() { super^.run(); } }",
-                "no.component            | class X { @dev.emissary.Emissary record ^A() {} }",
-                "not.a.record            | ^@dev.emissary.Emissary class A {}",
-                "not.a.record            | class X { static ^@dev.emissary.Emissary enum A {} }",
-                "field.not.final         | emissary A(Runnable r) { int ^x; }",
                 "initializer             | emissary A(Runnable r) { ^{ } }",
-                "compact.return          | emissary A(Runnable r) { A { ^return; } }",
                 "compact.assignment      | emissary A(Runnable r) { A { this.r ^= r; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { this.n^++; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { int m = ^--this.n; } }",
                 "compact.assignment      | @dev.emissary.Emissary(Runnable.class) record A(Runnable r, int n) { A { if (n > 0) (this.n) ^-= 2; } }",
                 "initializer.early       | emissary A(Runnable r) { final int h = ^r.hashCode(); }",
                 "initializer.early       | emissary A(Runnable r) { final int g = 1, h = this^.r.hashCode(); A { } }",
-                "initializer.early       | @dev.emissary.Emissary record A(Runnable r) { final Runnable q = () -> ^r.run(); }",
                 "initializer.early       | class X { void m() { emissary A(Runnable r) { final Object o = new Object() { int h = ^r.hashCode(); }; } } }",
                 "canonical.call          | emissary A(Runnable r) { A(Runnable r) { ^this(); } A() { this(null); } }",
-                "canonical.call          | emissary A(Runnable r) { A { ^this(1); } A(int i) { this(null); } }",
                 "names.itself            | emissary A(Runnable r) implements ^A;",
-                "names.itself            | emissary A(^A a);",
-                "names.itself            | class X { emissary Runnable(^Runnable r); }",
                 "names.itself            | class X { interface A { void m(); } class Y { emissary A(^A a); } }",
-                "names.itself            | @dev.emissary.Emissary(^A.class) emissary A(Runnable r);",
                 "names.itself            | emissary A<T>(A^<T> a);",
                 "canonical.names         | emissary A(Runnable r) { A(Runnable q) { this.r = q; } }",
                 "constructor.call        | emissary A(Runnable r) { ^A() { this.r = null; } }",
@@ -86,53 +69,21 @@ class MistakesTest {
     }
 
     @ParameterizedTest
-    @Clause({"EM-FORM-5", "EM-DIAG-3"})
-    @ValueSource(
-            strings = {
-                "class X { public abstract private emissary A(Runnable r); }",
-                "class X { void m() { final abstract emissary A(Runnable r); } }",
-            })
-    void modifiersThatContradictEachOtherAreOneError(String source) {
-        Compiled compiled = emissary().compile("class Foo {}\n" + source);
-        assertThat(compiled.errors()).contains("Foo.java:2 emissary.err.modifier");
-        assertThat(compiled.diagnostics().stream()
-                        .map(message -> message.line() + ":" + message.column())
-                        .distinct())
-                .hasSameSizeAs(compiled.diagnostics());
-        assertThat(compiled.diagnostics().stream().map(Compiled.Message::key).distinct())
-                .hasSameSizeAs(compiled.diagnostics());
-    }
-
-    @ParameterizedTest
     @Clause("EM-DIAG-3")
     @ValueSource(
             strings = {
-                "emissary record(Runnable r) {}",
                 "@ emissary A(Runnable r) {}",
                 "emissary A(Runnable r) { }}}",
-                "emissary A(Runnable r) { final final int x; }",
-                "emissary A(Runnable r) { emissary }",
-                "emissary A(Runnable r) { emissary B }",
                 "emissary A(Runnable r) { emissary B( }",
                 "emissary A(Runnable r) implements @",
-                "emissary emissary emissary(emissary emissary)",
                 "emissary A(emissary B(Runnable r)) {}",
                 "emissary A<emissary B(Runnable r)>(Runnable r) {}",
-                "@emissary A(Runnable r);",
                 "@dev.emissary.Emissary(",
                 "@dev.emissary.Emissary(@dev.emissary.Emissary) record A(Runnable r) {}",
-                "@dev.emissary.Emissary(value = , ) record A(Runnable r) {}",
-                "@dev.emissary.Emissary({,}) record A(A... a,) { A; }",
                 "@dev.emissary.Emissary({Runnable.}) record A(Runnable r) { }",
-                "@dev.emissary.Emissary(.class) record A(Runnable r) { }",
-                "record A(emissary",
-                "emissary A(A a) { A { A",
                 "emissary A(A<A<A>> a) implements A<A>;",
                 "emissary A(A.B a) implements A.B, A { class B extends A {} }",
-                "emissary A(B b); emissary B(A a);",
                 "emissary A(B b) implements B; emissary B(A a) implements A;",
-                "emissary A(Runnable r, Runnable r);",
-                "emissary A(Runnable r) { A(Runnable r) { this(r); } }",
                 "emissary A(Runnable r) { A { this(r); } A() { super(); } A(int i) { } }",
                 "class X<A> { emissary A(A a); }",
             })
@@ -163,5 +114,13 @@ class MistakesTest {
                         .errors())
                 .isNotEmpty()
                 .allMatch(error -> error.startsWith("Foo.java:2 compiler.err."));
+    }
+
+    @Test
+    @Clause({"EM-DIAG-4", "EM-OPT-6"})
+    void warningsOfThePluginNameItAndCountForWerror() {
+        Compiled compiled = emissary("lint=on").withOptions("-Werror").compile("emissary A(CharSequence c);");
+        assertThat(compiled.errors()).containsExactly(":0 compiler.err.warnings.and.werror");
+        assertThat(compiled.diagnostics().get(0).text()).startsWith("[emissary] ");
     }
 }

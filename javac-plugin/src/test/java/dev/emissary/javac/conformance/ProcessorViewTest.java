@@ -12,12 +12,9 @@ import dev.emissary.javac.testing.Clause;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.ScriptedProcessor;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiConsumer;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
@@ -94,76 +91,6 @@ class ProcessorViewTest {
                 + method.getReturnType() + " " + method.getSimpleName() + "(" + String.join(",", parameters) + ")"
                 + (method.isVarArgs() ? " varargs" : "") + (thrown.isEmpty() ? "" : " throws " + thrown)
                 + (elements.isDeprecated(method) ? " deprecated" : "");
-    }
-
-    @Test
-    @Clause({"EM-EQ-4", "EM-CLASS-1", "EM-CLASS-3", "EM-FORM-4"})
-    void isInEveryWayAClass() {
-        List<Map<String, Object>> seen = new ArrayList<>();
-        look(
-                        (tools, outer) -> seen.add(describe(
-                                tools.getElementUtils(),
-                                ElementFilter.typesIn(outer.getEnclosedElements())
-                                        .get(0))),
-                        "Outer",
-                        "class Outer {\n    /** Doc of X. */\n    @dev.emissary.Emissary(Runnable.class) emissary X(@Deprecated Thread run, int state) { }\n}")
-                .successful();
-        Map<String, Object> expected = new LinkedHashMap<>();
-        expected.put("kind", "CLASS [static, final]");
-        expected.put("supertypes", "dev.emissary.lang.Emissary java.lang.Runnable");
-        expected.put("annotation", List.of("java.lang.Runnable"));
-        expected.put("doc", "Doc of X.");
-        expected.put("origin", Elements.Origin.EXPLICIT);
-        expected.put("components", List.of());
-        expected.put("constructor", "[] X(java.lang.Thread,int) [run, state] [[@java.lang.Deprecated], []]");
-        expected.put("fields", List.of("[private, final] run", "[private, final] state"));
-        expected.put("own methods", List.of("run()"));
-        expected.put("inherited from Object", true);
-        assertAllAre(seen, expected);
-    }
-
-    private static Map<String, Object> describe(Elements elements, TypeElement type) {
-        Map<String, Object> result = new LinkedHashMap<>();
-        result.put("kind", type.getKind() + " " + type.getModifiers());
-        result.put("supertypes", type.getSuperclass() + " " + type.getInterfaces());
-        result.put(
-                "annotation",
-                type.getAnnotationMirrors().stream()
-                        .flatMap(mirror -> mirror.getElementValues().values().stream())
-                        .flatMap(value -> ((List<?>) value.getValue()).stream())
-                        .map(value -> ((AnnotationValue) value).getValue().toString())
-                        .toList());
-        result.put("doc", String.valueOf(elements.getDocComment(type)).strip());
-        result.put("origin", elements.getOrigin(type));
-        result.put("components", List.copyOf(type.getRecordComponents()));
-        ExecutableElement constructor =
-                ElementFilter.constructorsIn(type.getEnclosedElements()).get(0);
-        result.put(
-                "constructor",
-                constructor.getModifiers() + " " + constructor + " "
-                        + constructor.getParameters().stream()
-                                .map(Object::toString)
-                                .toList() + " "
-                        + constructor.getParameters().stream()
-                                .map(one -> List.copyOf(one.getAnnotationMirrors()).stream()
-                                        .map(Object::toString)
-                                        .toList())
-                                .toList());
-        result.put(
-                "fields",
-                ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
-                        .map(field -> field.getModifiers() + " " + field)
-                        .toList());
-        result.put(
-                "own methods",
-                ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                        .map(Object::toString)
-                        .toList());
-        result.put(
-                "inherited from Object",
-                ElementFilter.methodsIn(elements.getAllMembers(type)).stream()
-                        .anyMatch(method -> method.getSimpleName().contentEquals("wait")));
-        return result;
     }
 
     @Test

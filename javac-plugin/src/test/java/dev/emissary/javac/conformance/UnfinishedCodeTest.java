@@ -140,9 +140,6 @@ class UnfinishedCodeTest {
                 "emissary Front(Cell<String> c); @dev.emissary.Emissary(Foo.class) emissary Cell<Foo>(Runnable r);"
                         + " interface Foo {}",
                 "emissary Front(Cell c) implements Runnable; emissary Cell<A>(Runnable r) implements A;",
-                "emissary Front(Cell c); emissary Cell<A>(Runnable r) implements A<Missing>;",
-                "emissary Front(Cell c); emissary Cell<A>(Runnable r) implements @Deprecated A;",
-                "emissary Front(Cell c); emissary Cell<A>(Runnable r) implements A.Missing;",
                 "emissary Front(Cell c); abstract class Cell<A> implements A<Missing>, Runnable {}",
                 "emissary Front(First f) implements Sink; interface Sink< { String put("
                         + " class First< implements Last<String> { String put( } class Last< implements Sink<>"

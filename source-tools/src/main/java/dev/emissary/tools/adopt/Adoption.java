@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
@@ -10,15 +11,16 @@ import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
-import dev.emissary.tools.analysis.RecordsAndEnums;
+import dev.emissary.tools.analysis.Wrapper;
+import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -55,23 +57,22 @@ public final class Adoption {
     public record Result(List<Change> changes, List<SkippedClass> skipped, List<Problem> problems) {}
 
     private final SourceTree tree;
-    private final Progress progress;
     private final Converter converter;
     private final TreeCompilation compilation;
     private final DelegationFinder finder;
+    private final WrapperFinder wrapperFinder = new WrapperFinder();
+    private final Qualification qualification;
     private final SourceParser parser = new SourceParser(true);
     private final List<SourceFile> candidates = new ArrayList<>();
     private final List<RewrittenFile> rewritten = new ArrayList<>();
     private final List<SkippedClass> skipped = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
 
-    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
-            throws IOException {
+    private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
-        this.progress = progress;
         this.problems.addAll(tree.problems());
-        this.finder = DelegationFinder.withSubtypes(ClassPath.solver(roots, classPath));
-        Qualification qualification = new Qualification(outlines(), allowed);
+        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.qualification = new Qualification(outlines(), allowed);
         this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
         this.compilation = new TreeCompilation(tree, roots, classPath);
     }
@@ -83,18 +84,14 @@ public final class Adoption {
      * @param roots the source directories of other types: those of the tree, or none if the class path has them all
      * @param classPath what the sources are compiled against
      * @param allowed what may change in the behavior of a class
-     * @param progress is told of the progress, in three parts
      * @throws IOException if a file cannot be read
      */
-    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed, Progress progress)
+    public static Result of(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed)
             throws IOException {
-        Adoption adoption = new Adoption(tree, roots, classPath, allowed, progress);
-        progress.begin("converting", adoption.candidates.size());
+        Adoption adoption = new Adoption(tree, roots, classPath, allowed);
         for (SourceFile file : adoption.candidates) {
             adoption.adopt(file);
-            progress.step();
         }
-        progress.end();
         List<Change> changes =
                 adoption.verifiedTogether().stream().map(Adoption::change).toList();
         return new Result(changes, adoption.skipped, adoption.problems);
@@ -103,19 +100,15 @@ public final class Adoption {
     private Outlines outlines() {
         Outlines outlines = new Outlines();
         SourceParser fast = new SourceParser(false);
-        progress.begin("reading", tree.files().size());
         for (SourceFile file : tree.files()) {
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
-            progress.step();
             if (unit != null) {
                 outlines.add(Outline.of(file, unit));
-                if (!DelegationFinder.candidates(unit).isEmpty()
-                        || !RecordsAndEnums.candidates(unit).isEmpty()) {
+                if (WrapperFinder.hasShape(unit)) {
                     candidates.add(file);
                 }
             }
         }
-        progress.end();
         return outlines;
     }
 
@@ -136,32 +129,34 @@ public final class Adoption {
         if (unit == null) {
             return;
         }
-        List<DelegatingClass> classes = finder.find(file, unit, problems::add).stream()
-                .filter(DelegatingClass::isMostlyForwarding)
-                .toList();
-        RecordsAndEnums.candidates(unit).stream()
-                .filter(type -> type.getAnnotationByName("Emissary").isEmpty())
-                .forEach(type -> name(file, type));
+        IdentityHashMap<Node, DelegatingClass> found = new IdentityHashMap<>();
+        List<DelegatingClass> classes = new ArrayList<>();
+        for (DelegatingClass source : finder.find(file, unit, problems::add)) {
+            found.put(source.declaration(), source);
+            if (source.isMostlyForwarding()) {
+                classes.add(source);
+            }
+        }
+        for (Wrapper wrapper : wrapperFinder.find(unit)) {
+            DelegatingClass source = found.get(wrapper.body().node());
+            if (source == null || !source.isMostlyForwarding()) {
+                nearMiss(file, wrapper, source);
+            }
+        }
         if (!classes.isEmpty()) {
             rewritten.add(converter.convert(file, file.text(), unit, classes));
         }
     }
 
-    /** Names a record or an enum that delegates, and stays what it is. */
-    private void name(SourceFile file, TypeDeclaration<?> type) {
-        int line = DelegatingClass.line(type.getName());
-        try {
-            if (RecordsAndEnums.isMostlyForwarding(type)) {
-                Reason reason = type.isRecordDeclaration() ? Reason.RECORD : Reason.ENUM;
-                skipped.add(new SkippedClass(
-                        type.getFullyQualifiedName().orElse(type.getNameAsString()),
-                        file.displayName(),
-                        line,
-                        List.of(new Obstacle(reason, line, ""))));
-            }
-        } catch (RuntimeException | StackOverflowError failure) {
-            problems.add(new Problem(
-                    file.displayName(), line, "a type that " + type.getNameAsString() + " needs is not found"));
+    /** Names a class that passes on at least half of an interface in another way than by plain forwarders to a field. */
+    private void nearMiss(SourceFile file, Wrapper wrapper, DelegatingClass source) {
+        boolean isEmissary = wrapper.body().node() instanceof TypeDeclaration<?> type
+                && type.getAnnotationByName("Emissary").isPresent();
+        if (!isEmissary) {
+            List<Obstacle> obstacles =
+                    source == null ? qualification.obstacles(wrapper) : qualification.obstacles(source);
+            skipped.add(new SkippedClass(
+                    wrapper.body().name(), file.displayName(), wrapper.body().line(), obstacles));
         }
     }
 

@@ -1,6 +1,9 @@
 package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.expr.Expression;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +18,19 @@ import java.util.Optional;
  */
 record CanonicalConstructor(
         Optional<ConstructorDeclaration> declaration, Form form, List<Component> components, List<Rerouted> rerouted) {
+
+    /**
+     * A component: a field, and the parameter of the canonical constructor that it is set from.
+     *
+     * @param field the field
+     * @param variable the declarator of the field
+     * @param parameter the parameter, if a constructor as written has one
+     */
+    record Component(FieldDeclaration field, VariableDeclarator variable, Optional<Parameter> parameter) {
+        String name() {
+            return variable.getNameAsString();
+        }
+    }
 
     /** What remains of the constructor. */
     enum Form {

@@ -17,6 +17,20 @@ import org.objectweb.asm.tree.MethodNode;
  * generic signatures, exceptions, access, annotations and bodies. Only expected changes are allowed.
  */
 final class ClassComparison {
+    /**
+     * A difference between two class files.
+     *
+     * @param type the binary name of the class
+     * @param member what differs, such as {@code method size()I}
+     * @param message the difference in words
+     */
+    record Difference(String type, String member, String message) {
+        /** Returns whether the difference is in a method of a name. */
+        boolean isOfMethod(String name) {
+            return member.startsWith("method " + name + "(");
+        }
+    }
+
     private final ExpectedChanges expected;
     private final ClassNode after = new ClassNode();
     private final Map<String, String> oldMembers;

@@ -2,8 +2,9 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.body.MethodDeclaration;
-import dev.emissary.tools.adopt.Verification.Rejection;
+import dev.emissary.tools.adopt.ClassComparison.Difference;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
@@ -11,19 +12,39 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
 final class Converter {
     private final Qualification qualification;
     private final List<Path> roots;
     private final List<Path> classPath;
-    private final Verification verification;
     private final SourceParser parser;
     private final BiConsumer<DelegatingClass, List<Obstacle>> skipped;
     /** The forwarders that differ from those that the compiler generates. */
     private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
+
+    /**
+     * Why a rewritten file is rejected, if it is.
+     *
+     * @param error why the files cannot be compared, or an empty text
+     * @param differences the differences of their class files
+     */
+    record Rejection(String error, List<Difference> differences) {
+        static final Rejection NONE = new Rejection("", List.of());
+
+        boolean isEmpty() {
+            return error.isEmpty() && differences.isEmpty();
+        }
+
+        String message() {
+            return error.isEmpty() ? differences.get(0).message() : error;
+        }
+    }
 
     /**
      * Creates a converter.
@@ -43,7 +64,6 @@ final class Converter {
         this.qualification = qualification;
         this.roots = roots;
         this.classPath = classPath;
-        this.verification = new Verification(roots, classPath);
         this.parser = parser;
         this.skipped = skipped;
     }
@@ -62,12 +82,12 @@ final class Converter {
 
     private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
         try {
-            Verdict verdict = qualification.judge(source, different.getOrDefault(source, List.of()));
-            if (verdict instanceof Verdict.Skip skip) {
+            Qualification.Verdict verdict = qualification.judge(source, different.getOrDefault(source, List.of()));
+            if (verdict instanceof Qualification.Skip skip) {
                 skipped.accept(source, skip.obstacles());
                 return Optional.empty();
             }
-            Conversion conversion = ((Verdict.Convertible) verdict).conversion();
+            Conversion conversion = ((Qualification.Convertible) verdict).conversion();
             return Optional.of(
                     conversion.changes().kinds().contains(ExpectedChanges.Kind.DEFAULTS)
                             ? conversion.with(InheritedDefaults.declarations(
@@ -101,7 +121,7 @@ final class Converter {
 
     /** Returns the file with the conversions that the compiler confirms. */
     RewrittenFile verified(RewrittenFile file) throws IOException {
-        Rejection rejection = file.conversions().isEmpty() ? Rejection.NONE : verification.rejection(file);
+        Rejection rejection = file.conversions().isEmpty() ? Rejection.NONE : rejection(file);
         if (rejection.isEmpty()) {
             return file;
         }
@@ -120,7 +140,7 @@ final class Converter {
             confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
         }
         RewrittenFile together = file.with(confirmed, parser);
-        Rejection still = confirmed.size() < 2 ? Rejection.NONE : verification.rejection(together);
+        Rejection still = confirmed.size() < 2 ? Rejection.NONE : rejection(together);
         if (still.isEmpty()) {
             return together;
         }
@@ -140,5 +160,21 @@ final class Converter {
                 .computeIfAbsent(conversion.source(), absent -> new ArrayList<>())
                 .addAll(found);
         return !found.isEmpty();
+    }
+
+    /** Returns why a rewritten file is rejected, or an empty rejection if it is accepted. */
+    private Rejection rejection(RewrittenFile file) throws IOException {
+        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, true);
+        if (!before.error().isEmpty()) {
+            return new Rejection("the file does not compile on its own, " + before.error(), List.of());
+        }
+        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath, true);
+        if (!after.error().isEmpty()) {
+            return new Rejection("the result does not compile, " + after.error(), List.of());
+        }
+        Map<String, ExpectedChanges> expected = file.conversions().stream()
+                .map(Conversion::changes)
+                .collect(Collectors.toMap(ExpectedChanges::type, Function.identity()));
+        return new Rejection("", ClassComparison.differences(before.classFiles(), after.classFiles(), expected));
     }
 }

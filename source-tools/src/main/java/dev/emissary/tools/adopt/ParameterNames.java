@@ -5,6 +5,7 @@ import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.comments.Comment;
 import com.github.javaparser.ast.expr.NameExpr;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.text.TextEdits;
 import java.util.List;
 import java.util.regex.Matcher;

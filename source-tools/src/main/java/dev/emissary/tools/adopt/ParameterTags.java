@@ -2,6 +2,7 @@ package dev.emissary.tools.adopt;
 
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.comments.Comment;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.text.TextEdits;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -4,9 +4,11 @@ import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.FieldUses;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
@@ -116,7 +118,8 @@ final class Planner {
             name.insert(0, type.getNameAsString() + "$");
             outer = type.getParentNode();
         }
-        String packageName = source.packageName();
+        String packageName =
+                FieldUses.packageOf(source.declaration().findCompilationUnit().orElseThrow());
         return packageName.isEmpty() ? name.toString() : packageName + "." + name;
     }
 }

@@ -1,32 +1,41 @@
 package dev.emissary.tools.adopt;
 
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.InitializerDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
+import com.github.javaparser.ast.body.TypeDeclaration;
+import com.github.javaparser.ast.nodeTypes.modifiers.NodeWithAccessModifiers;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.Wrapper;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Decides which delegating classes can be converted. The compiler has the last word, in {@link Verification}. */
+/** Decides which delegating classes can be converted. The compiler has the last word, in {@link Converter}. */
 public final class Qualification {
+    /** Whether a class is converted or skipped; until it is verified, a conversion is only planned. */
+    sealed interface Verdict {}
+
+    /** It can be converted, judging by its source. */
+    record Convertible(Conversion conversion) implements Verdict {}
+
+    /** It is left unchanged. */
+    record Skip(List<Obstacle> obstacles) implements Verdict {}
+
     private final Outlines outlines;
     private final Allowed allowed;
 
-    /**
-     * Creates the rules for a set of sources.
-     *
-     * @param outlines all types of the sources
-     * @param sealSelfReturns whether a delegate that returns itself may be replaced with the emissary
-     */
-    public Qualification(Outlines outlines, boolean sealSelfReturns) {
-        this(outlines, new Allowed(sealSelfReturns, false, false));
+    /** Creates the rules for a set of sources, in which every class may become final. */
+    public Qualification(Outlines outlines) {
+        this(outlines, new Allowed(false, false, false, true));
     }
 
     Qualification(Outlines outlines, Allowed allowed) {
@@ -36,7 +45,7 @@ public final class Qualification {
 
     /** Returns everything that stops the conversion of a class; empty if it can be converted. */
     public List<Obstacle> obstacles(DelegatingClass source) {
-        return judge(source, List.of()) instanceof Verdict.Skip skip ? skip.obstacles() : List.of();
+        return judge(source, List.of()) instanceof Skip skip ? skip.obstacles() : List.of();
     }
 
     /**
@@ -48,7 +57,7 @@ public final class Qualification {
     Verdict judge(DelegatingClass source, Collection<MethodDeclaration> different) {
         List<Obstacle> obstacles = new ArrayList<>();
         try {
-            ofClass(source, obstacles);
+            ofClass(source.declaration(), source.name(), obstacles);
             ofInitializers(source.declaration(), obstacles);
             RemainingMethods methods = RemainingMethods.of(source, allowed.sealSelfReturns(), different);
             DelegatingClass delegating = methods.delegates().isEmpty() ? source : source.with(methods.delegates());
@@ -61,7 +70,7 @@ public final class Qualification {
             Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
             header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             if (obstacles.isEmpty()) {
-                return new Verdict.Convertible(new Planner(source, constructor.orElseThrow(), allowed)
+                return new Convertible(new Planner(source, constructor.orElseThrow(), allowed)
                         .plan(header.orElseThrow(), methods, inherited));
             }
         } catch (RuntimeException | StackOverflowError unresolved) {
@@ -70,31 +79,79 @@ public final class Qualification {
                 throw unresolved;
             }
         }
-        return new Verdict.Skip(List.copyOf(obstacles));
+        return new Skip(List.copyOf(obstacles));
     }
 
-    private void ofClass(DelegatingClass source, List<Obstacle> obstacles) {
-        ClassOrInterfaceDeclaration declaration = source.declaration();
+    /** Returns what stops the conversion of a wrapper that is no delegating class. */
+    List<Obstacle> obstacles(Wrapper wrapper) {
+        List<Obstacle> obstacles = new ArrayList<>();
+        int line = wrapper.body().line();
+        switch (wrapper.body().kind()) {
+            case RECORD -> obstacles.add(new Obstacle(Reason.RECORD, line, ""));
+            case ENUM -> obstacles.add(new Obstacle(Reason.ENUM, line, ""));
+            case CLASS ->
+                ofClass(
+                        (ClassOrInterfaceDeclaration) wrapper.body().node(),
+                        wrapper.body().name(),
+                        obstacles);
+        }
+        if (wrapper.hasAccessor()) {
+            obstacles.add(new Obstacle(Reason.ACCESSOR, line, ""));
+        }
+        wrapper.around()
+                .forEach(signature -> obstacles.add(
+                        RemainingMethods.staying(wrapper.declared().get(signature), "does something around the call")));
+        if (obstacles.isEmpty()) {
+            obstacles.add(new Obstacle(Reason.FIELD, line, "the type of the delegate is a type variable"));
+        }
+        return obstacles;
+    }
+
+    private void ofClass(ClassOrInterfaceDeclaration declaration, String name, List<Obstacle> obstacles) {
+        int line = DelegatingClass.line(declaration.getName());
         if (!declaration.getExtendedTypes().isEmpty()) {
             obstacles.add(new Obstacle(
-                    Reason.SUPERCLASS,
-                    source.line(),
-                    declaration.getExtendedTypes(0).toString()));
+                    Reason.SUPERCLASS, line, declaration.getExtendedTypes(0).toString()));
         }
         if (declaration.isAbstract()) {
-            obstacles.add(new Obstacle(Reason.ABSTRACT, source.line(), ""));
+            obstacles.add(new Obstacle(Reason.ABSTRACT, line, ""));
         }
-        outlines.extending(source)
-                .ifPresent(subclass -> obstacles.add(new Obstacle(
-                        Reason.EXTENDED, source.line(), "by " + subclass.name() + " at " + subclass.place())));
+        String packageName =
+                FieldUses.packageOf(declaration.findCompilationUnit().orElseThrow());
+        outlines.extending(name, packageName)
+                .ifPresentOrElse(
+                        subclass -> obstacles.add(new Obstacle(
+                                Reason.EXTENDED, line, "by " + subclass.name() + " at " + subclass.place())),
+                        () -> ofClients(declaration, line, obstacles));
         boolean nested = declaration.isNestedType();
         boolean implicitlyStatic = nested
                 && declaration.getParentNode().orElseThrow() instanceof ClassOrInterfaceDeclaration outer
                 && outer.isInterface();
         boolean member = nested || declaration.isTopLevelType();
         if (!member || (nested && !declaration.isStatic() && !implicitlyStatic)) {
-            obstacles.add(new Obstacle(Reason.INNER, source.line(), ""));
+            obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
+    }
+
+    /** A class that other packages see, and have a constructor of, may be extended by code that is not given. */
+    private void ofClients(ClassOrInterfaceDeclaration declaration, int line, List<Obstacle> obstacles) {
+        boolean visible = declaration.isTopLevelType() || declaration.isNestedType();
+        Node around = declaration;
+        while (visible && around instanceof TypeDeclaration<?> type) {
+            Node outer = type.getParentNode().orElse(null);
+            boolean isOfInterface = outer instanceof ClassOrInterfaceDeclaration other && other.isInterface();
+            visible = isOfInterface || isForClients(type);
+            around = outer;
+        }
+        boolean constructed = declaration.getConstructors().isEmpty()
+                || declaration.getConstructors().stream().anyMatch(Qualification::isForClients);
+        if (!allowed.closedApi() && visible && constructed && !declaration.isFinal() && !declaration.isAbstract()) {
+            obstacles.add(new Obstacle(Reason.API, line, ""));
+        }
+    }
+
+    private static boolean isForClients(NodeWithAccessModifiers<?> declaration) {
+        return declaration.isPublic() || declaration.isProtected();
     }
 
     private static void ofInterfaces(DelegatingClass source, List<Obstacle> obstacles) {

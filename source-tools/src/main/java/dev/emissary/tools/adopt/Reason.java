@@ -14,6 +14,8 @@ public enum Reason {
     ABSTRACT("it is abstract", "make it a class that is not abstract, since an emissary is final"),
     /** An emissary is final. */
     EXTENDED("it is extended", "let the other class delegate to it, since an emissary is final"),
+    /** An emissary is final, and clients may extend the class. */
+    API("clients can extend it", "make it final, or allow it to become final, with --closed-api"),
     /** An emissary is static where it is nested (EM-FORM-4). */
     INNER("it is an inner or local class", "make it a static member or a top-level class"),
     /** What is serialized depends on a class that becomes final, unless its version is declared. */
@@ -24,6 +26,8 @@ public enum Reason {
             "give both the same type arguments, without wildcards"),
     /** Fields are final (EM-CLASS-2, EM-CLASS-4). */
     FIELD("it has a field that an emissary cannot have", "make it final, and set it in the constructor only"),
+    /** A delegate is a component (EM-DEL-1). */
+    ACCESSOR("it reaches its delegate by a method", "let it forward to a field"),
     /** There are no instance initializers (EM-CLASS-4). */
     INITIALIZER("it has an instance initializer", "do the same in the constructor"),
     /** The canonical constructor sets the components from its parameters (EM-CTOR-1 to EM-CTOR-4). */

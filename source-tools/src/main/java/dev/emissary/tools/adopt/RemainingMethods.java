@@ -77,7 +77,7 @@ record RemainingMethods(
                 .toList();
     }
 
-    private static Obstacle staying(MethodDeclaration method, String why) {
+    static Obstacle staying(MethodDeclaration method, String why) {
         return new Obstacle(Reason.FEW, DelegatingClass.line(method.getName()), method.getNameAsString() + " " + why);
     }
 

@@ -23,6 +23,25 @@ import javax.tools.ToolProvider;
  * continues after errors, so that a new error is found among old ones in sources that do not compile as a whole.
  */
 final class TreeCompilation {
+    /**
+     * An error of the compiler.
+     *
+     * @param file the file's name for the user, or an empty text
+     * @param line its line
+     * @param message what the compiler says, in one line
+     */
+    record CompileError(String file, long line, String message) {
+        /** Returns what stays the same when lines are inserted or deleted above the error. */
+        String key() {
+            return file + ": " + message;
+        }
+
+        @Override
+        public String toString() {
+            return (file.isEmpty() ? "" : file + ":" + line + ": ") + message;
+        }
+    }
+
     private static final List<String> OPTIONS = List.of(
             "-proc:none",
             "-implicit:none",

@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import dev.emissary.tools.adopt.TreeCompilation.CompileError;
 import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.util.ArrayList;

@@ -26,8 +26,13 @@ public record Delegate(
         return variable.getNameAsString();
     }
 
+    /** Returns whether the field is declared with the interface, and not with a subtype of it. */
+    public boolean isOfTheInterface() {
+        return variable.getType().resolve().asReferenceType().getQualifiedName().equals(type.getQualifiedName());
+    }
+
     /** Returns how many methods of the interface every class has to implement. */
-    public int abstractMethods() {
+    private int abstractMethods() {
         return (int)
                 methods.values().stream().filter(method -> !method.isDefault()).count();
     }
@@ -39,13 +44,5 @@ public record Delegate(
     public boolean isHalf(int number) {
         int whole = abstractMethods() > 0 ? abstractMethods() : methods.size();
         return 2 * number >= whole;
-    }
-
-    /** Returns whether all abstract methods of the interface only forward, or all its methods if none is abstract. */
-    public boolean isAllForwarded() {
-        boolean withDefaults = abstractMethods() == 0;
-        return methods.values().stream()
-                .filter(method -> withDefaults || !method.isDefault())
-                .allMatch(method -> forwarders.containsKey(method.signature()));
     }
 }

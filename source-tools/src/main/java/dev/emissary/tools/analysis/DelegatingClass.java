@@ -1,13 +1,9 @@
 package dev.emissary.tools.analysis;
 
-import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
-import com.github.javaparser.ast.body.MethodDeclaration;
-import com.github.javaparser.ast.nodeTypes.NodeWithName;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import dev.emissary.tools.source.SourceFile;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -38,36 +34,15 @@ public record DelegatingClass(
         return new DelegatingClass(file, declaration, some, listed, implemented);
     }
 
-    /** Returns the package of the class, or an empty text. */
-    public String packageName() {
-        return declaration
-                .findCompilationUnit()
-                .flatMap(CompilationUnit::getPackageDeclaration)
-                .map(NodeWithName::getNameAsString)
-                .orElse("");
-    }
-
     /** Returns the line of its name. */
     public int line() {
         return line(declaration.getName());
-    }
-
-    /** Returns the methods that only forward. */
-    public Set<MethodDeclaration> forwarders() {
-        Set<MethodDeclaration> methods = new LinkedHashSet<>();
-        delegates.forEach(delegate -> methods.addAll(delegate.forwarders().values()));
-        return methods;
     }
 
     /** Returns whether at least half of the methods of one delegate are only forwarded. */
     public boolean isMostlyForwarding() {
         return delegates.stream()
                 .anyMatch(delegate -> delegate.isHalf(delegate.forwarders().size()));
-    }
-
-    /** Returns whether all abstract methods of one delegate are only forwarded, or all methods if none is abstract. */
-    public boolean isPurelyForwarding() {
-        return delegates.stream().anyMatch(Delegate::isAllForwarded);
     }
 
     /** Returns the line on which a part of a source file begins. */

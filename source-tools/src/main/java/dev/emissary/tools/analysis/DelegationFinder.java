@@ -10,11 +10,11 @@ import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
+import dev.emissary.tools.analysis.PassedOn.Target;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,26 +24,15 @@ import java.util.function.Consumer;
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
-    private final boolean withSubtypes;
     private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
-        this(solver, false);
-    }
-
-    private DelegationFinder(SymbolResolver solver, boolean withSubtypes) {
         this.solver = solver;
-        this.withSubtypes = withSubtypes;
-    }
-
-    /** Creates a finder that takes a field for a delegate, too, whose type is a subtype of an interface of the class. */
-    public static DelegationFinder withSubtypes(SymbolResolver solver) {
-        return new DelegationFinder(solver, true);
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    public static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
                 ClassOrInterfaceDeclaration.class,
                 declaration -> !declaration.isInterface()
@@ -79,7 +68,8 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = implemented(declaration, listed);
+        Set<String> implemented = WrapperFinder.implemented(new TypeBody(declaration, TypeBody.Kind.CLASS))
+                .keySet();
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();
@@ -95,63 +85,25 @@ public final class DelegationFinder {
     }
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
-    private List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
-        if (Types.isInterface(type) && implemented.contains(type.getQualifiedName())) {
-            return List.of(type);
-        }
-        List<ResolvedReferenceType> served = !withSubtypes
-                ? List.of()
-                : type.getAllAncestors().stream()
-                        .filter(ancestor ->
-                                Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
-                        .toList();
+    private static List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
+        List<ResolvedReferenceType> served = WrapperFinder.ancestors(type)
+                .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
+                .toList();
         return served.stream()
-                .filter(each -> served.stream()
-                        .noneMatch(other -> !other.getQualifiedName().equals(each.getQualifiedName())
-                                && Types.isSubtype(other, each)))
+                .filter(each -> served.stream().noneMatch(other -> WrapperFinder.isBelow(other, each)))
                 .toList();
     }
 
-    private static Set<String> implemented(
-            ClassOrInterfaceDeclaration declaration, List<ResolvedReferenceType> listed) {
-        List<ResolvedReferenceType> supertypes = new ArrayList<>(listed);
-        for (ClassOrInterfaceType superclass : declaration.getExtendedTypes()) {
-            supertypes.add(superclass.resolve().asReferenceType());
-        }
-        Set<String> names = new LinkedHashSet<>();
-        for (ResolvedReferenceType supertype : supertypes) {
-            if (Types.isInterface(supertype)) {
-                names.add(supertype.getQualifiedName());
-            }
-            supertype.getAllAncestors().stream()
-                    .filter(Types::isInterface)
-                    .forEach(ancestor -> names.add(ancestor.getQualifiedName()));
-        }
-        return names;
-    }
-
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private Optional<Delegate> delegate(
             ClassOrInterfaceDeclaration declaration,
             VariableDeclarator field,
             ResolvedReferenceType type,
             List<MethodDeclaration> forwarding) {
         Map<String, InterfaceMethod> methods = interfaceMethods.of(type);
-        Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
-        Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>();
-        for (MethodDeclaration method : declaration.getMethods()) {
-            boolean mayOverride = methods.values().stream()
-                    .anyMatch(inherited -> inherited.name().equals(method.getNameAsString())
-                            && inherited.arity() == method.getParameters().size());
-            if (mayOverride && method.isPublic()) {
-                String signature = Types.signature(method);
-                if (methods.containsKey(signature)) {
-                    declared.put(signature, method);
-                    if (forwarding.contains(method)) {
-                        forwarders.put(signature, method);
-                    }
-                }
-            }
-        }
+        Map<String, MethodDeclaration> declared = Types.declared(methods, declaration.getMethods());
+        Map<String, MethodDeclaration> forwarders = new LinkedHashMap<>(declared);
+        forwarders.values().removeIf(method -> forwarding.stream().noneMatch(each -> each == method));
         return forwarders.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new Delegate(field, type, methods, declared, forwarders));
@@ -162,7 +114,9 @@ public final class DelegationFinder {
         Map<String, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
         for (MethodDeclaration method : declaration.getMethods()) {
             if (method.isPublic()) {
-                Forwarding.target(method)
+                PassedOn.of(method)
+                        .filter(call -> call.alone() && call.target() instanceof Target.Variable)
+                        .map(call -> call.target().name())
                         .ifPresent(name -> byTarget.computeIfAbsent(name, absent -> new ArrayList<>())
                                 .add(method));
             }

@@ -7,6 +7,7 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.expr.ObjectCreationExpr;
+import dev.emissary.tools.analysis.TypeReference.FileNames;
 import dev.emissary.tools.source.SourceFile;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -26,12 +26,10 @@ public final class Outlines {
         }
     }
 
-    /** Returns a type whose supertype may be the given class, as far as the names in its file say. */
-    public Optional<Outline> extending(DelegatingClass type) {
-        return extending(type.name(), type.packageName());
-    }
-
-    /** Returns a type whose supertype may be the class of a qualified name in a package. */
+    /**
+     * Returns a type whose supertype may be the class of a qualified name in a package, as far as the names in its file
+     * say.
+     */
     public Optional<Outline> extending(String qualifiedName, String packageName) {
         String simpleName = qualifiedName.substring(qualifiedName.lastIndexOf('.') + 1);
         return bySupertype.getOrDefault(simpleName, List.of()).stream()

@@ -9,6 +9,7 @@ import com.github.javaparser.resolution.declarations.ResolvedTypeParameterDeclar
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
 import com.github.javaparser.resolution.types.ResolvedType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -80,6 +81,25 @@ public final class Types {
                                 && other.returnType().asReferenceType().getAllAncestors().stream()
                                         .anyMatch(ancestor ->
                                                 ancestor.getQualifiedName().equals(result))));
+    }
+
+    /** Returns those of the methods of a class that implement the methods of an interface, by signature. */
+    static Map<String, MethodDeclaration> declared(
+            Map<String, InterfaceMethod> methods, List<MethodDeclaration> declarations) {
+        Map<String, MethodDeclaration> declared = new LinkedHashMap<>();
+        for (MethodDeclaration method : declarations) {
+            // The types of its parameters are looked up only where they matter.
+            boolean mayOverride = method.isPublic()
+                    && methods.values().stream()
+                            .anyMatch(inherited -> inherited.name().equals(method.getNameAsString())
+                                    && inherited.arity()
+                                            == method.getParameters().size());
+            String signature = mayOverride ? signature(method) : "";
+            if (methods.containsKey(signature)) {
+                declared.put(signature, method);
+            }
+        }
+        return declared;
     }
 
     /** Returns the signature of a declared method, in the form of {@link InterfaceMethod#signature}. */

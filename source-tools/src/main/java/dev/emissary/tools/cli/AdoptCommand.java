@@ -5,6 +5,8 @@ import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.adopt.Adoption.Converted;
 import dev.emissary.tools.adopt.Adoption.SkippedClass;
 import dev.emissary.tools.adopt.Allowed;
+import dev.emissary.tools.adopt.Obstacle;
+import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
 import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
@@ -13,7 +15,9 @@ import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -67,6 +71,12 @@ final class AdoptCommand implements Callable<Integer> {
                     "Forward default methods that a class inherits, in place of keeping them; emissaries always do.")
     private boolean forwardDefaults;
 
+    @Option(
+            names = "--closed-api",
+            description =
+                    "Also convert classes that clients can extend: public, not final, with a constructor for them.")
+    private boolean closedApi;
+
     @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
     private boolean keyword;
 
@@ -98,8 +108,7 @@ final class AdoptCommand implements Callable<Integer> {
                     tree,
                     opened.roots(),
                     opened.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults, keyword),
-                    ProgressLine.create());
+                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi));
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
@@ -168,13 +177,28 @@ final class AdoptCommand implements Callable<Integer> {
                 each.remarks().forEach(remark -> out.println("  " + remark));
             }
         }
-        skipped.forEach(each -> ObstacleReport.print(each, out));
+        skipped.forEach(each -> print(each, out));
         out.printf(
                 "%s %s, %s fewer; %s.%n",
                 count(converted, "class"),
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
                 count(skipped.size(), "other class") + (skipped.size() == 1 ? " stays" : " stay"));
+    }
+
+    /** Prints why a class stays: what would remove the obstacles of each kind, and their places. */
+    private static void print(SkippedClass left, PrintWriter out) {
+        Map<Reason, List<Obstacle>> byReason = new EnumMap<>(Reason.class);
+        left.obstacles()
+                .forEach(each -> byReason.computeIfAbsent(each.reason(), absent -> new ArrayList<>())
+                        .add(each));
+        out.printf("%s:%d: %s stays%n", left.file(), left.line(), left.name());
+        byReason.forEach((reason, obstacles) -> {
+            out.println("  " + reason.description());
+            obstacles.forEach(each ->
+                    out.println("    line " + each.line() + (each.detail().isEmpty() ? "" : ": ") + each.detail()));
+            out.println("    to convert it, " + reason.remedy());
+        });
     }
 
     private static String count(int number, String noun) {

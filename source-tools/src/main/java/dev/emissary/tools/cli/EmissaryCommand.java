@@ -1,7 +1,12 @@
 package dev.emissary.tools.cli;
 
+import dev.emissary.tools.source.FailureText;
+import java.io.Console;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -9,6 +14,7 @@ import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code emissary}. */
 @Command(
@@ -16,7 +22,13 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = EmissaryCommand.Version.class,
         description = "Converts sources to emissaries and back, and counts delegation.",
-        subcommands = {AdoptCommand.class, DesugarCommand.class, PlayCommand.class, SurveyCommand.class},
+        subcommands = {
+            AdoptCommand.class,
+            DesugarCommand.class,
+            PlayCommand.class,
+            SurveyCommand.class,
+            AutoComplete.GenerateCompletion.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -34,7 +46,7 @@ public final class EmissaryCommand implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(out, err, Terminal.isPresent() ? Ansi.AUTO : Ansi.OFF, args);
+        int status = run(out, err, isTerminal() ? Ansi.AUTO : Ansi.OFF, args);
         out.flush();
         System.exit(status);
     }
@@ -51,18 +63,51 @@ public final class EmissaryCommand implements Runnable {
                 .setColorScheme(CommandLine.Help.defaultColorScheme(colors))
                 .setParameterExceptionHandler((mistake, words) -> {
                     String command = mistake.getCommandLine().getCommandSpec().qualifiedName();
-                    err.println("error: " + Messages.of(mistake) + " (" + command + " --help)");
-                    Suggestions.of(mistake).ifPresent(names -> err.println("  did you mean " + names + "?"));
+                    err.println("error: " + message(mistake) + " (" + command + " --help)");
+                    if (mistake instanceof UnmatchedArgumentException unmatched) {
+                        unmatched.getSuggestions().stream()
+                                .findFirst()
+                                .ifPresent(name -> err.println("  did you mean " + name + "?"));
+                    }
                     return CommandLine.ExitCode.USAGE;
                 })
                 .setExecutionExceptionHandler((failure, command, result) -> {
-                    err.println("error: " + Messages.of(failure));
+                    err.println("error: " + message(failure));
                     return WRONG_SOURCES;
                 })
                 .execute(args);
         out.flush();
         err.flush();
         return status;
+    }
+
+    /** Returns what has failed, in a line. */
+    static String message(Exception failure) {
+        if (failure instanceof FileSystemException system && system.getFile() != null) {
+            return system.getFile() + ": " + FailureText.of(system);
+        }
+        String message = failure.getMessage() == null
+                ? failure.toString()
+                : failure.getMessage().lines().findFirst().orElse("");
+        return failure instanceof IOException || failure instanceof ParameterException
+                ? message
+                : failure.getClass().getSimpleName() + ": " + message;
+    }
+
+    /** Returns whether standard input and output are a terminal; since JDK 22, a console alone does not prove this. */
+    @SuppressWarnings("SystemConsoleNull") // the second half of the method handles what this warns about
+    private static boolean isTerminal() {
+        Console console = System.console();
+        if (console == null) {
+            return false;
+        }
+        try {
+            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
+        } catch (NoSuchMethodException before22) {
+            return true;
+        } catch (ReflectiveOperationException failure) {
+            return false;
+        }
     }
 
     @Override

@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
-import java.nio.file.Path;
 
 /** Writes objects as JSON, and each object of a list in them, such as a library of a survey, on a line of its own. */
 final class Json {
@@ -51,9 +50,5 @@ final class Json {
 
     static String of(Object value) throws JsonProcessingException {
         return MAPPER.writeValueAsString(value).replace(System.lineSeparator(), "\n");
-    }
-
-    static <T> T read(Path file, Class<T> type) throws IOException {
-        return MAPPER.readValue(file.toFile(), type);
     }
 }

@@ -3,7 +3,6 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.LibraryStore;
-import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Subject;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,7 +41,7 @@ final class Sources {
         List<Path> path = classPath(command);
         List<Path> local = new ArrayList<>();
         for (String name : names) {
-            if (MavenSources.areCoordinates(name) && names.size() == 1 && !Files.exists(Path.of(name))) {
+            if (LibraryStore.areCoordinates(name) && names.size() == 1 && !Files.exists(Path.of(name))) {
                 return LibraryStore.openOnce(name);
             }
             Path source = Path.of(name);

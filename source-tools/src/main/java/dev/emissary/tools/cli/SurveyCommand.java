@@ -3,28 +3,27 @@ package dev.emissary.tools.cli;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.Checkpoints;
 import dev.emissary.tools.survey.Details;
 import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.ListedLibrary;
-import dev.emissary.tools.survey.MavenSources;
 import dev.emissary.tools.survey.Subject;
 import dev.emissary.tools.survey.SubjectResult;
 import dev.emissary.tools.survey.SurveyResult;
 import dev.emissary.tools.survey.Surveyor;
+import dev.emissary.tools.survey.Tables;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -47,8 +46,8 @@ import picocli.CommandLine.Spec;
                     + " everything is named that stands in the way.",
             "",
             "Counted too are default methods that are not forwarded although another class overrides them"
-                    + " (\"forgotten\", candidates only), methods that forward to another method than their own"
-                    + " (\"crossed\"), and forwarders that may return the delegate (\"self\")."
+                    + " (\"forgotten\", candidates only), and forwarders that may return the delegate (\"self\")."
+                    + " Generated files are not counted."
         },
         exitCodeListHeading = "%nExit codes:%n",
         exitCodeList = {
@@ -88,47 +87,44 @@ final class SurveyCommand implements Callable<Integer> {
     @Option(
             names = "--store",
             paramLabel = "DIR",
-            description = {
-                "Where the jars of libraries are, a directory for each; Maven fetches what is missing.",
-                "Without SRC and --libraries, all libraries in it are surveyed, and Maven is not needed."
-            })
+            description = "Where the jars of libraries are, a directory for each; Maven fetches what is missing.")
     private Path storeDirectory;
-
-    @Option(
-            names = "--checkpoints",
-            paramLabel = "DIR",
-            description = "Keep the results of each library in a directory, and do not survey one again that is there.")
-    private Path checkpoints;
 
     @Option(names = "--jdk", paramLabel = "HOME", description = "The home of a JDK, whose src.zip is surveyed too.")
     private Path jdk;
 
     @Option(
-            names = "--from",
+            names = "--json",
+            arity = "0..1",
             paramLabel = "FILE",
-            description = "The JSON of an earlier survey, to write its tables and plots without counting again.")
-    private Path earlier;
+            fallbackValue = "-",
+            description = "Write the numbers as JSON to a file, or print them in place of the table.")
+    private Path json;
 
-    @Mixin
-    private SurveyOutput output;
+    @Option(
+            names = "--markdown",
+            paramLabel = "DIR",
+            description = "Write tables and numbers into all pages below a directory, between the markers"
+                    + " <!-- survey: NAME --> and <!-- end -->.")
+    private Path markdown;
 
-    @Option(names = "--threads", defaultValue = "2", description = "Threads that parse (default: ${DEFAULT-VALUE}).")
-    private int threads;
+    @Option(
+            names = "--details",
+            paramLabel = "FILE",
+            description = "Write each place that was counted as forgotten or self, as JSON.")
+    private Path details;
 
     @Override
     public Integer call() throws IOException {
         CommandLine command = spec.commandLine();
-        output.check(command);
-        if (earlier != null) {
-            Sources.requireExisting(command, earlier, "--from");
-            output.checkNumbersAlone(command);
-            output.write(Json.read(earlier, SurveyResult.class), command.getOut());
-            return 0;
+        if (json != null && !isPrinted() && !json.toString().endsWith(".json")) {
+            throw new ParameterException(
+                    command, "--json: " + json + " does not end with .json; put SRC first, and --json at the end");
         }
         try (LibraryStore store = LibraryStore.in(storeDirectory)) {
             List<Subject> all = subjects(command, store);
             if (all.isEmpty()) {
-                throw new ParameterException(command, "nothing to survey: specify SRC, --libraries, --store or --jdk");
+                throw new ParameterException(command, "nothing to survey: specify SRC, --libraries or --jdk");
             }
             return survey(command, all);
         }
@@ -139,18 +135,18 @@ final class SurveyCommand implements Callable<Integer> {
         List<Details> places = new ArrayList<>();
         int status = 0;
         int done = 0;
-        Surveyor surveyor = new Surveyor(Math.max(1, threads), ProgressLine.create());
+        Surveyor surveyor = new Surveyor();
         for (Subject subject : all) {
             long begin = System.nanoTime();
             try {
-                Surveyor.Found found = found(surveyor, subject);
-                results.add(found.numbers());
+                Surveyor.Found found = surveyor.survey(subject);
+                results.add(found.result());
                 places.add(found.details());
-                for (Problem problem : found.numbers().unparsed()) {
+                for (Problem problem : found.result().unparsed()) {
                     command.getErr().println("not read: " + problem);
                 }
             } catch (IOException failure) {
-                command.getErr().println("error: " + subject.name() + ": " + Messages.of(failure));
+                command.getErr().println("error: " + subject.name() + ": " + EmissaryCommand.message(failure));
                 status = EmissaryCommand.WRONG_SOURCES;
             }
             done++;
@@ -161,20 +157,35 @@ final class SurveyCommand implements Callable<Integer> {
                 command.getErr().flush();
             }
         }
-        output.write(new SurveyResult(System.getProperty("java.version"), results), command.getOut());
-        output.writePlaces(places);
+        write(new SurveyResult(System.getProperty("java.version"), results), command.getOut());
+        if (details != null) {
+            Files.writeString(details, Json.of(places) + "\n");
+        }
         return status;
     }
 
-    private Surveyor.Found found(Surveyor surveyor, Subject subject) throws IOException {
-        Checkpoints kept = new Checkpoints(checkpoints);
-        Optional<Surveyor.Found> before = kept.read(subject);
-        if (before.isPresent()) {
-            return before.get();
+    /** Prints the results, and writes what has been asked for. */
+    private void write(SurveyResult result, PrintWriter out) throws IOException {
+        out.print(isPrinted() ? Json.of(result) + "\n" : Tables.text(result));
+        if (json != null && !isPrinted()) {
+            Files.writeString(json, Json.of(result) + "\n");
         }
-        Surveyor.Found found = surveyor.survey(subject);
-        kept.write(subject, found);
-        return found;
+        if (markdown != null) {
+            try (Stream<Path> files = Files.walk(markdown)) {
+                for (Path page : files.filter(file -> file.toString().endsWith(".md"))
+                        .sorted()
+                        .toList()) {
+                    String text = Files.readString(page);
+                    if (Tables.isIn(text)) {
+                        Files.writeString(page, Tables.into(text, result));
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean isPrinted() {
+        return json != null && json.toString().equals("-");
     }
 
     private List<Subject> subjects(CommandLine command, LibraryStore store) throws IOException {
@@ -182,7 +193,7 @@ final class SurveyCommand implements Callable<Integer> {
         List<Path> path = ClassPath.parse(classPath);
         path.forEach(element -> Sources.requireExisting(command, element, "-cp"));
         for (String subject : subjects) {
-            if (MavenSources.areCoordinates(subject) && !Files.exists(Path.of(subject))) {
+            if (LibraryStore.areCoordinates(subject) && !Files.exists(Path.of(subject))) {
                 all.add(new Subject(subject, "", () -> store.open(subject)));
             } else {
                 Sources.requireExisting(command, Path.of(subject), "SRC");
@@ -193,15 +204,12 @@ final class SurveyCommand implements Callable<Integer> {
             Sources.requireExisting(command, libraries, "--libraries");
             for (ListedLibrary library : ListedLibrary.read(libraries, uses)) {
                 String coordinates = library.coordinates();
-                if (!MavenSources.areCoordinates(coordinates)) {
+                if (!LibraryStore.areCoordinates(coordinates)) {
                     throw new ParameterException(
                             command, libraries + ": \"" + coordinates + "\": write group:artifact:version");
                 }
                 all.add(new Subject(coordinates, library.group(), () -> store.open(coordinates)));
             }
-        }
-        if (storeDirectory != null && subjects.isEmpty() && libraries == null) {
-            store.names().forEach(name -> all.add(new Subject(name, "", () -> store.open(name))));
         }
         if (jdk != null) {
             jdk(command, all);

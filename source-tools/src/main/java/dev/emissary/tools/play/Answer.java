@@ -1,11 +1,17 @@
 package dev.emissary.tools.play;
 
+import dev.emissary.Emissary;
 import dev.emissary.tools.play.Program.View;
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.ClassNode;
 
 /**
  * What the page is told about a program. A view that it has not asked for is null.
@@ -40,14 +46,14 @@ record Answer(
      * @param clauses the clauses that it follows from
      */
     record Hint(int from, int to, String text, List<String> clauses) {
-        static Hint of(Forwarder forwarder) {
+        static Hint of(PlainClass.Forwarder forwarder) {
             return new Hint(forwarder.from(), forwarder.to(), forwarder.explanation(), forwarder.clauses());
         }
     }
 
     /** Compiles a program and tells what is asked about it. */
     static Answer of(WarmCompiler compiler, Program program) throws IOException {
-        Compiled compiled = compiler.compile(program);
+        WarmCompiler.Compiled compiled = compiler.compile(program);
         Set<View> views = program.views();
         List<PlainClass> classes = views.isEmpty() || compiled.plain() == null
                 ? List.of()
@@ -57,8 +63,10 @@ record Answer(
         return new Answer(
                 compiled.plain(),
                 compiled.messages(),
-                CodeLines.of(program.source()).cardinality(),
-                compiled.plain() == null ? 0 : CodeLines.of(compiled.plain()).cardinality(),
+                LineDifference.codeLines(program.source()).cardinality(),
+                compiled.plain() == null
+                        ? 0
+                        : LineDifference.codeLines(compiled.plain()).cardinality(),
                 views.contains(View.FORWARDERS) ? hints(classes) : null,
                 views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
                 views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,
@@ -78,8 +86,19 @@ record Answer(
     /** Returns the class files that bear the annotation, or all of them if none does. */
     private static Map<String, byte[]> emissaries(Map<String, byte[]> classFiles) {
         Map<String, byte[]> marked = classFiles.entrySet().stream()
-                .filter(file -> ClassMark.isEmissary(file.getValue()))
+                .filter(file -> isEmissary(file.getValue()))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
         return marked.isEmpty() ? classFiles : marked;
+    }
+
+    /** Returns whether a class is an emissary: both forms record the annotation (EM-FORM-3). */
+    private static boolean isEmissary(byte[] classFile) {
+        ClassNode node = new ClassNode();
+        new ClassReader(classFile)
+                .accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+        return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
+                .filter(Objects::nonNull)
+                .flatMap(List::stream)
+                .anyMatch(annotation -> annotation.desc.equals(Type.getDescriptor(Emissary.class)));
     }
 }

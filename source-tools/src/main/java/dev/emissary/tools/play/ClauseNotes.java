@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import dev.emissary.tools.play.Clauses.Clause;
+import dev.emissary.tools.play.PlainClass.Forwarder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -58,7 +59,7 @@ final class ClauseNotes {
     }
 
     private void constructors(PlainClass plain) {
-        if (plain.constructor() == PlainClass.Constructor.IMPLICIT) {
+        if (plain.hasImplicitConstructor()) {
             add("EM-CTOR-1", plain, "has an implicit canonical constructor");
         } else {
             add("EM-CTOR-3", plain, "has a canonical constructor that is written by hand");

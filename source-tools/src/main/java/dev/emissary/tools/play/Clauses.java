@@ -2,21 +2,49 @@ package dev.emissary.tools.play;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.commonmark.parser.Parser;
+import org.commonmark.renderer.html.HtmlRenderer;
 
 /** The clauses of the specification. */
 final class Clauses {
     private static final Pattern CLAUSE =
-            Pattern.compile("\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+?)\\.?\\*(.*?)(?=\\*\\*EM-|\\z)", Pattern.DOTALL);
-    private static final Pattern KEY = Pattern.compile("`(emissary\\.(?:err|warn|note)[a-z.]*)`");
-    /** The lines below a clause that name its tests. */
-    private static final Pattern EVIDENCE = Pattern.compile("(?s)<sub>.*?</sub>\\R?");
-    /** Where the tests and messages are, at the end of the page. */
-    private static final Pattern REFERENCE = Pattern.compile("(?m)^\\[[^\\]]+\\]: .*\\R?");
+            Pattern.compile("<a id=\"[^\"]+\"></a>\\*\\*(EM-[A-Z]+-\\d+)\\*\\* \\*([^*]+)\\.\\*");
+    /** Where a section begins, which has clauses or tables. */
+    private static final Pattern SECTION = Pattern.compile("(?m)^(?=## )");
+    /** What tells the test of the documents how to compile a program. */
+    private static final Pattern NOTE = Pattern.compile("(?m)^<!-- .* -->\\R+");
+
+    private static final Pattern LINK_TO_A_PAGE = Pattern.compile("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)");
+
+    /** What an example of a message begins with: the message's key, and the clauses. */
+    private static final Pattern EXAMPLE = Pattern.compile("(?m)^////// (\\S+)\\R// clauses: (.*)$");
+
+    /** The page with the specification, so that there is something to link to without the network. */
+    private static final String FRAME = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width">
+            <title>The emissary: clauses</title>
+            <link rel="icon" href="/icon.svg">
+            <link rel="stylesheet" href="/play.css">
+            </head>
+            <body>
+            <article>
+            %s</article>
+            </body>
+            </html>
+            """;
 
     private final String markdown;
     private final Map<String, Clause> byId = new LinkedHashMap<>();
@@ -26,25 +54,34 @@ final class Clauses {
      *
      * @param id its identifier
      * @param title its title
-     * @param messages the keys of the messages about it
      */
-    record Clause(String id, String title, List<String> messages) {}
+    record Clause(String id, String title) {}
 
-    private Clauses(String page) {
-        markdown = REFERENCE.matcher(page).replaceAll("");
+    private final Map<String, List<Clause>> byMessage = new HashMap<>();
+
+    private Clauses(Collection<String> examples, String... pages) {
+        markdown = Stream.of(pages)
+                .flatMap(SECTION::splitAsStream)
+                .filter(section -> CLAUSE.matcher(section).find())
+                .collect(Collectors.joining("\n"));
         Matcher clause = CLAUSE.matcher(markdown);
         while (clause.find()) {
-            List<String> messages = KEY.matcher(clause.group(3))
-                    .results()
-                    .map(key -> key.group(1))
-                    .toList();
-            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2), messages));
+            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2)));
         }
+        examples.stream()
+                .flatMap(text -> EXAMPLE.matcher(text).results())
+                .forEach(example -> byMessage.put(
+                        "emissary." + example.group(1),
+                        Stream.of(example.group(2).split(", ")).map(byId::get).toList()));
     }
 
     /** Reads the clauses that are in this jar. */
     static Clauses read() throws IOException {
-        return new Clauses(new String(PageFiles.read("clauses.md"), StandardCharsets.UTF_8));
+        return new Clauses(Examples.texts("messages").values(), text("spec.md"), text("plugin.md"));
+    }
+
+    private static String text(String resource) throws IOException {
+        return new String(PageFiles.read(resource), StandardCharsets.UTF_8);
     }
 
     /** Returns the clause with an identifier, or null. */
@@ -52,15 +89,15 @@ final class Clauses {
         return byId.get(id);
     }
 
-    /** Returns the clauses that a message is about. */
+    /** Returns the clauses that a message is about: those that its example names. */
     List<Clause> about(String key) {
-        return byId.values().stream()
-                .filter(clause -> clause.messages().contains(key))
-                .toList();
+        return byMessage.getOrDefault(key, List.of());
     }
 
-    /** Returns the specification as Markdown, without the names of the tests and links to other pages. */
-    String text() {
-        return EVIDENCE.matcher(markdown).replaceAll("").replaceAll("\\[([^\\]]*)\\]\\((?!#)[^)]*\\)", "$1");
+    /** Returns the clauses as a page, without links to other pages. */
+    String page() {
+        String text = LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
+        return FRAME.formatted(
+                HtmlRenderer.builder().build().render(Parser.builder().build().parse(text)));
     }
 }

@@ -21,7 +21,7 @@ record Comparison(String plain, List<Lines> classes) {
     record Lines(String name, int declared, int byHand, int forwarders) {}
 
     static Comparison of(WarmCompiler compiler, Program program) throws IOException {
-        Compiled compiled = compiler.compile(program.withoutSuperclass());
+        WarmCompiler.Compiled compiled = compiler.compile(program.withoutSuperclass());
         if (compiled.plain() == null) {
             return new Comparison("", List.of());
         }

@@ -1,6 +1,7 @@
 package dev.emissary.tools.play;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Deque;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -17,6 +18,32 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * too long is stopped, and another one takes its place.
  */
 final class CompileQueue implements AutoCloseable {
+    /**
+     * The bounds of what the page's server does at a time.
+     *
+     * @param bytes how large a request may be
+     * @param compilations how many compilations run at a time, each in a process of its own
+     * @param waiting how many more requests may wait for one of them
+     * @param patience how long a request waits for its turn
+     * @param time how long a compilation may take before its process is stopped
+     */
+    record Limits(int bytes, int compilations, int waiting, Duration patience, Duration time) {
+        static final Limits DEFAULT = new Limits(256 * 1024, 3, 8, Duration.ofSeconds(5), Duration.ofSeconds(10));
+    }
+
+    /** What answers one program after another, for one thread at a time, and can be stopped by another thread. */
+    interface ProgramCompiler extends AutoCloseable {
+        /** Returns what the page is told about a program, as JSON. */
+        byte[] answer(Program program) throws IOException;
+
+        /** Whether it can answer once more. */
+        boolean isUsable();
+
+        /** Stops it; an answer that it is working on fails. */
+        @Override
+        void close();
+    }
+
     private final Limits limits;
     private final Start start;
     private final Semaphore places;

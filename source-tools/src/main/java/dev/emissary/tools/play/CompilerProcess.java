@@ -1,5 +1,6 @@
 package dev.emissary.tools.play;
 
+import dev.emissary.tools.play.CompileQueue.ProgramCompiler;
 import dev.emissary.tools.source.SourceTree;
 import java.io.BufferedReader;
 import java.io.IOException;

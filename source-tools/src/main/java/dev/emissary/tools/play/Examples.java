@@ -1,6 +1,5 @@
 package dev.emissary.tools.play;
 
-import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -12,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,8 +20,13 @@ import java.util.stream.Stream;
 /** The programs in the menu of the page: the sources of docs/desugaring, and those of the examples that stand alone. */
 final class Examples {
     private static final Pattern COMMENT = Pattern.compile("// (shows|options): (.*)\\R");
-    /** What stands before each program of docs/desugaring; the first is that with the emissary. */
+    /** What stands before each pair of docs/desugaring, and before its program. */
+    private static final Pattern NAME = Pattern.compile("(?m)^////// (.*)\\R");
+
     private static final Pattern HEADING = Pattern.compile("(?m)^//// .*\\R");
+
+    /** Lines of the plain form, and what stands before those that it has not. */
+    private static final Pattern PLAIN = Pattern.compile("(?m)^//(?:\\+.*\\R|- ?)");
 
     /**
      * A program in the menu.
@@ -33,13 +39,6 @@ final class Examples {
      */
     record Example(String group, String name, String shows, String options, String source) {}
 
-    void handle(HttpExchange exchange) throws IOException, Refusal {
-        if (!exchange.getRequestURI().getPath().equals("/api/examples")) {
-            throw new Refusal(Refusal.NOT_FOUND, "no such page");
-        }
-        Replies.sendJson(exchange, all());
-    }
-
     /** Reads the examples that are in this jar. */
     static List<Example> all() throws IOException {
         List<Example> examples = new ArrayList<>();
@@ -49,6 +48,26 @@ final class Examples {
     }
 
     private static List<Example> in(String directory, String group) throws IOException {
+        List<Example> examples = new ArrayList<>();
+        for (Map.Entry<String, String> file : texts(directory).entrySet()) {
+            String text = file.getValue();
+            List<MatchResult> names = NAME.matcher(text).results().toList();
+            if (names.isEmpty()) {
+                examples.add(example(group, file.getKey(), text));
+            }
+            for (int i = 0; i < names.size(); i++) {
+                int end = i + 1 < names.size() ? names.get(i + 1).start() : text.length();
+                examples.add(example(
+                        group,
+                        names.get(i).group(1),
+                        text.substring(names.get(i).end(), end)));
+            }
+        }
+        return examples;
+    }
+
+    /** Returns the files in a directory of this jar, by their names and in their order. */
+    static Map<String, String> texts(String directory) throws IOException {
         URL url = Examples.class.getResource(directory);
         if (url == null) {
             throw new IOException("not in this jar: " + directory);
@@ -56,25 +75,24 @@ final class Examples {
         try {
             URI uri = url.toURI();
             if (uri.getScheme().equals("file")) {
-                return read(Path.of(uri), group);
+                return texts(Path.of(uri));
             }
             try (FileSystem jar = FileSystems.newFileSystem(uri, Map.of())) {
-                return read(jar.provider().getPath(uri), group);
+                return texts(jar.provider().getPath(uri));
             }
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
-    private static List<Example> read(Path directory, String group) throws IOException {
-        List<Example> examples = new ArrayList<>();
-        try (Stream<Path> files =
-                Files.walk(directory).filter(Files::isRegularFile).sorted()) {
+    private static Map<String, String> texts(Path directory) throws IOException {
+        Map<String, String> texts = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(directory).filter(Files::isRegularFile)) {
             for (Path file : (Iterable<Path>) files::iterator) {
-                examples.add(example(group, file.getFileName().toString(), Files.readString(file)));
+                texts.put(file.getFileName().toString(), Files.readString(file));
             }
         }
-        return examples;
+        return texts;
     }
 
     private static Example example(String group, String fileName, String text) {
@@ -88,6 +106,6 @@ final class Examples {
                 name,
                 settings.getOrDefault("shows", ""),
                 settings.getOrDefault("options", ""),
-                sections[sections.length == 1 ? 0 : 1]);
+                PLAIN.matcher(sections[sections.length == 1 ? 0 : 1]).replaceAll(""));
     }
 }

@@ -4,9 +4,14 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.patch.AbstractDelta;
 import java.util.BitSet;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Which lines of the plain program the plugin has written, and which lines of the source it has replaced. */
 final class LineDifference {
+    private static final Pattern STRING_OR_COMMENT =
+            Pattern.compile("(\"(?:\\\\.|[^\"\\\\\n])*\")|//[^\n]*|/\\*(?s:.*?)(?:\\*/|\\z)");
+
     private final BitSet written = new BitSet();
     private final BitSet sourceCode;
     private final BitSet plainCode;
@@ -18,8 +23,8 @@ final class LineDifference {
             int from = delta.getTarget().getPosition();
             written.set(from, from + delta.getTarget().size());
         }
-        sourceCode = CodeLines.of(source);
-        plainCode = CodeLines.of(plain);
+        sourceCode = codeLines(source);
+        plainCode = codeLines(plain);
     }
 
     /** Whether the plugin has written this line of the plain program; the first is 0. */
@@ -48,6 +53,20 @@ final class LineDifference {
                         .get(replaced, replaced + delta.getSource().size())
                         .cardinality();
             }
+        }
+        return lines;
+    }
+
+    /** Returns the numbers, from 0, of the lines of a source that have code on them, not only blanks and comments. */
+    static BitSet codeLines(String source) {
+        String code = STRING_OR_COMMENT
+                .matcher(source)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        found.group(1) != null ? found.group() : found.group().replaceAll("\\V", "")));
+        List<String> all = code.lines().toList();
+        BitSet lines = new BitSet();
+        for (int number = 0; number < all.size(); number++) {
+            lines.set(number, !all.get(number).isBlank());
         }
         return lines;
     }

@@ -1,9 +1,12 @@
 package dev.emissary.tools.play;
 
 import com.sun.net.httpserver.HttpExchange;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.security.SecureRandom;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -25,6 +28,8 @@ final class PageFiles {
             "share.js",
             "views.js",
             "icon.svg");
+    private static final SecureRandom RANDOM = new SecureRandom();
+    private static final int NONCE_BYTES = 18;
     private static final String WEBJARS = "/META-INF/resources/webjars/";
 
     private final Map<String, String> resources = new TreeMap<>();
@@ -34,17 +39,22 @@ final class PageFiles {
         for (String name : OWN) {
             resources.put("/" + name, "page/" + name);
         }
-        Properties modules = new Properties();
-        try (InputStream in = PageFiles.class.getResourceAsStream("modules.properties")) {
-            modules.load(in);
-        }
+        Properties modules = properties("modules.properties");
         Map<String, String> imports = new TreeMap<>();
         for (String module : modules.stringPropertyNames()) {
-            String path = modules.getProperty(module);
+            String[] file = modules.getProperty(module).split("/", 2);
+            Properties artifact = properties("/META-INF/maven/org.webjars.npm/" + file[0] + "/pom.properties");
+            String path = file[0] + "/" + artifact.getProperty("version") + "/" + file[1];
             resources.put("/modules/" + path, WEBJARS + path);
             imports.put(module, "/modules/" + path);
         }
         importMap = Replies.JSON.writeValueAsString(Map.of("imports", imports));
+    }
+
+    private static Properties properties(String resource) throws IOException {
+        Properties properties = new Properties();
+        properties.load(new ByteArrayInputStream(read(resource)));
+        return properties;
     }
 
     /** Answers a request for a file. */
@@ -67,8 +77,13 @@ final class PageFiles {
     }
 
     private void sendPage(HttpExchange exchange) throws IOException {
-        String nonce = ContentPolicy.nonce();
-        exchange.getResponseHeaders().set("Content-Security-Policy", ContentPolicy.ofPage(nonce));
+        byte[] bytes = new byte[NONCE_BYTES];
+        RANDOM.nextBytes(bytes);
+        String nonce = Base64.getEncoder().encodeToString(bytes);
+        // The import map, and the style sheet that the editor writes, bear the nonce.
+        String source = "'self' 'nonce-" + nonce + "'";
+        exchange.getResponseHeaders()
+                .set("Content-Security-Policy", Gatekeeper.POLICY + "; script-src " + source + "; style-src " + source);
         String page = new String(read("page/index.html"), StandardCharsets.UTF_8)
                 .replace("{{nonce}}", nonce)
                 .replace("{{imports}}", importMap);

@@ -3,10 +3,12 @@ package dev.emissary.tools.play;
 import com.sun.net.httpserver.HttpContext;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ExecutorService;
@@ -58,8 +60,9 @@ public final class PlayServer implements AutoCloseable {
         PlayServer result = new PlayServer(server, threads, queue);
         server.setExecutor(threads);
         result.serve("/", new PageFiles()::handle);
-        result.serve("/api/clauses", new ClausesPage()::handle);
-        result.serve("/api/examples", new Examples()::handle);
+        byte[] clauses = Clauses.read().page().getBytes(StandardCharsets.UTF_8);
+        result.serve("/api/clauses", exchange -> Replies.send(exchange, "text/html; charset=utf-8", clauses));
+        result.serve("/api/examples", exchange -> Replies.sendJson(exchange, Examples.all()));
         result.serve("/api/program", new ProgramService(queue, limits)::handle);
         server.start();
         return result;
@@ -84,6 +87,10 @@ public final class PlayServer implements AutoCloseable {
     private void serve(String path, Service service) {
         HttpContext context = server.createContext(path, exchange -> {
             try {
+                // A context is asked for all paths that begin with its own.
+                if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
+                    throw new Refusal(Refusal.NOT_FOUND, "no such page");
+                }
                 service.handle(exchange);
             } catch (Refusal refusal) {
                 Replies.refuse(exchange, refusal);

@@ -2,6 +2,7 @@ package dev.emissary.tools.play;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.sun.net.httpserver.HttpExchange;
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 
@@ -19,9 +20,6 @@ final class ProgramService {
     }
 
     void handle(HttpExchange exchange) throws IOException, Refusal, InterruptedException {
-        if (!exchange.getRequestURI().getPath().equals("/api/program")) {
-            throw new Refusal(Refusal.NOT_FOUND, "no such page");
-        }
         if (!exchange.getRequestMethod().equals("POST")) {
             exchange.getResponseHeaders().set("Allow", "POST");
             throw new Refusal(Refusal.METHOD_NOT_ALLOWED, "only POST");

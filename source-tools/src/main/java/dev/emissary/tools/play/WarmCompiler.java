@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
@@ -33,6 +34,20 @@ import javax.tools.ToolProvider;
  * <p>It only compiles: no annotation processor takes part, and nothing that it compiles is loaded.
  */
 final class WarmCompiler implements AutoCloseable {
+    /**
+     * What a compilation of a program gives.
+     *
+     * @param plain the program without emissaries, as far as it has no errors, or null if the plugin has written nothing
+     * @param messages the diagnostics, in order
+     * @param classFiles the class files by binary name; none where there are errors
+     */
+    record Compiled(String plain, List<Message> messages, Map<String, byte[]> classFiles) {
+        Compiled {
+            messages = List.copyOf(messages);
+            classFiles = Map.copyOf(classFiles);
+        }
+    }
+
     private static final List<String> OPTIONS =
             List.of("-proc:none", "-implicit:none", "-Xmaxerrs", "100", "-Xmaxwarns", "100");
 

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Parses source files. Like JavaParser, it must not be used by several threads at a time.
@@ -21,6 +23,9 @@ public final class SourceParser {
     /** A byte order mark, which is not part of the Java source. */
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
+    private static final Pattern UNEXPECTED = Pattern.compile("Parse error\\. Found\\s+(.+?),? expected.*");
+    private static final Pattern LEXICAL =
+            Pattern.compile("Lexical error at line (\\d+), column \\d+\\.\\s+Encountered: (.+?)\\s+after.*");
     private static final List<LanguageLevel> LEVELS =
             Arrays.asList(LanguageLevel.BLEEDING_EDGE, LanguageLevel.RAW, LanguageLevel.JAVA_8);
 
@@ -86,7 +91,22 @@ public final class SourceParser {
             }
             newest = newest == null ? result : newest;
         }
-        problems.accept(SyntaxProblem.of(file, newest.getProblems()));
+        problems.accept(syntax(file, newest.getProblems().get(0)));
         return null;
+    }
+
+    /** Returns a message of the parser without the list of everything that could follow, which helps nobody. */
+    private static Problem syntax(SourceFile file, com.github.javaparser.Problem found) {
+        String message = found.getMessage().lines().findFirst().orElse("");
+        Matcher lexical = LEXICAL.matcher(message);
+        if (lexical.matches()) {
+            return new Problem(
+                    file.displayName(), Integer.parseInt(lexical.group(1)), "syntax error at " + lexical.group(2));
+        }
+        int line = found.getLocation()
+                .flatMap(range -> range.getBegin().getRange())
+                .map(range -> range.begin.line)
+                .orElse(0);
+        return new Problem(file.displayName(), line, UNEXPECTED.matcher(message).replaceFirst("syntax error at $1"));
     }
 }

@@ -1,31 +1,24 @@
 package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.CompilationUnit;
-import dev.emissary.tools.analysis.DelegationFinder;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outline;
+import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
-import dev.emissary.tools.survey.wrapper.FieldUses;
-import dev.emissary.tools.survey.wrapper.ForwardingLambdas;
-import dev.emissary.tools.survey.wrapper.WrapperFinder;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /**
  * What can be said of a file without resolving types.
  *
  * @param file the file
  * @param saysGenerated whether it says of itself that it is generated
- * @param numbers its numbers
+ * @param lines how many lines it has
+ * @param types how many types it declares, without anonymous classes
  * @param outlines its types
  * @param uses what it may use of other classes
  * @param isCandidate whether types in it have to be resolved
@@ -34,67 +27,32 @@ import java.util.concurrent.Future;
 record FirstLook(
         SourceFile file,
         boolean saysGenerated,
-        Numbers numbers,
+        int lines,
+        int types,
         List<Outline> outlines,
         FieldUses.OfFile uses,
         boolean isCandidate,
         List<Problem> problems) {
 
-    /** Looks at files with a number of threads, each with its own parser. */
-    static List<FirstLook> at(List<SourceFile> files, int threads, Progress progress) throws IOException {
-        ThreadLocal<SourceParser> parsers = ThreadLocal.withInitial(() -> new SourceParser(false));
-        ExecutorService executor = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(null, task, "parser", 1L << 26);
-            thread.setDaemon(true);
-            return thread;
-        });
-        try {
-            List<Callable<FirstLook>> tasks = new ArrayList<>();
-            files.forEach(file -> tasks.add(() -> {
-                FirstLook look = at(file, parsers.get());
-                progress.step();
-                return look;
-            }));
-            List<FirstLook> looks = new ArrayList<>();
-            for (Future<FirstLook> future : executor.invokeAll(tasks)) {
-                looks.add(future.get());
-            }
-            return looks;
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IOException("interrupted", interrupted);
-        } catch (ExecutionException failure) {
-            throw new IOException(failure.getCause());
-        } finally {
-            executor.shutdownNow();
-        }
-    }
-
-    private static FirstLook at(SourceFile file, SourceParser parser) throws IOException {
+    /** Looks at a file. */
+    static FirstLook at(SourceFile file, SourceParser parser) throws IOException {
         List<Problem> problems = new ArrayList<>();
         CompilationUnit unit = parser.parse(file, problems::add);
         if (unit == null) {
-            return new FirstLook(
-                    file,
-                    false,
-                    Numbers.ofFile(0, 0, 0),
-                    List.of(),
-                    new FieldUses.OfFile("", Set.of()),
-                    false,
-                    problems);
+            FieldUses.OfFile none = new FieldUses.OfFile("", Set.of());
+            return new FirstLook(file, false, 0, 0, List.of(), none, false, problems);
         }
         List<Outline> outlines = Outline.of(file, unit);
-        int types = (int)
-                outlines.stream().filter(outline -> !outline.isAnonymous()).count();
-        int lines = unit.getRange().map(range -> range.end.line).orElse(0);
         return new FirstLook(
                 file,
                 GeneratedSources.saysSo(file.text()),
-                Numbers.ofFile(lines, types, ForwardingLambdas.in(unit)),
+                unit.getRange().map(range -> range.end.line).orElse(0),
+                (int) outlines.stream()
+                        .filter(outline -> !outline.isAnonymous())
+                        .count(),
                 outlines,
                 FieldUses.OfFile.of(unit),
-                WrapperFinder.hasShape(unit)
-                        || !DelegationFinder.candidates(unit).isEmpty(),
+                WrapperFinder.hasShape(unit),
                 problems);
     }
 }

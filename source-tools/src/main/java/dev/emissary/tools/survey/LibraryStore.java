@@ -5,7 +5,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -14,6 +16,18 @@ import java.util.stream.Stream;
  */
 public final class LibraryStore implements AutoCloseable {
     private static final String OF_SOURCES = "-sources.jar";
+    private static final Pattern COORDINATES = Pattern.compile("[\\w.-]+:[\\w.-]+:[\\w.+-]+");
+    private static final String PROJECT = """
+            <project>
+              <modelVersion>4.0.0</modelVersion>
+              <groupId>dev.emissary.survey</groupId>
+              <artifactId>subject</artifactId>
+              <version>1</version>
+              <dependencies>
+                <dependency><groupId>%s</groupId><artifactId>%s</artifactId><version>%s</version></dependency>
+              </dependencies>
+            </project>
+            """;
 
     private final Path directory;
     private final boolean isTemporary;
@@ -23,11 +37,16 @@ public final class LibraryStore implements AutoCloseable {
         this.isTemporary = isTemporary;
     }
 
+    /** Returns whether a text is {@code group:artifact:version}. */
+    public static boolean areCoordinates(String text) {
+        return COORDINATES.matcher(text).matches();
+    }
+
     /** Returns the store in a directory, or a temporary one if it is null. */
     public static LibraryStore in(Path directory) throws IOException {
         return directory == null
                 ? new LibraryStore(Files.createTempDirectory("emissary-libraries"), true)
-                // Maven runs in a directory of its own.
+                // Maven takes a relative directory for one of the project.
                 : new LibraryStore(Files.createDirectories(directory.toAbsolutePath()), false);
     }
 
@@ -37,26 +56,6 @@ public final class LibraryStore implements AutoCloseable {
         Subject.Opened opened = store.open(coordinates);
         opened.tree().deleteAtEnd(store.directory);
         return opened;
-    }
-
-    /** Returns the libraries that are there already, in the form of coordinates. */
-    public List<String> names() throws IOException {
-        try (Stream<Path> libraries = Files.list(directory)) {
-            return libraries
-                    .map(library -> library.getFileName().toString())
-                    .filter(name -> name.chars().filter(each -> each == '_').count() >= 2)
-                    .map(LibraryStore::coordinates)
-                    .filter(MavenSources::areCoordinates)
-                    .sorted()
-                    .toList();
-        }
-    }
-
-    /** An artifact may have an underscore in its name, but hardly a group or a version. */
-    private static String coordinates(String name) {
-        int first = name.indexOf('_');
-        int last = name.lastIndexOf('_');
-        return name.substring(0, first) + ":" + name.substring(first + 1, last) + ":" + name.substring(last + 1);
     }
 
     /** Opens the sources of a library. */
@@ -77,16 +76,63 @@ public final class LibraryStore implements AutoCloseable {
         return new Subject.Opened(tree, classPath, !classPath.isEmpty());
     }
 
-    /** A library that is not there completely is not there at all. */
+    /**
+     * Fetches the sources of a library, its class files, and those of its dependencies, the optional and the provided ones
+     * included where its project description can be read by itself. A library that is not there completely is not there.
+     */
     private void fetch(String coordinates, Path library) throws IOException {
+        Path projects = Files.createTempDirectory("emissary-library");
         Path unfinished = Files.createTempDirectory(directory, "unfinished");
         try {
-            MavenSources.fetch(coordinates, unfinished);
+            Path project = projects.resolve("pom.xml");
+            Files.writeString(project, PROJECT.formatted((Object[]) coordinates.split(":", -1)));
+            // The goals use the same directory, because they use the same property for it.
+            if (!maven(project, coordinates, unfinished, "dependency:copy-dependencies", "dependency:copy")) {
+                maven(project, coordinates, unfinished, "dependency:copy");
+            }
+            Path own = unfinished.resolve(coordinates.replaceFirst("[^:]*:", "").replace(':', '-') + ".pom");
+            if (Files.exists(own)) {
+                Path copy = Files.createDirectories(projects.resolve("own")).resolve("pom.xml");
+                maven(Files.copy(own, copy), coordinates, unfinished, "dependency:copy-dependencies");
+            }
             sources(coordinates, jars(unfinished));
             Files.move(unfinished, library, StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException failure) {
             SourceTree.delete(unfinished);
             throw failure;
+        } finally {
+            SourceTree.delete(projects);
+        }
+    }
+
+    /** Runs goals of Maven on a project, and returns whether they have succeeded. */
+    private static boolean maven(Path project, String coordinates, Path output, String... goals) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn",
+                "--batch-mode",
+                "--quiet",
+                "--file",
+                project.toString(),
+                "-DoutputDirectory=" + output,
+                "-DincludeScope=compile",
+                "-Dmdep.copyPom=true",
+                "-Dmdep.useBaseVersion=true",
+                "-Dartifact=" + coordinates + ":jar:sources"));
+        command.addAll(List.of(goals));
+        Process maven;
+        try {
+            maven = new ProcessBuilder(command)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+        } catch (IOException absent) {
+            throw new IOException("coordinates need Maven: put mvn on the path", absent);
+        }
+        try {
+            return maven.waitFor() == 0;
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IOException("interrupted", interrupted);
         }
     }
 

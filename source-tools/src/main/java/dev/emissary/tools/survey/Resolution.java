@@ -2,135 +2,167 @@ package dev.emissary.tools.survey;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.resolution.SymbolResolver;
+import com.github.javaparser.resolution.declarations.ResolvedMethodDeclaration;
+import com.github.javaparser.resolution.types.ResolvedReferenceType;
+import dev.emissary.tools.adopt.Forwarders;
+import dev.emissary.tools.adopt.Qualification;
 import dev.emissary.tools.analysis.ClassPath;
+import dev.emissary.tools.analysis.Delegate;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.InterfaceMethod;
-import dev.emissary.tools.analysis.InterfaceMethods;
+import dev.emissary.tools.analysis.Limit;
+import dev.emissary.tools.analysis.Limits;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.Wrapper;
+import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
-import dev.emissary.tools.survey.wrapper.CrossedForwarders;
-import dev.emissary.tools.survey.wrapper.FieldUses;
-import dev.emissary.tools.survey.wrapper.Limit;
-import dev.emissary.tools.survey.wrapper.Limits;
-import dev.emissary.tools.survey.wrapper.Refusals;
-import dev.emissary.tools.survey.wrapper.TypeBody;
-import dev.emissary.tools.survey.wrapper.Wrapper;
-import dev.emissary.tools.survey.wrapper.WrapperFinder;
+import dev.emissary.tools.survey.Details.Finding;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is found in the files of a library by resolving types, one file after the other. */
-final class Resolution implements AutoCloseable {
+final class Resolution {
     private final DelegationFinder finder;
-    private final DelegationFinder finderOfTool;
-    private final WrapperFinder wrapperFinder = new WrapperFinder(new InterfaceMethods());
-    private final CrossedForwarders crossedForwarders = new CrossedForwarders();
+    private final WrapperFinder wrapperFinder = new WrapperFinder();
+    private final Outlines outlines;
     private final Limits limits;
-    private final DefaultBodies defaultBodies;
+    private final Qualification qualification;
+    private final JdkClasses jdk;
     private final SourceParser parser = new SourceParser(true);
-
-    final Counter counter;
     final List<SurveyedClass> wrappers = new ArrayList<>();
-    final List<CrossedMethod> crossed = new ArrayList<>();
+    final List<Finding> forgotten = new ArrayList<>();
+    final List<Finding> leaks = new ArrayList<>();
     final List<Problem> unresolved = new ArrayList<>();
+    int delegating;
 
     Resolution(Subject.Opened opened, Outlines outlines, FieldUses uses, JdkClasses jdk) throws IOException {
-        SymbolResolver solver = ClassPath.solver(opened.roots(), opened.classPath());
-        this.finder = new DelegationFinder(solver);
-        this.finderOfTool = DelegationFinder.withSubtypes(solver);
-        this.counter = new Counter(outlines, jdk);
+        this.finder = new DelegationFinder(ClassPath.solver(opened.roots(), opened.classPath()));
+        this.outlines = outlines;
         this.limits = new Limits(outlines, uses);
-        this.defaultBodies = new DefaultBodies(opened.classPath());
+        this.qualification = new Qualification(outlines);
+        this.jdk = jdk;
     }
 
-    /** Adds what a file has, and returns its numbers. */
-    Numbers add(SourceFile file, boolean isGenerated) {
+    /** Adds what a file has. */
+    void add(SourceFile file) {
         CompilationUnit unit = parser.parse(file, unresolved::add);
         if (unit == null) {
-            return Numbers.NONE;
+            return;
         }
-        Numbers numbers = Numbers.NONE;
+        IdentityHashMap<Node, DelegatingClass> byDeclaration = new IdentityHashMap<>();
         for (DelegatingClass source : finder.find(file, unit, unresolved::add)) {
+            byDeclaration.put(source.declaration(), source);
             try {
-                numbers = numbers.plus(counter.count(source));
+                count(source);
             } catch (RuntimeException | StackOverflowError failure) {
                 unresolved.add(new Problem(file.displayName(), source.line(), failure.toString()));
             }
         }
         // A type that is not found above is not found below either, and has been counted.
-        IdentityHashMap<Node, DelegatingClass> delegating = new IdentityHashMap<>();
-        finderOfTool.find(file, unit, problem -> {}).forEach(source -> delegating.put(source.declaration(), source));
-        for (Wrapper wrapper : wrapperFinder.find(unit, failure -> {})) {
-            wrappers.add(surveyed(
-                    file, isGenerated, wrapper, delegating.get(wrapper.body().node())));
+        for (Wrapper wrapper : wrapperFinder.find(unit)) {
+            Set<Limit> found = limits.of(wrapper);
+            String place = file.at(wrapper.body().line());
+            wrappers.add(new SurveyedClass(
+                    wrapper.body().name(),
+                    place.substring(place.lastIndexOf('/') + 1),
+                    found,
+                    found.isEmpty()
+                            && isConverted(byDeclaration.get(wrapper.body().node())),
+                    wrapper.declared().values().stream().anyMatch(Wrapper::isRefusing)));
         }
-        crossedForwarders
-                .find(unit)
-                .forEach(each -> crossed.add(new CrossedMethod(
-                        each.className(), shortened(file, each.line()), each.method(), each.called())));
-        return numbers;
     }
 
-    private SurveyedClass surveyed(SourceFile file, boolean isGenerated, Wrapper wrapper, DelegatingClass source) {
-        boolean isAnonymous = wrapper.body().kind().equals(TypeBody.Kind.ANONYMOUS);
-        Set<Limit> found = isAnonymous ? Set.of() : limits.of(wrapper);
-        List<String> tool = isAnonymous || !found.isEmpty() ? List.of() : tool(source);
-        Set<String> refused = Refusals.of(wrapper);
-        List<InterfaceMethod> left = refused.isEmpty() ? List.of() : Refusals.leftToTheInterface(wrapper);
-        return new SurveyedClass(
-                wrapper.body().name(),
-                shortened(file, wrapper.body().line()),
-                wrapper.body().kind().name().toLowerCase(Locale.ROOT),
-                wrapper.delegateKind(),
-                isGenerated,
-                found,
-                found.equals(Set.of(Limit.ADVICE)) ? wrapper.sharedAdvice() : null,
-                found.equals(Set.of(Limit.SUPERCLASS)) ? wrapper.plain().size() : 0,
-                tool,
-                refused.size(),
-                names(left),
-                names(left.stream()
-                        .filter(method -> isHole(wrapper, refused, method))
-                        .toList()));
+    /** Returns whether adopt converts a class; it looks at those only in which it sees forwarders of half of an interface. */
+    private boolean isConverted(DelegatingClass source) {
+        try {
+            return source != null
+                    && source.isMostlyForwarding()
+                    && qualification.obstacles(source).isEmpty();
+        } catch (RuntimeException | StackOverflowError failure) {
+            return false;
+        }
     }
 
-    /** Returns what stops the tool; it looks at classes only in which it sees forwarders of half of an interface. */
-    private List<String> tool(DelegatingClass source) {
-        return source == null || !source.isMostlyForwarding()
-                ? List.of("not looked at")
-                : counter.toolObstacles(source);
+    private void count(DelegatingClass source) {
+        List<Delegate> delegates =
+                source.delegates().stream().filter(Delegate::isOfTheInterface).toList();
+        for (Delegate delegate : delegates) {
+            if (delegate.isHalf(delegate.forwarders().size())
+                    && delegate.declared().values().stream().noneMatch(Wrapper::isRefusing)) {
+                findForgotten(source, delegate);
+            }
+            findLeaks(source, delegate);
+        }
+        delegating += delegates.isEmpty() ? 0 : 1;
     }
 
-    /** Returns whether a default method calls one that the wrapper refuses, so that the delegate's would not be refused. */
-    private boolean isHole(Wrapper wrapper, Set<String> refused, InterfaceMethod method) {
-        Set<String> calls = defaultBodies.calls(method.declaredBy(), method.name() + "/" + method.arity());
-        return refused.stream()
-                .map(signature -> wrapper.methods().get(signature))
-                .anyMatch(each -> calls.contains(each.name() + "/" + each.arity()));
+    private void findForgotten(DelegatingClass source, Delegate delegate) {
+        Set<String> inherited = null;
+        for (InterfaceMethod method : delegate.methods().values()) {
+            if (!method.isDefault() || delegate.declared().containsKey(method.signature())) {
+                continue;
+            }
+            String key = method.name() + "/" + method.arity();
+            inherited = inherited == null ? inheritedMethods(source, delegate) : inherited;
+            if (!inherited.contains(key)) {
+                overrider(source, delegate, key)
+                        .ifPresent(by -> forgotten.add(new Finding(
+                                source.file().at(source.line()),
+                                source.name(),
+                                method.displayName(),
+                                "overridden by " + by)));
+            }
+        }
     }
 
-    private static List<String> names(List<InterfaceMethod> methods) {
-        return List.copyOf(
-                new TreeSet<>(methods.stream().map(InterfaceMethod::displayName).toList()));
+    private Optional<String> overrider(DelegatingClass source, Delegate delegate, String method) {
+        String name = delegate.type().getQualifiedName();
+        return outlines.overriding(
+                        name.substring(name.lastIndexOf('.') + 1),
+                        method,
+                        source.declaration().getNameAsString())
+                .map(outline -> outline.name() + " at " + outline.place())
+                .or(() -> jdk.overriding(name, method));
     }
 
-    /** Returns a place without the library, which stands elsewhere, and without directories. */
-    private static String shortened(SourceFile file, int line) {
-        String place = file.at(line);
-        return place.substring(place.lastIndexOf('/') + 1);
+    /** Returns the methods with a body that a class inherits, except from the delegate's interface. */
+    private static Set<String> inheritedMethods(DelegatingClass source, Delegate delegate) {
+        Stream<ResolvedReferenceType> classes = source.declaration().getExtendedTypes().stream()
+                .map(type -> type.resolve().asReferenceType())
+                .flatMap(type -> Stream.concat(Stream.of(type), type.getAllClassesAncestors().stream()));
+        Set<String> delegated = WrapperFinder.ancestors(delegate.type())
+                .map(ResolvedReferenceType::getQualifiedName)
+                .collect(Collectors.toSet());
+        Stream<ResolvedReferenceType> interfaces = source.listed().stream()
+                .flatMap(WrapperFinder::ancestors)
+                .filter(type -> !delegated.contains(type.getQualifiedName()));
+        return Stream.concat(classes, interfaces)
+                .flatMap(type -> type.getTypeDeclaration().stream())
+                .flatMap(declaration -> declaration.getDeclaredMethods().stream())
+                .filter(method -> !method.isAbstract())
+                .map((ResolvedMethodDeclaration method) -> method.getName() + "/" + method.getNumberOfParams())
+                .collect(Collectors.toSet());
     }
 
-    @Override
-    public void close() throws IOException {
-        defaultBodies.close();
+    private void findLeaks(DelegatingClass source, Delegate delegate) {
+        delegate.forwarders().forEach((signature, forwarder) -> {
+            if (Forwarders.mayReturnSelf(source, delegate, signature)) {
+                leaks.add(new Finding(
+                        source.file().at(DelegatingClass.line(forwarder.getName())),
+                        source.name(),
+                        delegate.methods().get(signature).displayName(),
+                        "returns " + forwarder.getType()));
+            }
+        });
     }
 }

@@ -1,105 +1,95 @@
 package dev.emissary.tools.survey;
 
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.source.Problem;
-import dev.emissary.tools.source.Progress;
-import dev.emissary.tools.survey.wrapper.FieldUses;
+import dev.emissary.tools.source.SourceFile;
+import dev.emissary.tools.source.SourceParser;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /**
- * Surveys libraries. Files are parsed by several threads, each with its own parser, and then discarded; types are
- * resolved by a single thread, because the symbol solver is not thread-safe, and only in files that need it.
+ * Surveys libraries. All files are looked at first, and types are resolved only in files that need it. Generated files are
+ * not counted; they are read for what they extend and use.
  */
 public final class Surveyor {
     /** Enough for the types that nest deepest, so that no class is left out in one run and not in another. */
     private static final long STACK = 1L << 28;
 
-    private final int threads;
-    private final Progress progress;
     private final JdkClasses jdk = new JdkClasses();
-
-    /** Creates a surveyor that parses with a number of threads. */
-    public Surveyor(int threads, Progress progress) {
-        this.threads = threads;
-        this.progress = progress;
-    }
 
     /**
      * What has been found in a library.
      *
-     * @param numbers the numbers
-     * @param details the places behind some of them
+     * @param result the numbers and the wrappers
+     * @param details the places behind some of the numbers
      */
-    public record Found(SubjectResult numbers, Details details) {}
+    public record Found(SubjectResult result, Details details) {}
 
     /** Surveys a library. */
     public Found survey(Subject subject) throws IOException {
         try (Subject.Opened opened = subject.opener().open()) {
-            progress.begin(subject.name(), 2 * opened.tree().files().size());
-            List<FirstLook> looks = FirstLook.at(opened.tree().files(), threads, progress);
-            Set<String> families = GeneratedSources.families(
-                    looks.stream().map(look -> look.file().displayName()).toList());
-            Outlines outlines = new Outlines();
-            FieldUses uses = new FieldUses();
-            List<Problem> unparsed = new ArrayList<>(opened.tree().problems());
-            for (FirstLook look : looks) {
-                outlines.add(look.outlines());
-                uses.add(look.uses());
-                unparsed.addAll(look.problems());
-            }
-            try (Resolution resolution = new Resolution(opened, outlines, uses, jdk)) {
-                Numbers[] numbers = {Numbers.NONE, Numbers.NONE};
-                inDeepThread(() -> {
-                    for (FirstLook look : looks) {
-                        boolean isGenerated = look.saysGenerated()
-                                || families.contains(look.file().displayName());
-                        Numbers found = look.isCandidate()
-                                ? look.numbers().plus(resolution.add(look.file(), isGenerated))
-                                : look.numbers();
-                        numbers[0] = numbers[0].plus(found);
-                        numbers[1] = isGenerated ? numbers[1] : numbers[1].plus(found);
-                        progress.step();
-                    }
-                });
-                progress.end();
-                return found(subject, numbers, resolution, unparsed);
-            }
+            return inDeepThread(() -> survey(subject, opened));
         }
     }
 
-    private static Found found(Subject subject, Numbers[] numbers, Resolution resolution, List<Problem> unparsed) {
-        Counter counter = resolution.counter;
-        Details details = new Details(subject.name(), counter.forgotten, counter.leftByRestricting, counter.leaks);
+    private Found survey(Subject subject, Subject.Opened opened) throws IOException {
+        SourceParser parser = new SourceParser(false);
+        List<FirstLook> looks = new ArrayList<>();
+        for (SourceFile file : opened.tree().files()) {
+            looks.add(FirstLook.at(file, parser));
+        }
+        Set<String> families = GeneratedSources.families(
+                looks.stream().map(look -> look.file().displayName()).toList());
+        Outlines outlines = new Outlines();
+        FieldUses uses = new FieldUses();
+        List<Problem> unparsed = new ArrayList<>(opened.tree().problems());
+        for (FirstLook look : looks) {
+            outlines.add(look.outlines());
+            uses.add(look.uses());
+            unparsed.addAll(look.problems());
+        }
+        List<FirstLook> written = looks.stream()
+                .filter(look ->
+                        !look.saysGenerated() && !families.contains(look.file().displayName()))
+                .toList();
+        Resolution resolution = new Resolution(opened, outlines, uses, jdk);
+        written.stream().filter(FirstLook::isCandidate).forEach(look -> resolution.add(look.file()));
+        Numbers numbers = new Numbers(
+                written.size(),
+                written.stream().mapToInt(FirstLook::lines).sum(),
+                written.stream().mapToInt(FirstLook::types).sum(),
+                resolution.delegating,
+                resolution.forgotten.size(),
+                resolution.leaks.size());
         return new Found(
                 new SubjectResult(
                         subject.name(),
                         subject.group(),
-                        numbers[0],
-                        numbers[1],
+                        numbers,
                         resolution.wrappers,
-                        resolution.crossed,
-                        details.forgottenByMethod(),
                         unparsed,
                         resolution.unresolved.size()),
-                details);
+                new Details(subject.name(), resolution.forgotten, resolution.leaks));
     }
 
-    private static void inDeepThread(Runnable work) throws IOException {
-        Throwable[] failure = new Throwable[1];
-        Thread thread = new Thread(null, work, "resolver", STACK);
-        thread.setUncaughtExceptionHandler((failed, thrown) -> failure[0] = thrown);
-        thread.start();
+    private static Found inDeepThread(Callable<Found> work) throws IOException {
+        FutureTask<Found> task = new FutureTask<>(work);
+        new Thread(null, task, "survey", STACK).start();
         try {
-            thread.join();
+            return task.get();
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted", interrupted);
-        }
-        if (failure[0] != null) {
-            throw new IOException(failure[0]);
+        } catch (ExecutionException failure) {
+            throw failure.getCause() instanceof IOException unreadable
+                    ? unreadable
+                    : new IOException(failure.getCause());
         }
     }
 }

@@ -11,16 +11,20 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The differences that a comparison finds, each in a class that has just this one. */
 class ClassComparisonTest {
+    private static final String CONSTRUCTOR = "open(runnable); this.runnable = runnable; open(this);";
     private static final String SOURCE = """
             public final class A<T> implements Runnable, AutoCloseable {
                 private final Runnable runnable;
 
                 public A(Runnable runnable) {
-                    this.runnable = runnable;
+                    open(runnable); this.runnable = runnable; open(this);
                 }
+
+                static void open(Object any) {}
 
                 public void run() {
                     runnable.run();
@@ -53,6 +57,31 @@ class ClassComparisonTest {
                 .hasValueSatisfying(found -> assertThat(found).startsWith("the result " + difference));
     }
 
+    /** Neither what a constructor does may change, nor its order, nor what it sets the fields to. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "this.runnable = runnable; open(this); open(runnable);",
+                "open(runnable); open(this); this.runnable = runnable;",
+                "open(runnable); this.runnable = runnable;",
+                "open(this); this.runnable = runnable; open(this);",
+                "open(runnable); this.runnable = null; open(this);",
+                "open(runnable); this.runnable = new Thread(runnable); open(this);",
+                "open(runnable); this.runnable = java.util.Objects.requireNonNull(runnable); open(this);",
+                "open(runnable); if (runnable == null) { throw new Error(); } this.runnable = runnable; open(this);",
+                "try { open(runnable); } finally { this.runnable = runnable; } open(this);"
+            })
+    void findsAnotherConstructor(String body) throws IOException {
+        assertThat(difference(SOURCE.replace(CONSTRUCTOR, body)))
+                .hasValue("the result has another method <init>(Ljava/lang/Runnable;)V body of A");
+    }
+
+    @Test
+    void aConstructorMayDoTheSameInAnotherWay() throws IOException {
+        String body = "Runnable first = runnable; open(first); this.runnable = (Runnable) first; open(this);";
+        assertThat(difference(SOURCE.replace(CONSTRUCTOR, body))).isEmpty();
+    }
+
     @Test
     void ignoresWhatAnEmissaryChangesByItsDefinition() throws IOException {
         String changed = SOURCE.replace("final class", "class")
@@ -65,7 +94,7 @@ class ClassComparisonTest {
         return ClassComparison.differences(
                         compiled(SOURCE).classFiles(), compiled(changed).classFiles(), Map.of())
                 .stream()
-                .map(Difference::message)
+                .map(ClassComparison.Difference::message)
                 .findFirst();
     }
 

@@ -5,7 +5,6 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.emissary.tools.adopt.Adoption.Change;
 import dev.emissary.tools.compile.Compilation;
-import dev.emissary.tools.source.Progress;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -93,7 +92,7 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("inKeywordForm")
     void convertsToTheKeywordForm(CorpusFile file) throws IOException {
-        Allowed keyword = new Allowed(false, false, true);
+        Allowed keyword = new Allowed(false, false, true, false);
         Adoption.Result result = adopt(file.source("before"), file.toString(), keyword);
         assertThat(result.problems()).isEmpty();
         String after = result.changes().get(0).after();
@@ -132,7 +131,7 @@ class CorpusTest {
         Files.writeString(scratch.resolve(name + ".java"), text);
         try (SourceTree tree = new SourceTree()) {
             tree.add(scratch);
-            return Adoption.of(tree, tree.roots(), List.of(), allowed, Progress.NONE);
+            return Adoption.of(tree, tree.roots(), List.of(), allowed);
         }
     }
 }

@@ -2,15 +2,15 @@ package dev.emissary.tools.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** What "emissary adopt" does about files that use the classes to convert. */
+/** What "emissary adopt" does about files that use or extend the classes to convert, or have types of the same name. */
 class AdoptTreeTest {
     private static final String CAST = """
             package demo;
@@ -21,6 +21,23 @@ class AdoptTreeTest {
             class Casts {
                 static void close(Loud loud) throws IOException {
                     if (loud instanceof Closeable) ((Closeable) loud).close();
+                }
+            }
+            """;
+
+    private static final String COMPONENT = """
+            package com.acme.impl;
+
+            class MyComponent implements com.acme.api.MyComponent {
+                private final com.acme.api.MyComponent component;
+
+                MyComponent(com.acme.api.MyComponent component) {
+                    this.component = component;
+                }
+
+                @Override
+                public void start() {
+                    component.start();
                 }
             }
             """;
@@ -43,16 +60,6 @@ class AdoptTreeTest {
                 .contains("1 class converted");
         assertThat(loud).hasContent(task("Loud"));
         assertThat(quiet).content().contains("record Quiet(Runnable runnable) {}");
-    }
-
-    @Test
-    void whatOtherFilesNeedIsAnObstacleInJson() throws IOException {
-        write("demo/Loud.java", task("Loud"));
-        write("demo/Casts.java", CAST);
-        JsonNode json =
-                new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
-        assertThat(json.at("/files")).isEmpty();
-        assertThat(json.findValuesAsText("reason")).containsExactly("used");
     }
 
     @Test
@@ -91,6 +98,52 @@ class AdoptTreeTest {
                                         + "    public void run"));
         assertThat(Cli.run("adopt", "--write", scratch).out()).contains("1 class converted");
         assertThat(second).content().contains("record Second(Runnable runnable)");
+    }
+
+    @Test
+    void aClassMayHaveTheNameOfItsInterface() throws IOException {
+        writeComponent();
+        assertThat(Cli.run("adopt", scratch).out())
+                .contains("+record MyComponent(com.acme.api.MyComponent component) {}\n")
+                .contains("1 class to convert");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "package com.acme.impl; class Sub extends MyComponent { Sub() { super(null); } }",
+                "package com.acme.impl; class Sub extends com.acme.impl.MyComponent { Sub() { super(null); } }",
+                "package com.acme.impl; class Sub { Object sub = new MyComponent(null) {}; }",
+                "package other; import com.acme.impl.*; class Sub extends MyComponent { }",
+                "package other; import com.acme.impl.MyComponent; class Sub extends MyComponent { }",
+            })
+    void aSubclassMeansTheClassByItsImportsOrPackage(String subclass) throws IOException {
+        writeComponent();
+        write("sub/Sub.java", subclass);
+        assertThat(Cli.run("adopt", scratch).out())
+                .contains("com.acme.impl.MyComponent stays\n  it is extended\n    line 3: by ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "package other; import com.acme.api.MyComponent; class Sub implements MyComponent {%s}",
+                "package other; import com.acme.api.*; class Sub implements MyComponent {%s}",
+                "package com.acme.impl; import com.acme.api.MyComponent; class Sub implements MyComponent {%s}",
+                "package com.acme.impl; class Sub { interface MyComponent {} class Inner implements MyComponent {} }",
+                "package com.acme.impl; class Sub implements com.acme.api.MyComponent {%s}",
+            })
+    void aTypeBelowAnotherOfThatNameIsNone(String other) throws IOException {
+        writeComponent();
+        write("sub/Sub.java", other.formatted(" public void start() {} "));
+        assertThat(Cli.run("adopt", scratch).out()).contains("1 class to convert");
+    }
+
+    private void writeComponent() throws IOException {
+        write(
+                "com/acme/api/MyComponent.java",
+                "package com.acme.api;\n\npublic interface MyComponent {\n    void start();\n}\n");
+        write("com/acme/impl/MyComponent.java", COMPONENT);
     }
 
     private Path write(String name, String text) throws IOException {

@@ -33,18 +33,10 @@ class EmissaryJarIT {
 
     @Test
     void adoptsWithThePluginThatIsInIt() throws Exception {
-        CorpusFile file = CorpusFile.converted("TwoDelegates");
-        Path source = Files.writeString(scratch.resolve("TwoDelegates.java"), file.source("before"));
+        CorpusFile file = CorpusFile.converted("Headers");
+        Path source = Files.writeString(scratch.resolve("Headers.java"), file.source("before"));
         java(0, "adopt", "--write", source.toString());
         assertThat(source).hasContent(file.source("after"));
-    }
-
-    @Test
-    void surveysAndDraws() throws Exception {
-        String text = CorpusFile.converted("Plain").source("before");
-        Path source = Files.writeString(scratch.resolve("Plain.java"), text);
-        java(0, "survey", source.toString(), "--plots", scratch.toString());
-        assertThat(scratch.resolve("verdicts.svg")).content().contains("<svg");
     }
 
     @Test
@@ -70,7 +62,7 @@ class EmissaryJarIT {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void fetchesLibrariesIntoARelativeDirectory() throws Exception {
-        Path maven = Files.createDirectories(scratch.resolve("maven/bin"));
+        Path maven = Files.createDirectories(scratch.resolve("maven"));
         try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(maven.resolve("w-1.0-sources.jar")))) {
             zip.putNextEntry(new ZipEntry("W.java"));
             zip.write("class W implements Runnable { Runnable r; public void run() { r.run(); } }"
@@ -100,7 +92,7 @@ class EmissaryJarIT {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         if (Files.exists(scratch.resolve("maven"))) {
             builder.directory(scratch.toFile());
-            builder.environment().put("MAVEN_HOME", scratch.resolve("maven").toString());
+            builder.environment().merge("PATH", scratch.resolve("maven") + ":", (path, first) -> first + path);
         }
         Process process = builder.start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)

@@ -94,94 +94,39 @@ class SurveyCommandTest {
     }
 
     @Test
-    void allOfAnInterfaceWithDefaultMethodsOnlyIsEachOfThem() throws IOException {
-        Path source = scratch.resolve("Own.java");
-        Files.writeString(source, """
-                interface Defaults {
-                    default void first() {}
-
-                    default void second() {}
-                }
-
-                class Own implements Defaults {
-                    private Defaults defaults;
-
-                    public void first() {
-                        defaults.first();
-                    }
-                }
-                """);
-        JsonNode subject = new ObjectMapper()
-                .readTree(Cli.run("survey", "--json", "--", source).out())
-                .at("/subjects/0");
-        assertThat(subject.at("/all/mostly").asInt()).isEqualTo(1);
-        assertThat(subject.at("/all/purely").asInt()).isZero();
-    }
-
-    @Test
     void countsWhatIsThere() throws IOException {
         Cli run = Cli.run("survey", "--json", "--", scratch.resolve("src"));
         assertThat(run.status()).isZero();
         assertThat(run.err()).startsWith("not read: " + scratch.resolve("src/demo/Broken.java") + ":1: ");
         JsonNode subject = new ObjectMapper().readTree(run.out()).at("/subjects/0");
-        JsonNode all = subject.get("all");
-        assertThat(all.get("files").asInt()).isEqualTo(2);
-        assertThat(all.get("types").asInt()).isEqualTo(6);
-        assertThat(all.get("delegating").asInt()).isEqualTo(3);
-        assertThat(all.get("mostly").asInt()).isEqualTo(2);
-        assertThat(all.get("purely").asInt()).isEqualTo(2);
-        assertThat(all.get("forwarders").asInt()).isEqualTo(4);
-        assertThat(all.get("forwarderLines").asInt()).isEqualTo(10);
-        assertThat(all.get("forgotten").asInt()).isEqualTo(1);
-        assertThat(all.get("leaks").asInt()).isEqualTo(1);
-        assertThat(subject.get("written")).isEqualTo(all);
+        JsonNode numbers = subject.get("numbers");
+        assertThat(numbers.get("files").asInt()).isEqualTo(2);
+        assertThat(numbers.get("types").asInt()).isEqualTo(6);
+        assertThat(numbers.get("delegating").asInt()).isEqualTo(3);
+        assertThat(numbers.get("forgotten").asInt()).isEqualTo(1);
+        assertThat(numbers.get("leaks").asInt()).isEqualTo(1);
         assertThat(subject.get("wrappers"))
                 .extracting(each -> each.get("name").asText())
                 .containsExactly("demo.Frame", "demo.Whole");
         assertThat(subject.at("/wrappers/0").has("limits")).as("it has a limit").isFalse();
-        assertThat(subject.at("/wrappers/1").has("tool")).as("converted").isFalse();
+        assertThat(subject.at("/wrappers/1/converted").asBoolean()).isTrue();
         assertThat(subject.get("unparsed")).hasSize(1);
-        assertThat(subject.get("forgotten").toString()).isEqualTo("{\"Shape.label\":1}");
         assertThat(subject.get("unresolved").asInt()).isZero();
     }
 
     @Test
-    void parsesInOneThreadAsInTwo() throws IOException {
-        JsonNode one = numbers("1");
-        JsonNode two = numbers("2");
-        assertThat(one).isEqualTo(two);
-    }
-
-    private JsonNode numbers(String threads) throws IOException {
-        String json = Cli.run("survey", "--threads", threads, "--json", "--", scratch.resolve("src"))
-                .out();
-        return new ObjectMapper().readTree(json);
-    }
-
-    @Test
-    void writesTableJsonPlotsAndPage() throws IOException {
+    void writesTableJsonAndPages() throws IOException {
         Path page = Files.writeString(
-                scratch.resolve("page.md"), "# Numbers\n\nText.\n\n<!-- survey: forgotten --><!-- end -->\n");
+                scratch.resolve("page.md"), "# Numbers\n\nText.\n\n<!-- survey: limits --><!-- end -->\n");
         Path json = scratch.resolve("out.json");
-        Object[] command = {
-            "survey", scratch.resolve("src"), "--json", json, "--plots", scratch.resolve("plots"), "--markdown", page
-        };
+        Object[] command = {"survey", scratch.resolve("src"), "--json", json, "--markdown", scratch};
         Cli run = Cli.run(command);
         assertThat(run.out()).contains("delegating");
         assertThat(new ObjectMapper().readTree(json.toFile()).get("subjects")).hasSize(1);
-        assertThat(scratch.resolve("plots/limits.svg")).content().contains("<svg");
-        assertThat(scratch.resolve("plots/libraries.svg")).exists();
-        assertThat(page).content().startsWith("# Numbers\n\nText.\n").contains("| 1 | `Shape.label` |");
+        assertThat(page).content().startsWith("# Numbers\n\nText.\n").contains("| it is abstract | 0 | 0 |");
         String once = Files.readString(page);
         Cli.run(command);
         assertThat(page).hasContent(once);
-    }
-
-    @Test
-    void listsWhatMayHaveBeenForgotten() throws IOException {
-        Path list = scratch.resolve("forgotten.csv");
-        Cli.run("survey", scratch.resolve("src"), "--forgotten", list);
-        assertThat(list).content().contains(",Shape.label,no");
     }
 
     @Test
@@ -194,16 +139,6 @@ class SurveyCommandTest {
         assertThat(library.at("/forgotten/0/evidence").asText()).startsWith("overridden by Square at ");
         assertThat(library.get("leaks")).hasSize(1);
         assertThat(library.at("/leaks/0/className").asText()).isEqualTo("demo.Frame");
-    }
-
-    @Test
-    void numbersAloneHaveNoPlaces() throws IOException {
-        Path json = scratch.resolve("out.json");
-        Cli.run("survey", scratch.resolve("src"), "--json", json);
-        Cli run = Cli.run("survey", "--from", json, "--details", scratch.resolve("details.json"));
-        assertThat(run.status()).isEqualTo(2);
-        assertThat(run.err()).contains("leave out --from");
-        assertThat(scratch.resolve("details.json")).doesNotExist();
     }
 
     @Test

@@ -194,6 +194,11 @@ class AnswerTest {
     }
 
     private static Answer answer(String source, View... views) throws IOException {
-        return Answer.of(compiler, Programs.of(source, views));
+        return Answer.of(compiler, program(source, views));
+    }
+
+    /** Returns a program with the options that the page begins with. */
+    static Program program(String source, View... views) {
+        return new Program(source, true, false, true, Set.of(views));
     }
 }

@@ -3,6 +3,8 @@ package dev.emissary.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.tools.play.CompileQueue.Limits;
+import dev.emissary.tools.play.CompileQueue.ProgramCompiler;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -11,7 +13,6 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -20,8 +21,8 @@ import org.junit.jupiter.api.Test;
 class CompileQueueTest {
     private static final Duration LONG = Duration.ofMinutes(10);
     private static final Duration SHORT = Duration.ofMillis(1);
-    private static final Program QUICK = Programs.of("class A {}");
-    private static final Program ENDLESS = Programs.of("class Endless {}");
+    private static final Program QUICK = AnswerTest.program("class A {}");
+    private static final Program ENDLESS = AnswerTest.program("class Endless {}");
 
     private final CountDownLatch started = new CountDownLatch(1);
     private final List<Fake> compilers = new ArrayList<>();
@@ -80,26 +81,6 @@ class CompileQueueTest {
     }
 
     @Test
-    void refusesMoreThanCanWait() throws Exception {
-        try (CompileQueue queue = queue(1, 0, LONG, LONG)) {
-            Future<?> other = others.submit(() -> queue.answer(ENDLESS));
-            started.await();
-            assertThatThrownBy(() -> queue.answer(QUICK)).satisfies(refused(Refusal.TOO_MANY));
-            assertThat(other.isDone()).isFalse();
-        }
-    }
-
-    @Test
-    void refusesWhatWouldWaitTooLong() throws Exception {
-        try (CompileQueue queue = queue(1, 1, SHORT, LONG)) {
-            Future<?> other = others.submit(() -> queue.answer(ENDLESS));
-            started.await();
-            assertThatThrownBy(() -> queue.answer(QUICK)).satisfies(refused(Refusal.UNAVAILABLE));
-            assertThat(other.isDone()).isFalse();
-        }
-    }
-
-    @Test
     void stopsWhatTakesTooLongAndGoesOnWithAnotherCompiler() throws Exception {
         try (CompileQueue queue = queue(1, 0, LONG, SHORT)) {
             for (int i = 0; i < 4; i++) {
@@ -130,7 +111,7 @@ class CompileQueueTest {
     void processAnswersOneProgramAfterAnother() throws Exception {
         try (CompilerProcess process = new CompilerProcess()) {
             for (String name : List.of("First", "Second")) {
-                byte[] answer = process.answer(Programs.of("emissary " + name + "(Runnable r);"));
+                byte[] answer = process.answer(AnswerTest.program("emissary " + name + "(Runnable r);"));
                 assertThat(new String(answer, StandardCharsets.UTF_8)).contains("final class " + name);
             }
         }

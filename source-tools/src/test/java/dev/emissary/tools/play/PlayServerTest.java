@@ -3,6 +3,7 @@ package dev.emissary.tools.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.emissary.tools.play.CompileQueue.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.ConnectException;
@@ -76,8 +77,8 @@ class PlayServerTest {
     void servesTheExamplesAndTheClauses() throws Exception {
         assertThat(get("/api/examples").body()).contains("DuplexChannel");
         assertThat(get("/api/clauses").body())
-                .contains("<a id=\"EM-FWD-5\"></a>")
-                .doesNotContain("<sub>", "](");
+                .contains("<a id=\"em-fwd-5\"></a>")
+                .doesNotContain("<!--", "](");
     }
 
     @Test

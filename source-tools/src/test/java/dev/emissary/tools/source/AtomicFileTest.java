@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -39,38 +38,13 @@ class AtomicFileTest {
         assertThatNothingElseIsThere();
     }
 
-    @Test
-    void writesANewFile() throws IOException {
-        Path file = scratch.resolve("page.md");
-        AtomicFile.write(file, "text");
-        assertThat(file).hasContent("text");
-        assertThatNothingElseIsThere();
-    }
-
-    @Test
-    @DisabledOnOs(OS.WINDOWS)
-    void givesANewFileThePermissionsOfAnyOther() throws IOException {
-        Path file = scratch.resolve("page.md");
-        AtomicFile.write(file, "text");
-        Path other = Files.createFile(scratch.resolve("other.md"));
-        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(other));
-    }
-
-    @Test
-    void writesAFileThatIsThere() throws IOException {
-        Path file = Files.writeString(scratch.resolve("page.md"), "old");
-        AtomicFile.write(file, "new");
-        assertThat(file).hasContent("new");
-        assertThatNothingElseIsThere();
-    }
-
     /** Who reads the old file meanwhile reads it to its end. */
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void changesNothingInTheFileThatWasThere() throws IOException {
         Path file = Files.writeString(scratch.resolve("page.md"), "old");
         Path old = Files.createLink(scratch.resolve("old.md"), file);
-        AtomicFile.write(file, "new");
+        AtomicFile.write(file, "old", "new");
         assertThat(file).hasContent("new");
         assertThat(old).hasContent("old");
     }
@@ -81,7 +55,7 @@ class AtomicFileTest {
         Path file = Files.writeString(scratch.resolve("page.md"), "old");
         Set<PosixFilePermission> permissions = PosixFilePermissions.fromString("rw-rw-r--");
         Files.setPosixFilePermissions(file, permissions);
-        AtomicFile.write(file, "new");
+        AtomicFile.write(file, "old", "new");
         assertThat(Files.getPosixFilePermissions(file)).isEqualTo(permissions);
     }
 
@@ -89,20 +63,11 @@ class AtomicFileTest {
     @DisabledOnOs(OS.WINDOWS)
     void writesWhatALinkLeadsTo() throws IOException {
         Path directory = Files.createDirectory(scratch.resolve("pages"));
-        Path link = Files.createSymbolicLink(scratch.resolve("page.md"), Path.of("pages", "page.md"));
-        for (String text : List.of("new", "newer")) {
-            AtomicFile.write(link, text);
-            assertThat(directory.resolve("page.md")).hasContent(text);
-            assertThat(link).isSymbolicLink();
-        }
-    }
-
-    @Test
-    void leavesADirectory() throws IOException {
-        Path directory = Files.createDirectory(scratch.resolve("page.md"));
-        assertThatThrownBy(() -> AtomicFile.write(directory, "text")).isInstanceOf(IOException.class);
-        assertThat(directory).isEmptyDirectory();
-        assertThatNothingElseIsThere();
+        Path file = Files.writeString(directory.resolve("A.java"), "old");
+        Path link = Files.createSymbolicLink(scratch.resolve("A.java"), Path.of("pages", "A.java"));
+        AtomicFile.write(link, "old", "new");
+        assertThat(file).hasContent("new");
+        assertThat(link).isSymbolicLink();
     }
 
     private void assertThatNothingElseIsThere() throws IOException {

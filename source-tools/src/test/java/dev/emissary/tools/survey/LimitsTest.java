@@ -3,8 +3,7 @@ package dev.emissary.tools.survey;
 import static dev.emissary.tools.survey.SmallSurvey.limits;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.emissary.tools.survey.SurveyedClass.Verdict;
-import dev.emissary.tools.survey.wrapper.Limit;
+import dev.emissary.tools.analysis.Limit;
 import org.junit.jupiter.api.Test;
 
 /** What keeps a class from being an emissary, and what does not. */
@@ -28,16 +27,15 @@ class LimitsTest {
                 + " W(Runnable runnable) { this.runnable = runnable; System.gc(); }"
                 + RUN + "}");
         assertThat(wrapper.limits()).isEmpty();
-        assertThat(wrapper.verdict()).isEqualTo(Verdict.SAYABLE);
-        assertThat(wrapper.tool()).contains("initializer");
+        assertThat(wrapper.converted()).isFalse();
     }
 
     @Test
     void whatTheToolConvertsHasNothingInItsWay() {
         assertThat(SmallSurvey.onlyWrapper("final class W implements Runnable { private final Runnable runnable;"
                                 + CONSTRUCTOR + RUN + "}")
-                        .verdict())
-                .isEqualTo(Verdict.CONVERTED);
+                        .converted())
+                .isTrue();
     }
 
     @Test
@@ -150,7 +148,6 @@ class LimitsTest {
     void delegateBehindAMethodIsALimit() {
         SurveyedClass wrapper = SmallSurvey.onlyWrapper("abstract class W implements Runnable {"
                 + " abstract Runnable delegate(); public void run() { delegate().run(); } }");
-        assertThat(wrapper.delegate()).isEqualTo("accessor");
         assertThat(wrapper.limits()).containsExactlyInAnyOrder(Limit.ABSTRACT, Limit.ACCESSOR);
     }
 

@@ -1,8 +1,7 @@
 package dev.emissary.tools.survey;
 
-import dev.emissary.tools.source.Progress;
+import dev.emissary.tools.analysis.Limit;
 import dev.emissary.tools.source.SourceTree;
-import dev.emissary.tools.survey.wrapper.Limit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -16,7 +15,7 @@ final class SmallSurvey {
 
     /** Returns what is found in files, each named after the first class in it. */
     static SubjectResult of(String... sources) {
-        return found(sources).numbers();
+        return found(sources).result();
     }
 
     static Surveyor.Found found(String... sources) {
@@ -29,7 +28,7 @@ final class SmallSurvey {
             tree.add(directory);
             tree.deleteAtEnd(directory);
             Subject subject = new Subject("small", "", () -> new Subject.Opened(tree, List.of(), false));
-            return new Surveyor(1, Progress.NONE).survey(subject);
+            return new Surveyor().survey(subject);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -1,24 +1,26 @@
 package dev.emissary.tools.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.emissary.javac.testing.GeneratedText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pages of the survey, and all others that mention its numbers. */
+/** The pages that mention numbers of the survey, and how their generated parts are made. */
 class SurveyPageTest {
     private static final Path DOCS = Path.of("../docs");
-    private static final Path SURVEY = Path.of("../docs/survey");
-    private static final int LARGEST_PLOT = 60_000;
+    private static final SurveyResult SMALL = new SurveyResult(
+            "17",
+            List.of(SmallSurvey.of("class W implements Runnable { Runnable r; public void run() { r.run(); } }")));
 
     private static SurveyResult result() throws IOException {
-        return MadePages.result(SURVEY);
+        return new ObjectMapper().readValue(DOCS.resolve("survey/results.json").toFile(), SurveyResult.class);
     }
 
     @Test
@@ -29,8 +31,8 @@ class SurveyPageTest {
             for (Path file :
                     files.filter(file -> file.toString().endsWith(".md")).toList()) {
                 GeneratedText page = new GeneratedText(file);
-                if (GeneratedParts.isIn(page.text())) {
-                    page.mustBe(GeneratedParts.into(page.text(), result), SurveyPageTest.class);
+                if (Tables.isIn(page.text())) {
+                    page.mustBe(Tables.into(page.text(), result), SurveyPageTest.class);
                     pages++;
                 }
             }
@@ -39,32 +41,12 @@ class SurveyPageTest {
     }
 
     @Test
-    void everyPlotIsShownBelowAQuestionAndSmall() throws IOException {
-        List<String> lines = Files.readAllLines(SURVEY.resolve("README.md"));
-        for (Map.Entry<String, String> drawn : Plots.of(result()).entrySet()) {
-            String plot = drawn.getKey();
-            int shown = lines.indexOf(lines.stream()
-                    .filter(line -> line.startsWith("![") && line.contains("(" + plot + ")"))
-                    .findFirst()
-                    .orElseThrow(() -> new AssertionError(plot + " is not shown")));
-            List<String> headings = lines.subList(0, shown).stream()
-                    .filter(line -> line.startsWith("## "))
-                    .toList();
-            assertThat(headings.get(headings.size() - 1)).as(plot).endsWith("?");
-            assertThat(drawn.getValue().length()).as(plot).isLessThan(LARGEST_PLOT);
-        }
-    }
-
-    @Test
-    void everyCrossedForwarderIsJudged() throws IOException {
-        assertThat(CrossedPage.list(result(), MadePages.judgments(SURVEY))).doesNotContain("not judged");
-    }
-
-    @Test
     void whatTheToolConvertsTheConstructCanSay() throws IOException {
-        assertThat(result().named(true).filter(wrapper -> wrapper.verdict() == SurveyedClass.Verdict.CONVERTED))
+        assertThat(result().subjects().stream()
+                        .flatMap(subject -> subject.wrappers().stream())
+                        .filter(SurveyedClass::converted))
                 .isNotEmpty()
-                .allSatisfy(wrapper -> assertThat(wrapper.limits()).isEmpty());
+                .allMatch(SurveyedClass::isSayable);
     }
 
     @Test
@@ -78,5 +60,29 @@ class SurveyPageTest {
                 .containsAll(listed)
                 .contains("java.base")
                 .hasSizeGreaterThan(100);
+    }
+
+    @Test
+    void numberReplacesTheOldOneWithinItsSentence() {
+        String page = "There are <!-- survey: wrappers -->9<!-- end --> wrappers.\n";
+        String generated = Tables.into(page, SMALL);
+        assertThat(generated).isEqualTo("There are <!-- survey: wrappers -->1<!-- end --> wrappers.\n");
+        assertThat(Tables.into(generated, SMALL)).isEqualTo(generated);
+    }
+
+    @Test
+    void tableStandsOnLinesOfItsOwn() {
+        String page = "# Numbers\n\n<!-- survey: corpus --><!-- end -->\n";
+        String generated = Tables.into(page, SMALL);
+        assertThat(generated)
+                .startsWith("# Numbers\n\n<!-- survey: corpus -->\n\n| group |")
+                .contains("| all | 1 | 1 | 1 | 1 | 1 | 0 | 1 | 0 |\n");
+        assertThat(Tables.into(generated, SMALL)).isEqualTo(generated);
+    }
+
+    @Test
+    void unknownPartIsRefused() {
+        assertThatThrownBy(() -> Tables.into("<!-- survey: opinions --><!-- end -->", SMALL))
+                .hasMessageContaining("opinions");
     }
 }

@@ -2,14 +2,15 @@ package dev.emissary.benchmarks.comparison;
 
 import dev.emissary.benchmarks.comparison.Cell.Evidence;
 import dev.emissary.benchmarks.page.MarkdownTable;
-import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.result.AtomicFile;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 
 /** Writes the answers as one page: a table of all, and for each question what was said. */
@@ -38,18 +39,20 @@ public final class MatrixPage {
      */
     public static void main(String... arguments) throws IOException {
         Answers answers = Answers.of(Files.readString(Path.of(arguments[1])));
-        new MatrixPage(Question.all(Path.of(arguments[0])), answers).page().write(Path.of(arguments[2]));
+        String page = new MatrixPage(Question.all(Path.of(arguments[0])), answers).page();
+        AtomicFile.write(Path.of(arguments[2]).resolve("matrix.md"), page);
     }
 
     /** The page. */
-    Page page() {
+    String page() throws IOException {
         String details = questions.stream().map(this::details).collect(Collectors.joining("\n"));
-        return Page.of(
-                "matrix.md",
-                MatrixPage.class,
-                "matrix.md",
-                Map.of("counts", counts(), "versions", versions(), "table", table(), "details", details),
-                Map.of());
+        try (InputStream template = MatrixPage.class.getResourceAsStream("matrix.md")) {
+            return new String(template.readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("{{counts}}", counts())
+                    .replace("{{versions}}", versions())
+                    .replace("{{table}}", table().stripTrailing())
+                    .replace("{{details}}", details.stripTrailing());
+        }
     }
 
     private String counts() {

@@ -17,8 +17,8 @@ import java.util.regex.Pattern;
  * A question to all approaches: a Markdown page whose heading asks it, whose first paragraphs say why it matters, and
  * whose sections have code. {@code given} has the types that all programs see, {@code question} the class that asks,
  * {@code client} code in Kotlin of the same build, and the section of an approach its program or its citation. A
- * section {@code given} or a program that the page lacks is that of the page {@link #PLAIN}. The package is not
- * written.
+ * section {@code given} or a program that the page lacks is that of the page {@link #PLAIN}. The package, and
+ * what is imported of the tool itself, are not written.
  *
  * @param id the name of the page
  * @param title the question, a sentence in Markdown
@@ -131,7 +131,7 @@ public record Question(String id, String title, String why, Map<String, String> 
         return asks().isPresent() && citation(approach).isEmpty()
                 ? Optional.ofNullable(sections.getOrDefault(approach.id(), plain.get(approach.id())))
                         .map(Question::code)
-                        .map(this::inPackage)
+                        .map(code -> inPackage(approach.imports() + code))
                 : Optional.empty();
     }
 

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Pattern;
@@ -21,10 +19,9 @@ import java.util.regex.Pattern;
  * <ol>
  *   <li>{@code StartUp}: an empty class; without a plugin, with one that does nothing, and with this one
  *   <li>{@code LargeCodeBase}: libraries without emissaries, with and without the plugin; in processes, and in a warm
- *       one; and the phases of javac, and the plugin, that it spends its time in
+ *       one
  *   <li>{@code Delegation}: delegating classes, in numbers, by all contestants; few in processes, many in processes,
  *       and in a warm one
- *   <li>{@code Profile}: the phases of javac that emissaries and hand-written classes of {@code ResultSet} spend it in
  * </ol>
  *
  * <p>What {@code StartUp} takes without a plugin is what an empty run of javac takes, to be subtracted from the others.
@@ -36,8 +33,6 @@ public final class CompilationBenchmarks {
 
     private static final String COLD = "Delegation.cold";
     private static final int COLD_METHODS = 5;
-    private static final String PROFILE = "Profile.process";
-    private static final String LIBRARY_PROFILE = "LargeCodeBase.profile";
 
     private final Scale scale;
     private final Pattern only;
@@ -63,7 +58,7 @@ public final class CompilationBenchmarks {
      *
      * @param scale how much
      * @param only finds something in the names of what is measured
-     * @param progress is told what is measured next, and what is left out and why
+     * @param progress is told what is measured next
      * @return one measurement for each benchmark and compilation: CPU time, and as {@link #MEMORY} memory
      */
     public static List<Measurement> run(Scale scale, Pattern only, Consumer<String> progress) throws IOException {
@@ -74,7 +69,6 @@ public final class CompilationBenchmarks {
             benchmarks.largeCodeBase();
             benchmarks.cold();
             benchmarks.delegation();
-            benchmarks.profile();
             return List.copyOf(benchmarks.results);
         } finally {
             DirectoryTree.delete(folder);
@@ -94,7 +88,7 @@ public final class CompilationBenchmarks {
     }
 
     private void largeCodeBase() throws IOException {
-        if (!isWanted("LargeCodeBase.process") && !isWanted("LargeCodeBase.warm") && !isWanted(LIBRARY_PROFILE)) {
+        if (!isWanted("LargeCodeBase.process") && !isWanted("LargeCodeBase.warm")) {
             return;
         }
         List<Compilation> compilations = List.of(
@@ -102,7 +96,6 @@ public final class CompilationBenchmarks {
                 prepare(Map.of("plugin", "Emissary"), withPlugin(), this::libraries));
         inProcesses("LargeCodeBase.process", compilations, scale.pairs());
         inLoop("LargeCodeBase.warm", compilations, scale.warmUpPairs(), scale.warmPairs());
-        profile(LIBRARY_PROFILE, compilations.subList(1, 2), scale.libraryProfiles());
         deleteAll(compilations);
     }
 
@@ -121,9 +114,8 @@ public final class CompilationBenchmarks {
             return;
         }
         Delegated delegated = Delegated.ofSize(COLD_METHODS);
-        List<Contestant> able = able(delegated, COLD_METHODS);
         for (int classes : scale.coldClasses()) {
-            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes, able);
+            List<Compilation> compilations = delegating(delegated, COLD_METHODS, classes, List.of(Contestant.values()));
             inProcesses(COLD, compilations, scale.starts());
             deleteAll(compilations);
         }
@@ -135,97 +127,16 @@ public final class CompilationBenchmarks {
         }
         for (int methods : scale.methods()) {
             Delegated delegated = Delegated.ofSize(methods);
-            List<Contestant> able = able(delegated, methods);
             for (int classes : scale.classes()) {
-                List<Contestant> taking = able.stream()
-                        .filter(contestant -> scale.includes(contestant, methods * classes))
-                        .toList();
-                List<Compilation> compilations = delegating(delegated, methods, classes, taking);
-                if (!compilations.isEmpty()) {
-                    inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
-                }
+                List<Compilation> compilations = delegating(delegated, methods, classes, Contestant.OF_MANY);
+                inProcesses("Delegation.process", compilations, scale.repetitions(methods * classes));
                 deleteAll(compilations);
             }
-            List<Compilation> compilations = delegating(delegated, methods, scale.loopClasses(), able);
+            List<Compilation> compilations =
+                    delegating(delegated, methods, scale.loopClasses(), List.of(Contestant.values()));
             inLoop("Delegation.warm", compilations, scale.loopWarmUp(), scale.loopRounds());
             deleteAll(compilations);
         }
-    }
-
-    private void profile() throws IOException {
-        if (!isWanted(PROFILE)) {
-            return;
-        }
-        int methods = Delegated.RESULT_SET;
-        List<Contestant> contestants = List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN);
-        List<Compilation> compilations =
-                delegating(Delegated.ofSize(methods), methods, scale.profileClasses(), contestants);
-        profile(PROFILE, compilations, scale.profiles());
-        deleteAll(compilations);
-    }
-
-    private void profile(String benchmark, List<Compilation> compilations, int rounds) throws IOException {
-        if (!isWanted(benchmark)) {
-            return;
-        }
-        List<List<List<Double>>> profiles = new ArrayList<>();
-        compilations.forEach(one -> profiles.add(new ArrayList<>()));
-        for (int round = 0; round < rounds; round++) {
-            for (int i = 0; i < compilations.size(); i++) {
-                progress.accept(
-                        benchmark + " " + compilations.get(i).parameters() + ", " + (round + 1) + " of " + rounds);
-                profiles.get(i).add(children.profile(compilations.get(i)));
-            }
-        }
-        for (int i = 0; i < compilations.size(); i++) {
-            addProfile(benchmark, compilations.get(i), profiles.get(i));
-        }
-    }
-
-    private void addProfile(String benchmark, Compilation compilation, List<List<Double>> rounds) {
-        List<String> phases = CompilationKeys.phases();
-        for (int i = 0; i < phases.size(); i++) {
-            int phase = i;
-            Map<String, String> parameters = new TreeMap<>(compilation.parameters());
-            parameters.put("phase", phases.get(phase));
-            results.add(new Measurement(
-                    fullName(benchmark),
-                    parameters,
-                    new Metric(
-                            "ms",
-                            rounds.stream()
-                                    .map(round -> List.of(round.get(phase)))
-                                    .toList()),
-                    Map.of()));
-        }
-    }
-
-    /** The contestants that can compile a class that delegates an interface at all. */
-    private List<Contestant> able(Delegated delegated, int methods) throws IOException {
-        List<Contestant> able = new ArrayList<>();
-        for (Contestant contestant : Contestant.values()) {
-            List<Compilation> one = delegating(delegated, methods, 1, List.of(contestant));
-            Optional<String> failure = children.failureOf(one.get(0));
-            if (failure.isEmpty()) {
-                able.add(contestant);
-            } else {
-                progress.accept(
-                        "left out: " + contestant.title() + ", " + methods + " methods: " + reason(failure.get()));
-            }
-            deleteAll(one);
-        }
-        if (!able.containsAll(List.of(Contestant.EMISSARY, Contestant.HAND_WRITTEN, Contestant.LOMBOK))) {
-            throw new IllegalStateException("only these can compile " + methods + " methods: " + able);
-        }
-        return able;
-    }
-
-    /** The line that names the error or, of a crash, the exception. */
-    private static String reason(String output) {
-        return output.lines()
-                .filter(line -> line.contains("error:") || line.matches("[a-zA-Z.]*(Error|Exception)\\b.*"))
-                .findFirst()
-                .orElse(output);
     }
 
     private List<Compilation> delegating(Delegated delegated, int methods, int classes, List<Contestant> contestants)

@@ -61,23 +61,10 @@ enum Contestant {
         List<String> options(Jars jars) {
             return onPaths(jars.lombok(), jars.lombok());
         }
-    },
-
-    /** Manifold's {@code @link}. */
-    MANIFOLD("Manifold @link") {
-        @Override
-        String source(String name, Delegated delegated) {
-            return annotated("manifold.ext.delegation.rt.api.link", "@link", name, delegated);
-        }
-
-        @Override
-        List<String> options(Jars jars) {
-            return onPaths(jars.manifold(), jars.manifold(), "-Xplugin:Manifold", "-proc:none");
-        }
     };
 
     /** Those that compile many classes. */
-    static final List<Contestant> OF_MANY = List.of(EMISSARY, HAND_WRITTEN, LOMBOK, MANIFOLD);
+    static final List<Contestant> OF_MANY = List.of(EMISSARY, HAND_WRITTEN, LOMBOK);
 
     private final String title;
 

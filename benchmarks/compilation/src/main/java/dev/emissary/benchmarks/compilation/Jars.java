@@ -15,16 +15,10 @@ import java.util.stream.Stream;
  * @param plugin the plugin
  * @param emptyPlugin the plugin that does nothing
  * @param lombok Lombok
- * @param manifold Manifold's delegation and all that it depends on
  * @param libraries the sources of libraries that know nothing of emissaries
  */
 record Jars(
-        List<Path> annotations,
-        List<Path> plugin,
-        List<Path> emptyPlugin,
-        List<Path> lombok,
-        List<Path> manifold,
-        List<Path> libraries) {
+        List<Path> annotations, List<Path> plugin, List<Path> emptyPlugin, List<Path> lombok, List<Path> libraries) {
 
     /**
      * Finds them; the class path has them because the pom says so.
@@ -37,7 +31,6 @@ record Jars(
                 List.of(home("dev.emissary.javac.EmissaryPlugin")),
                 List.of(EmptyPlugin.jar(folder.resolve("empty-plugin.jar"))),
                 List.of(home("lombok.experimental.Delegate")),
-                onClassPath("manifold", ".jar"),
                 onClassPath("commons-", "-sources.jar"));
     }
 

@@ -7,12 +7,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
-/** Tests that the page about compilation is made of the committed results. */
+/** Tests that pages are made of the committed results. */
 class CompilationSuiteTest {
 
     @Test
-    void thePageIsMadeOfTheResults() throws IOException {
-        SuiteCheck check = new SuiteCheck(new CompilationSuite(), Path.of("..", "..", "docs", "benchmarks"));
-        assertThat(check.page()).isEmpty();
+    void pagesAreMadeOfTheResults() throws IOException {
+        SuiteCheck check = new SuiteCheck(new CompilationSuite(), Path.of("..", ".."));
+        assertThat(check.pages()).isEmpty();
     }
 }

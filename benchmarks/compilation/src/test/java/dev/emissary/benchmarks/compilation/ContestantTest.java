@@ -32,7 +32,7 @@ class ContestantTest {
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(names = "MANIFOLD", mode = EnumSource.Mode.EXCLUDE)
+    @EnumSource
     void passesEveryCallOnToItsDelegate(Contestant contestant) throws Exception {
         for (int size : SIZES) {
             Compilation compilation = compile(contestant, size, 2);
@@ -63,7 +63,7 @@ class ContestantTest {
                 Map.of(),
                 contestant.options(Jars.find(folder)),
                 sources -> Sources.delegating(sources, contestant, Delegated.ofSize(size), classes));
-        assertThat(new Children(folder).failureOf(compilation)).isEmpty();
+        new Children(folder).compile(compilation);
         return compilation;
     }
 

@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.forwarding;
 
-import dev.emissary.benchmarks.forwarding.alternative.Alternative;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

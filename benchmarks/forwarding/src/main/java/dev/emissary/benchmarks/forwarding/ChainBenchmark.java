@@ -1,7 +1,5 @@
 package dev.emissary.benchmarks.forwarding;
 
-import dev.emissary.benchmarks.forwarding.alternative.Alternative;
-import dev.emissary.benchmarks.forwarding.alternative.CompiledForwarding;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -30,15 +28,14 @@ public class ChainBenchmark extends ForwardingBenchmark {
     /** Makes the chain from its end. */
     @Setup(Level.Trial)
     public void setUp() {
-        CompiledForwarding forwarding =
-                (CompiledForwarding) Alternative.titled(alternative).forwarding();
+        Alternative between = Alternative.titled(alternative);
         int count = Integer.parseInt(links.replaceAll(" .*", ""));
         boolean shared = links.endsWith("one class");
         text = WORDS;
         for (int i = 0; i < count; i++) {
             text = shared
-                    ? forwarding.inFrontOf(CharSequence.class, text)
-                    : forwarding.copyInFrontOf(CharSequence.class, text);
+                    ? between.inFrontOf(CharSequence.class, text)
+                    : between.copyInFrontOf(CharSequence.class, text);
         }
         index = 4;
         check(charAt(), WORDS.charAt(index));

@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.forwarding;
 
-import dev.emissary.benchmarks.forwarding.alternative.ClassCopy;
 import dev.emissary.benchmarks.forwarding.cases.Letters;
 import java.util.List;
 import java.util.stream.IntStream;

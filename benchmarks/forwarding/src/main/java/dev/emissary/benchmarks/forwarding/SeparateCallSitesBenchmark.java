@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.forwarding;
 
-import dev.emissary.benchmarks.forwarding.alternative.Alternative;
 import java.util.List;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;

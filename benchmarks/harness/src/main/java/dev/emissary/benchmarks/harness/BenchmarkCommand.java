@@ -1,7 +1,8 @@
 package dev.emissary.benchmarks.harness;
 
-import dev.emissary.benchmarks.page.Page;
-import dev.emissary.benchmarks.result.Environment;
+import dev.emissary.benchmarks.page.Figures;
+import dev.emissary.benchmarks.page.MeasuredParts;
+import dev.emissary.benchmarks.page.ResultTable;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
@@ -12,15 +13,18 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Runs a suite, or makes its page or its plots from existing results. */
+/** Runs a suite, or makes the parts of pages from existing results. */
 @Command(
         name = "benchmarks",
         mixinStandardHelpOptions = true,
-        description = "Measures on the JDK that it runs on; writes results, pages and plots.")
+        description = "Measures on the JDK that it runs on; writes results and pages.")
 public final class BenchmarkCommand {
 
     /** The default of {@code --only}. */
     static final Pattern EVERYTHING = Pattern.compile("");
+
+    /** The directory of the results, from the directory of the project or of a target. */
+    private static final String RESULTS = "docs/benchmarks/results";
 
     private final Suite suite;
 
@@ -47,7 +51,7 @@ public final class BenchmarkCommand {
                 .execute(arguments);
     }
 
-    @Command(description = "Measures, and writes the page from these and older results.")
+    @Command(description = "Measures, and writes the results and, unless only some were chosen, the pages.")
     void run(
             @Option(
                             names = "--mode",
@@ -55,19 +59,23 @@ public final class BenchmarkCommand {
                             description = "quick or full; default: quick",
                             defaultValue = "quick")
                     Mode mode,
-            @Option(names = "--docs", paramLabel = "DIR", description = "where full runs write to", required = true)
-                    Path docs,
+            @Option(
+                            names = "--root",
+                            paramLabel = "DIR",
+                            description = "the project; full runs of everything write to its docs",
+                            required = true)
+                    Path root,
             @Option(
                             names = "--target",
                             paramLabel = "DIR",
-                            description = "where quick runs and logs are written to",
+                            description = "where all else is written to",
                             required = true)
                     Path target,
             @Option(
                             names = "--only",
                             paramLabel = "REGEX",
-                            description =
-                                    "what to measure again, by its name; other results stay; default: everything, anew")
+                            description = "what to measure, by its name; pages stay as they are; default: everything",
+                            defaultValue = "")
                     Pattern only,
             @Option(
                             names = "--rounds",
@@ -79,71 +87,36 @@ public final class BenchmarkCommand {
         Extent extent = rounds == 0 ? Extent.of(mode) : new Extent(mode, rounds);
         System.err.printf(
                 "%s, %s, JDK %d%n", suite.name(), mode, Runtime.version().feature());
-        Path directory = mode == Mode.FULL ? docs : target;
-        Progress progress = new Progress(System.err);
-        Environment environment = RunningEnvironment.describe(extent);
-        Results results;
-        if (only == null || only.pattern().isEmpty()) {
-            results = new Results(environment, suite.measure(extent, EVERYTHING, target, progress), suite.observe());
-        } else {
-            results = earlier(directory, environment)
-                    .with(suite.measure(extent, only, target, progress), only, environment);
+        Results results = new Results(
+                RunningEnvironment.describe(extent), suite.measure(extent, only, target, new Progress(System.err)));
+        if (!only.pattern().isEmpty()) {
+            // Values of two runs are not compared, so nothing is read that others have measured.
+            ResultFile.write(target.resolve("only"), suite.name(), results);
+            results.measurements()
+                    .forEach(measurement -> System.out.printf(
+                            "%-70s %s %s%n",
+                            measurement,
+                            ResultTable.orUnsteady(() -> Figures.withInterval(results.time(measurement))),
+                            measurement.time().unit()));
+            return;
         }
-        ResultFile.write(results(directory), suite.name(), results);
-        Page page = page(directory);
-        write(page, directory);
-        if (mode != Mode.FULL) {
-            page.writePlots(directory);
-        }
+        Path directory = mode == Mode.FULL ? root : target;
+        ResultFile.write(directory.resolve(RESULTS), suite.name(), results);
+        parts(directory).write(root, directory);
+        System.err.println("written to " + directory.resolve("docs/benchmarks").normalize());
     }
 
-    @Command(description = "Regenerates the page from existing results, and what other pages say about them.")
-    void report(
-            @Option(names = "--docs", paramLabel = "DIR", description = "where results and pages are", required = true)
-                    Path docs,
-            @Option(
-                            names = "--pages",
-                            paramLabel = "DIR",
-                            description = "the project whose other pages have parts that are made of results")
-                    Path pages)
+    @Command(description = "Makes those parts of all pages anew that are made of results.")
+    void report(@Option(names = "--root", paramLabel = "DIR", description = "the project", required = true) Path root)
             throws IOException {
-        write(page(docs), docs);
-        if (pages != null) {
-            new PartsOfPages(pages, suite, ResultFile.readAll(results(docs), suite.name())).write();
-        }
+        parts(root).write(root, root);
     }
 
-    @Command(description = "Draws the plots of the page from existing results.")
-    void plots(
-            @Option(names = "--docs", paramLabel = "DIR", description = "where results are", required = true) Path docs,
-            @Option(names = "--target", paramLabel = "DIR", description = "where plots are written to", required = true)
-                    Path target)
-            throws IOException {
-        page(docs).writePlots(target);
-    }
-
-    /** Returns the results to add to, empty ones if there are none. */
-    private Results earlier(Path directory, Environment environment) throws IOException {
-        return ResultFile.readAll(results(directory), suite.name()).stream()
-                .filter(results -> results.environment().feature() == environment.feature())
-                .findFirst()
-                .orElse(new Results(environment, List.of()));
-    }
-
-    private static void write(Page page, Path directory) throws IOException {
-        page.write(directory);
-        System.err.println("written to " + directory.normalize());
-    }
-
-    private Page page(Path directory) throws IOException {
-        List<Results> results = ResultFile.readAll(results(directory), suite.name());
+    private MeasuredParts parts(Path directory) throws IOException {
+        List<Results> results = ResultFile.readAll(directory.resolve(RESULTS), suite.name());
         if (results.isEmpty()) {
-            throw new IOException("no results of " + suite.name() + " in " + results(directory) + "; run first");
+            throw new IOException("no results of " + suite.name() + " in " + directory.resolve(RESULTS));
         }
-        return suite.page(results);
-    }
-
-    private static Path results(Path directory) {
-        return directory.resolve("results");
+        return new MeasuredParts(suite.name(), suite.parts(results));
     }
 }

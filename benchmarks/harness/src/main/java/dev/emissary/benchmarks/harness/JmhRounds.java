@@ -11,9 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -76,13 +78,17 @@ public final class JmhRounds {
     public List<Measurement> run(Progress progress) throws IOException {
         List<JmhJob> jobs = JmhJob.find(include);
         repetitions = extent.mode() == Mode.FULL ? (int) (ALL_REPETITIONS * jobs.size() * extent.rounds()) : 0;
+        jobs.forEach(job -> results.put(job, new ArrayList<>()));
+        List<JmhJob> order = new ArrayList<>(jobs);
         progress.expect(extent.rounds() * jobs.size());
         Files.createDirectories(log.toAbsolutePath().getParent());
         try (PrintStream out = new PrintStream(Files.newOutputStream(log), true, StandardCharsets.UTF_8)) {
             OutputFormat format = OutputFormatFactory.createFormatInstance(out, VerboseMode.NORMAL);
             for (int round = 1; round <= extent.rounds(); round++) {
                 String prefix = "round " + round + " of " + extent.rounds() + ": ";
-                for (JmhJob job : jobs) {
+                // What is compared is not always measured in the same order.
+                Collections.shuffle(order, new Random(round));
+                for (JmhJob job : order) {
                     progress.step(prefix + job.className());
                     run(job, format);
                 }
@@ -100,8 +106,7 @@ public final class JmhRounds {
     }
 
     private void run(JmhJob job, OutputFormat format) throws RunnerException {
-        results.computeIfAbsent(job, j -> new ArrayList<>())
-                .addAll(new Runner(options(job).build(), format).run());
+        results.get(job).addAll(new Runner(options(job).build(), format).run());
     }
 
     private void repeat(List<JmhJob> jobs, OutputFormat format) throws RunnerException {

@@ -39,7 +39,8 @@ final class RunningEnvironment {
                 LocalDate.now(ZoneOffset.UTC).toString(),
                 commit(),
                 extent.mode().toString(),
-                extent.rounds());
+                extent.rounds(),
+                null);
     }
 
     /** On Linux this is in a file; elsewhere it would take a platform-specific program. */

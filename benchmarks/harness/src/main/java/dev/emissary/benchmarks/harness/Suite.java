@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.harness;
 
-import dev.emissary.benchmarks.page.Page;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
@@ -26,24 +25,9 @@ public interface Suite {
     List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException;
 
     /**
-     * Observes non-numeric facts on the running JDK that explain the measurements.
-     *
-     * @return texts by name
-     * @throws IOException if something cannot be observed
-     */
-    default Map<String, String> observe() throws IOException {
-        return Map.of();
-    }
-
-    /** Creates the page about results, which are ordered by JDK from the oldest and not empty. */
-    Page page(List<Results> results);
-
-    /**
-     * Returns what other pages say about results, by name: the parts of {@code MeasuredParts}.
+     * Returns what pages say about results, by name: the parts of {@code MeasuredParts}.
      *
      * @param results ordered by JDK from the oldest, and not empty
      */
-    default Map<String, String> parts(List<Results> results) {
-        return Map.of();
-    }
+    Map<String, String> parts(List<Results> results);
 }

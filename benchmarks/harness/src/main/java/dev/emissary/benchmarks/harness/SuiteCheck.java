@@ -1,15 +1,15 @@
 package dev.emissary.benchmarks.harness;
 
-import dev.emissary.benchmarks.page.Page;
+import dev.emissary.benchmarks.page.MeasuredParts;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -18,19 +18,17 @@ import java.util.stream.Collectors;
 /** Compares a suite with its committed results and pages; each check returns what is wrong, one item per line. */
 public final class SuiteCheck {
 
-    private static final String REGENERATE = "to regenerate it: mvn -Pregenerate verify";
-
     private final Suite suite;
-    private final Path docs;
+    private final Path root;
 
     /**
      * Prepares to check a suite.
      *
-     * @param docs the directory of its page, with the results in a subdirectory
+     * @param root the directory of the project
      */
-    public SuiteCheck(Suite suite, Path docs) {
+    public SuiteCheck(Suite suite, Path root) {
         this.suite = suite;
-        this.docs = docs;
+        this.root = root;
     }
 
     /**
@@ -48,7 +46,7 @@ public final class SuiteCheck {
                 new Progress(new PrintStream(PrintStream.nullOutputStream())));
         System.out.println("Benchmarks: " + measured.size() + " measurements of " + suite.name() + " work");
         List<String> wrong = new ArrayList<>();
-        for (Results committed : ResultFile.readAll(docs.resolve("results"), suite.name())) {
+        for (Results committed : committed()) {
             if (committed.environment().feature() == Runtime.version().feature()) {
                 Set<String> expected = names(committed.measurements());
                 Set<String> found = names(measured);
@@ -59,37 +57,17 @@ public final class SuiteCheck {
         return wrong;
     }
 
-    /** Regenerates the page from the committed results, and compares it; it shows each of its plots. */
-    public List<String> page() throws IOException {
-        List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
-        if (committed.isEmpty()) {
-            return List.of("no results of " + suite.name());
-        }
-        Page page = suite.page(committed);
-        List<String> wrong = new ArrayList<>();
-        if (!Files.readString(docs.resolve(page.file())).equals(page.text())) {
-            wrong.add(page.file() + " differs from the results; " + REGENERATE);
-        }
-        page.plots().keySet().stream()
-                .filter(plot -> !page.text().contains("](" + plot + ")"))
-                .forEach(plot -> wrong.add("is unused: " + plot));
-        return wrong;
+    /** Makes the parts of all pages again from the committed results, and compares them. */
+    public List<String> pages() throws IOException {
+        Map<String, String> parts = suite.parts(committed());
+        return new MeasuredParts(suite.name(), parts)
+                .outdated(root).keySet().stream()
+                        .map(page -> page + " differs from the results; to regenerate it: mvn -Pregenerate verify")
+                        .toList();
     }
 
-    /**
-     * Makes the parts of other pages again from the committed results, and compares them.
-     *
-     * @param root the directory of the project
-     */
-    public List<String> parts(Path root) throws IOException {
-        List<Results> committed = ResultFile.readAll(docs.resolve("results"), suite.name());
-        if (committed.isEmpty()) {
-            return List.of("no results of " + suite.name());
-        }
-        return new PartsOfPages(root, suite, committed)
-                .outdated().keySet().stream()
-                        .map(page -> root.relativize(page) + " differs from the results; " + REGENERATE)
-                        .toList();
+    private List<Results> committed() throws IOException {
+        return ResultFile.readAll(root.resolve("docs/benchmarks/results"), suite.name());
     }
 
     private static Set<String> names(List<Measurement> measurements) {

@@ -30,8 +30,8 @@ public record Claim(
     public enum Verdict {
         /** The whole interval agrees with it. */
         HOLDS("**holds**"),
-        /** Part of the interval agrees with it, or there is no interval. */
-        OPEN("**open**: rounds differ"),
+        /** Part of the interval agrees with it, or there is no interval, or it is of too few JVMs. */
+        OPEN("**open**"),
         /** None of the interval agrees with it. */
         FAILS("**does not hold**");
 
@@ -47,34 +47,32 @@ public record Claim(
         }
     }
 
-    /** Compares the claim with an estimate. */
-    public Verdict verdict(Estimate estimate) {
-        if (estimate.low() >= low && estimate.high() <= high) {
-            return Verdict.HOLDS;
+    /** Compares the claim with an estimate; one of fewer JVMs than rounds leaves it open. */
+    public Verdict verdict(Estimate estimate, int rounds) {
+        if (estimate.rounds() >= rounds) {
+            if (estimate.low() >= low && estimate.high() <= high) {
+                return Verdict.HOLDS;
+            }
+            if (estimate.high() < low || estimate.low() > high) {
+                return Verdict.FAILS;
+            }
         }
-        return estimate.high() < low || estimate.low() > high ? Verdict.FAILS : Verdict.OPEN;
+        return Verdict.OPEN;
     }
 
     /** Returns the verdict on one JDK, or nothing if nothing was measured there; what is not steady leaves it open. */
     public Optional<Verdict> verdict(Results results) {
         try {
-            return measured.apply(results).map(this::verdict);
+            return measured.apply(results)
+                    .map(estimate -> verdict(estimate, results.environment().rounds()));
         } catch (UnsteadyException e) {
             return Optional.of(Verdict.OPEN);
         }
     }
 
-    /** Returns the estimate on one JDK with its interval, as text. */
-    public String figure(Results results) {
-        return ResultTable.orUnsteady(
-                () -> measured.apply(results).map(Figures::withInterval).orElse(ResultTable.NOTHING));
-    }
-
     private String cell(Results results) {
-        String figure = figure(results);
-        if (figure.equals(ResultTable.UNSTEADY)) {
-            return "**open**: " + figure;
-        }
+        String figure = ResultTable.orUnsteady(
+                () -> measured.apply(results).map(Figures::withInterval).orElse(ResultTable.NOTHING));
         return verdict(results).map(verdict -> verdict + "<br>" + figure).orElse(figure);
     }
 

@@ -13,18 +13,25 @@ public final class Figures {
 
     private Figures() {}
 
-    /** Formats a value and its interval: {@code 6.71 (6.55 to 7.02)}. */
+    /** Formats a value and its interval: {@code 6.71 (6.55 to 7.02; n=3)}. */
     public static String withInterval(Estimate estimate) {
-        return rounded(estimate.value()) + " (" + rounded(estimate.low()) + " to " + rounded(estimate.high()) + ")";
+        return "%s (%s to %s; n=%d)"
+                .formatted(
+                        rounded(estimate.value()),
+                        rounded(estimate.low()),
+                        rounded(estimate.high()),
+                        estimate.rounds());
     }
 
-    /** Formats a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05)}. */
+    /** Formats a ratio and its interval, with two decimals: {@code 1.02 (0.98 to 1.05; n=3)}. */
     public static String ratio(Estimate ratio) {
-        return String.format(Locale.ROOT, "%.2f (%.2f to %.2f)", ratio.value(), ratio.low(), ratio.high());
+        return String.format(
+                Locale.ROOT, "%.2f (%.2f to %.2f; n=%d)", ratio.value(), ratio.low(), ratio.high(), ratio.rounds());
     }
 
     /**
-     * Formats a difference: {@code 3.1 (2.7 to 3.4)}, or {@code within 0.6} if the rounds do not agree on what is more.
+     * Formats a difference: {@code 3.1 (2.7 to 3.4; n=3)}, or {@code within 0.6} if the rounds do not agree on what is
+     * more.
      */
     public static String difference(Estimate difference) {
         if (difference.low() <= 0 && difference.high() >= 0) {

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 public final class ResultTable<R> {
 
     /** What stands where nothing was measured. */
-    static final String NOTHING = "–";
+    public static final String NOTHING = "–";
 
     /** What stands in place of a value that there is not. */
     static final String UNSTEADY = "not steady";

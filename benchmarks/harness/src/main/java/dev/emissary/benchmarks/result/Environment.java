@@ -1,5 +1,7 @@
 package dev.emissary.benchmarks.result;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+
 /**
  * What must be known about a run to judge its figures or to repeat it.
  *
@@ -16,6 +18,7 @@ package dev.emissary.benchmarks.result;
  * @param commit the commit that was measured, or "unknown"
  * @param mode quick or full
  * @param rounds how many times every benchmark was measured, each time in a new JVM
+ * @param again what was measured at another time, and where; null for most
  */
 public record Environment(
         int feature,
@@ -30,10 +33,5 @@ public record Environment(
         String day,
         String commit,
         String mode,
-        int rounds) {
-
-    /** Returns the processor's name, and how many of its cores were in use. */
-    public String processor() {
-        return cpu + ", cores in use: " + cores;
-    }
-}
+        int rounds,
+        @JsonInclude(JsonInclude.Include.NON_NULL) String again) {}

@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
  * @param value the median
  * @param low the lower end of the interval
  * @param high the upper end
+ * @param rounds how many rounds it is of
  */
-public record Estimate(double value, double low, double high) {
+public record Estimate(double value, double low, double high, int rounds) {
 
     /** The probability, on either side, that the interval misses the median: five rounds lie on one side of it. */
     private static final double MISSED = Math.pow(0.5, 5);
@@ -31,7 +32,7 @@ public record Estimate(double value, double low, double high) {
         int middle = sorted.length / 2;
         double median = sorted.length % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
         int outside = outside(sorted.length);
-        return new Estimate(median, sorted[outside], sorted[sorted.length - 1 - outside]);
+        return new Estimate(median, sorted[outside], sorted[sorted.length - 1 - outside], sorted.length);
     }
 
     /** Returns how many rounds may lie on either side of the interval. */
@@ -67,6 +68,6 @@ public record Estimate(double value, double low, double high) {
 
     /** Returns this estimate in another unit. */
     public Estimate times(double factor) {
-        return new Estimate(value * factor, low * factor, high * factor);
+        return new Estimate(value * factor, low * factor, high * factor, rounds);
     }
 }

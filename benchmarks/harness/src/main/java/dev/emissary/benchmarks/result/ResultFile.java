@@ -18,7 +18,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -26,8 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * The files of a suite on a JDK: {@code SUITE-jdkN.json} has the measurements in the format of JMH's own JSON results,
- * one per line, so that JMH's tools can read it; {@code SUITE-jdkN.environment.json} has the environment; and each
- * {@code SUITE-jdkN.NAME.txt} has the text of that name.
+ * one per line, so that JMH's tools can read it; {@code SUITE-jdkN.environment.json} has the environment.
  *
  * <p>What JMH has measured is kept as JMH has written it, complete, but for digits that nobody can measure. What other
  * programs have measured has only the fields that are needed here.
@@ -57,9 +55,6 @@ public final class ResultFile {
         AtomicFile.write(
                 directory.resolve(name + ".environment.json"),
                 JSON.writer(SerializationFeature.INDENT_OUTPUT).writeValueAsString(results.environment()) + "\n");
-        for (Map.Entry<String, String> text : new TreeMap<>(results.texts()).entrySet()) {
-            AtomicFile.write(directory.resolve(name + "." + text.getKey() + ".txt"), text.getValue());
-        }
     }
 
     /** Reads the results of a suite on every JDK, oldest first. */
@@ -74,25 +69,12 @@ public final class ResultFile {
             if (name.matches()) {
                 Path environment = file.resolveSibling(name.group(1) + ".environment.json");
                 all.add(new Results(
-                        JSON.readValue(environment.toFile(), Environment.class),
-                        measurements(Files.readString(file)),
-                        texts(directory, name.group(1))));
+                        JSON.readValue(environment.toFile(), Environment.class), measurements(Files.readString(file))));
             }
         }
         return all.stream()
                 .sorted(Comparator.comparingInt(results -> results.environment().feature()))
                 .toList();
-    }
-
-    private static Map<String, String> texts(Path directory, String name) throws IOException {
-        Map<String, String> texts = new TreeMap<>();
-        for (Path file : files(directory)) {
-            String fileName = file.getFileName().toString();
-            if (fileName.startsWith(name + ".") && fileName.endsWith(".txt")) {
-                texts.put(fileName.substring(name.length() + 1, fileName.length() - 4), Files.readString(file));
-            }
-        }
-        return texts;
     }
 
     private static List<Path> files(Path directory) throws IOException {

@@ -1,36 +1,24 @@
 package dev.emissary.benchmarks.result;
 
 import java.util.List;
-import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * The results of a suite on one JDK.
  *
  * @param environment the environment of the run
  * @param measurements one for each benchmark and set of parameters
- * @param texts non-numeric observations, by name
  */
-public record Results(Environment environment, List<Measurement> measurements, Map<String, String> texts) {
+public record Results(Environment environment, List<Measurement> measurements) {
 
-    /** The name of the text that records what was measured again, and where. */
-    public static final String MEASURED_AGAIN = "measured-again";
+    /** How far apart the ends of an interval are at most: a median of two modes describes neither. */
+    static final double APART = 1.3;
 
-    /** Copies the collections. */
+    /** Copies the measurements. */
     public Results {
         measurements = List.copyOf(measurements);
-        texts = Map.copyOf(texts);
-    }
-
-    /** Creates results without texts. */
-    public Results(Environment environment, List<Measurement> measurements) {
-        this(environment, measurements, Map.of());
     }
 
     /** Returns whether something was measured: not everything runs on every JDK. */
@@ -57,7 +45,16 @@ public record Results(Environment environment, List<Measurement> measurements, M
      * @throws UnsteadyException if it has no value
      */
     public Estimate time(Key key) {
-        return Estimate.of(values(get(key)));
+        return time(get(key));
+    }
+
+    /**
+     * Returns the time that one of the measurements has found.
+     *
+     * @throws UnsteadyException if it has no value
+     */
+    public Estimate time(Measurement measurement) {
+        return Estimate.of(values(measurement));
     }
 
     /**
@@ -94,44 +91,34 @@ public record Results(Environment environment, List<Measurement> measurements, M
         return Math.min(values.size(), others.size());
     }
 
-    /** Returns a value for each JVM: the median of what was not disturbed, or the mean where nothing was probed. */
+    /**
+     * Returns a value for each JVM: the median of what was not disturbed, or the mean where nothing was probed.
+     *
+     * @throws UnsteadyException if one JVM in three is not steady, or if the JVMs differ too much
+     */
     private List<Double> values(Measurement measurement) {
-        if (!Machine.isProbed(measurement)) {
-            return measurement.time().means();
-        }
         List<List<Double>> series = Machine.of(measurements).undisturbed(measurement);
-        if (series.isEmpty() || !Steadiness.ofAll(series)) {
+        if (series.isEmpty() || Machine.isProbed(measurement) && !Steadiness.ofAll(series)) {
             throw new UnsteadyException(measurement);
         }
-        return series.stream().map(Steadiness::median).toList();
+        List<Double> values = Machine.isProbed(measurement)
+                ? series.stream().map(Steadiness::median).toList()
+                : measurement.time().means();
+        Estimate estimate = Estimate.of(values);
+        if (estimate.high() > APART * estimate.low()) {
+            throw new UnsteadyException(measurement);
+        }
+        return values;
     }
 
     /**
-     * Returns these results with earlier measurements replaced with later ones.
+     * Returns how much time something takes beyond something else that is a part of it, round by round.
      *
-     * @param again the later measurements
-     * @param only the pattern that selected them
-     * @param where the environment in which they were measured
+     * @throws UnsteadyException if one of them has no value
      */
-    public Results with(List<Measurement> again, Pattern only, Environment where) {
-        Map<String, Measurement> all = new TreeMap<>();
-        Stream.concat(measurements.stream(), again.stream())
-                .forEach(measurement -> all.put(measurement.name() + new TreeMap<>(measurement.params()), measurement));
-        Map<String, String> noted = new TreeMap<>(texts);
-        String what = ": `" + only + "`";
-        // What is measured a third time is no longer there from the second.
-        String earlier = texts.getOrDefault(MEASURED_AGAIN, "")
-                .lines()
-                .filter(line -> !line.endsWith(what))
-                .map(line -> line + "\n")
-                .collect(Collectors.joining());
-        noted.put(
-                MEASURED_AGAIN,
-                earlier
-                        + String.join(", ", where.day(), "commit " + where.commit(), where.jdk(), where.processor())
-                        + what
-                        + "\n");
-        return new Results(environment, List.copyOf(all.values()), noted);
+    public List<Double> beyond(Key key, Key part) {
+        double known = time(part).value();
+        return values(get(key)).stream().map(value -> value - known).toList();
     }
 
     /** Estimates the ratio of a quantity other than time between two things. */

@@ -3,8 +3,6 @@ package dev.emissary.benchmarks.harness;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import dev.emissary.benchmarks.page.Page;
-import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.ResultFile;
 import dev.emissary.benchmarks.result.Results;
@@ -12,7 +10,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -40,8 +40,8 @@ class BenchmarkCommandTest {
         }
 
         @Override
-        public Page page(List<Results> results) {
-            return new Page("samples.md", results.get(0).measurements().size() + " measurements", Map.of());
+        public Map<String, String> parts(List<Results> results) {
+            return Map.of("number", results.get(0).measurements().size() + " measurements");
         }
     };
 
@@ -74,47 +74,61 @@ class BenchmarkCommandTest {
     }
 
     @Test
-    void writesResultsAndPageOfAQuickRunToTheTarget() throws IOException {
-        Path docs = directory.resolve("docs");
+    void writesResultsAndPagesOfAQuickRunToTheTarget() throws IOException {
+        Path page = page();
         Path target = directory.resolve("target");
 
-        assertThat(BenchmarkCommand.execute(suite, "run", "--mode=smoke", "--docs=" + docs, "--target=" + target))
-                .isZero();
+        assertThat(run("--target=" + target)).isZero();
 
-        assertThat(docs).doesNotExist();
-        assertThat(target.resolve("samples.md")).hasContent("6 measurements");
-        Results results =
-                ResultFile.readAll(target.resolve("results"), "samples").get(0);
+        assertThat(page).hasContent(EMPTY);
+        assertThat(target.resolve("docs/samples.md")).hasContent("<!-- samples: number -->6 measurements<!-- end -->");
+        Results results = ResultFile.readAll(target.resolve("docs/benchmarks/results"), "samples")
+                .get(0);
         assertThat(results.environment().feature()).isEqualTo(Runtime.version().feature());
         assertThat(results.measurements()).hasSize(6);
-        assertThat(BenchmarkCommand.execute(suite, "report", "--docs=" + target))
+        assertThat(BenchmarkCommand.execute(suite, "report", "--root=" + target))
                 .isZero();
     }
 
     @Test
-    void measuresAgainWhatIsChosenAndKeepsTheRest() throws IOException {
-        String[] arguments = {"run", "--mode=smoke", "--docs=" + directory, "--target=" + directory};
-        assertThat(BenchmarkCommand.execute(suite, arguments)).isZero();
-        Results before =
-                ResultFile.readAll(directory.resolve("results"), "samples").get(0);
+    void leavesPagesAndResultsAsTheyAreIfOnlySomeAreMeasured() throws IOException {
+        Path page = page();
+        assertThat(run("--target=" + directory)).isZero();
+        byte[] before = Files.readAllBytes(results());
+        String made = Files.readString(page);
 
-        String[] again = {"run", "--mode=smoke", "--docs=" + directory, "--target=" + directory, "--only=twice"};
-        assertThat(BenchmarkCommand.execute(suite, again)).isZero();
-        assertThat(BenchmarkCommand.execute(suite, again)).isZero();
+        assertThat(run("--target=" + directory, "--only=twice")).isZero();
 
-        Results after =
-                ResultFile.readAll(directory.resolve("results"), "samples").get(0);
-        assertThat(after.measurements()).hasSize(6);
-        Key half = Key.of("SampleBenchmark.half", "number", "1");
-        assertThat(after.get(half)).isEqualTo(before.get(half));
-        assertThat(after.texts().get(Results.MEASURED_AGAIN))
-                .containsOnlyOnce("`twice`")
-                .contains(after.environment().jdk(), after.environment().processor());
+        assertThat(results()).hasBinaryContent(before);
+        assertThat(page).hasContent(made);
+        assertThat(ResultFile.readAll(directory.resolve("only"), "samples")
+                        .get(0)
+                        .measurements())
+                .extracting(Measurement::name)
+                .containsOnly("SampleBenchmark.twice");
+    }
+
+    private static final String EMPTY = "<!-- samples: number --><!-- end -->";
+
+    private Path page() throws IOException {
+        return Files.writeString(
+                Files.createDirectories(directory.resolve("docs")).resolve("samples.md"), EMPTY);
+    }
+
+    private Path results() {
+        return directory.resolve("docs/benchmarks/results/samples-jdk%d.json"
+                .formatted(Runtime.version().feature()));
+    }
+
+    private int run(String... others) {
+        List<String> arguments = new ArrayList<>(List.of("run", "--mode=smoke", "--root=" + directory));
+        arguments.addAll(List.of(others));
+        return BenchmarkCommand.execute(suite, arguments.toArray(String[]::new));
     }
 
     @Test
     void saysWhatIsMissing() {
-        assertThat(BenchmarkCommand.execute(suite, "report", "--docs=" + directory))
+        assertThat(BenchmarkCommand.execute(suite, "report", "--root=" + directory))
                 .isEqualTo(1);
         assertThat(BenchmarkCommand.execute(suite, "run", "--mode=slow")).isEqualTo(2);
     }

@@ -6,14 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import dev.emissary.benchmarks.result.Environment;
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Results;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -21,47 +17,46 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PageTest {
 
     private static final Results RESULTS = new Results(
-            new Environment(17, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5),
+            new Environment(17, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5, null),
             List.of());
 
-    @Test
-    void fillsTheTemplateAndDrawsThePlots(@TempDir Path directory) throws IOException {
-        Page page = Page.of(
-                "page.md",
-                PageTest.class,
-                "template.md",
-                Map.of("table", "| $1 |\n"),
-                Map.of("plots/a.svg", () -> "<svg/>"));
-        page.write(directory);
-        page.writePlots(directory);
+    private final MeasuredParts parts = new MeasuredParts("samples", Map.of("ratio", "2.5 to $3", "table", "| a |\n"));
 
-        assertThat(directory.resolve("page.md")).hasContent("# Page\n\n| $1 |\n\nEnd.\n");
-        assertThat(Files.readString(directory.resolve("plots/a.svg"))).isEqualTo("<svg/>");
+    @Test
+    void replacesWordsWithinASentenceAndTablesOnLinesOfTheirOwn() {
+        assertThat(parts.into(
+                        "It is <!-- samples: ratio -->old<!-- end --> times.\n\n<!-- samples: table --><!-- end -->\n"))
+                .isEqualTo("It is <!-- samples: ratio -->2.5 to $3<!-- end --> times.\n\n"
+                        + "<!-- samples: table -->\n\n| a |\n\n<!-- end -->\n");
     }
 
     @Test
-    void refusesBlocksThatDoNotFitTheTemplate() {
+    void leavesThePartsOfOtherSuites() {
+        String page = "<!-- survey: ratio -->1<!-- end -->";
+
+        assertThat(parts.into(page)).isEqualTo(page);
+    }
+
+    @Test
+    void refusesPartsThatThereAreNoResultsOf() {
         assertThatIllegalArgumentException()
-                .isThrownBy(() -> Page.of("page.md", PageTest.class, "template.md", Map.of(), Map.of()))
-                .withMessageContaining("there is no block table");
-        assertThatIllegalArgumentException()
-                .isThrownBy(() ->
-                        Page.of("page.md", PageTest.class, "template.md", Map.of("table", "", "other", ""), Map.of()))
-                .withMessageContaining("no place for [other]");
+                .isThrownBy(() -> parts.into("<!-- samples: speed -->1<!-- end -->"))
+                .withMessageContaining("samples has no part speed");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "2.5, 2.1, 2.9, HOLDS",
-        "2.5, 1.9, 2.9, OPEN",
-        "1.5, 1.1, 1.9, FAILS",
-        "1.5, 1.1, 2.0, OPEN",
+        "2.5, 2.1, 2.9, 5, HOLDS",
+        "2.5, 2.1, 2.9, 4, OPEN",
+        "2.5, 1.9, 2.9, 5, OPEN",
+        "1.5, 1.1, 1.9, 5, FAILS",
+        "1.5, 1.1, 1.9, 4, OPEN",
+        "1.5, 1.1, 2.0, 5, OPEN",
     })
-    void judgesClaimsByAllRounds(double value, double low, double high, Claim.Verdict verdict) {
-        Estimate measured = new Estimate(value, low, high);
+    void judgesClaimsByAllRounds(double value, double low, double high, int rounds, Claim.Verdict verdict) {
+        Estimate measured = new Estimate(value, low, high, rounds);
         Claim claim = new Claim("twice", "2", results -> Optional.of(measured), 2, Double.POSITIVE_INFINITY, "because");
 
-        assertThat(claim.verdict(measured)).isEqualTo(verdict);
         assertThat(Claim.table(List.of(claim), List.of(RESULTS))).contains("| twice | 2 | " + verdict);
     }
 
@@ -90,11 +85,11 @@ class PageTest {
     @ParameterizedTest
     @CsvSource({
         "0.1, -0.4, 0.55, within 0.6",
-        "-0.1, -0.2, -0.1, -0.10 (-0.20 to -0.10)",
-        "3, 2.5, 4, 3.00 (2.50 to 4.00)"
+        "-0.1, -0.2, -0.1, -0.10 (-0.20 to -0.10; n=3)",
+        "3, 2.5, 4, 3.00 (2.50 to 4.00; n=3)"
     })
     void writesADifferenceThatTheRoundsDoNotAgreeOnAsALimit(double value, double low, double high, String text) {
-        assertThat(Figures.difference(new Estimate(value, low, high))).isEqualTo(text);
+        assertThat(Figures.difference(new Estimate(value, low, high, 3))).isEqualTo(text);
     }
 
     @Test

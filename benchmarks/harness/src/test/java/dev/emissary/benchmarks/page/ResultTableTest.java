@@ -27,8 +27,8 @@ class ResultTableTest {
                 .hasToString("""
                         | codec | ns, 17 | ns, 25 | over slow, 17 | over slow, 25 | B, 17 | B, 25 |
                         | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-                        | slow | 30.0 (30.0 to 30.0) | 20.0 (20.0 to 20.0) | 1.00 (1.00 to 1.00) | 1.00 (1.00 to 1.00) | 0 | 8.00 |
-                        | fast | – | 10.0 (10.0 to 10.0) | – | 0.50 (0.50 to 0.50) | – | 0 |
+                        | slow | 30.0 (30.0 to 30.0; n=1) | 20.0 (20.0 to 20.0; n=1) | 1.00 (1.00 to 1.00; n=1) | 1.00 (1.00 to 1.00; n=1) | 0 | 8.00 |
+                        | fast | – | 10.0 (10.0 to 10.0; n=1) | – | 0.50 (0.50 to 0.50; n=1) | – | 0 |
                         """);
     }
 
@@ -46,7 +46,8 @@ class ResultTableTest {
 
     private static Results results(int feature, Measurement... measurements) {
         return new Results(
-                new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1),
+                new Environment(
+                        feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 1, null),
                 List.of(measurements));
     }
 }

@@ -23,21 +23,18 @@ class ResultFileTest {
             new Metric("ns/op", List.of(List.of(1.5, 2.5), List.of(3.0))),
             Map.of("gc.alloc.rate.norm", new Metric("B/op", List.of(List.of(24.0)))));
 
-    private static final Map<String, String> TEXTS = Map.of("inlining", "two\nlines\n");
-
     @TempDir
     private Path directory;
 
     @Test
     void readsWhatItHasWritten() throws IOException {
-        ResultFile.write(directory, "copies", new Results(environment(25), List.of(MEASUREMENT), TEXTS));
+        ResultFile.write(directory, "copies", new Results(environment(25), List.of(MEASUREMENT)));
         ResultFile.write(directory, "copies", new Results(environment(17), List.of()));
         ResultFile.write(directory, "others", new Results(environment(17), List.of()));
 
         assertThat(ResultFile.readAll(directory, "copies"))
                 .containsExactly(
-                        new Results(environment(17), List.of()),
-                        new Results(environment(25), List.of(MEASUREMENT), TEXTS));
+                        new Results(environment(17), List.of()), new Results(environment(25), List.of(MEASUREMENT)));
     }
 
     @Test
@@ -91,6 +88,7 @@ class ResultFileTest {
     }
 
     private static Environment environment(int feature) {
-        return new Environment(feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5);
+        return new Environment(
+                feature, "jdk", "vm", "", "cpu", 2, 1024, "os", "1.37", "2026-01-01", "abc", "full", 5, null);
     }
 }

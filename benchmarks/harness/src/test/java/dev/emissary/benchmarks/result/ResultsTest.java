@@ -7,6 +7,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Tests of values of series: no value for what is not steady. */
 class ResultsTest {
@@ -19,11 +21,14 @@ class ResultsTest {
             List.of(
                     measured("steady", List.of(STEADY, STEADY, STEADY)),
                     measured("short", List.of(STEADY, STEADY)),
-                    measured("jumps", List.of(JUMPS, STEADY, JUMPS))));
+                    measured("jumps", List.of(JUMPS, STEADY, JUMPS)),
+                    measured("apart", List.of(STEADY, STEADY, Collections.nCopies(9, 5.3))),
+                    new Measurement(
+                            "a.Copy.once", Map.of(), new Metric("ms", List.of(List.of(4.0), List.of(5.3))), Map.of())));
 
     @Test
     void summarizesASteadyJvmByItsMedian() {
-        assertThat(results.time(Key.of("Copy.steady"))).isEqualTo(new Estimate(4, 4, 4));
+        assertThat(results.time(Key.of("Copy.steady"))).isEqualTo(new Estimate(4, 4, 4, 3));
     }
 
     @Test
@@ -35,11 +40,17 @@ class ResultsTest {
                 .isThrownBy(() -> results.ratio(Key.of("Copy.steady"), Key.of("Copy.jumps")));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"Copy.apart", "Copy.once"})
+    void hasNoValueForJvmsThatDiffer(String name) {
+        assertThatExceptionOfType(UnsteadyException.class).isThrownBy(() -> results.time(Key.of(name)));
+    }
+
     @Test
     void comparesAsManyJvmsAsBothHave() {
-        assertThat(results.ratio(Key.of("Copy.steady"), Key.of("Copy.short"))).isEqualTo(new Estimate(1, 1, 1));
+        assertThat(results.ratio(Key.of("Copy.steady"), Key.of("Copy.short"))).isEqualTo(new Estimate(1, 1, 1, 2));
         assertThat(results.difference(Key.of("Copy.steady"), Key.of("Copy.short")))
-                .isEqualTo(new Estimate(0, 0, 0));
+                .isEqualTo(new Estimate(0, 0, 0, 2));
     }
 
     private static Measurement measured(String name, List<List<Double>> jvms) {

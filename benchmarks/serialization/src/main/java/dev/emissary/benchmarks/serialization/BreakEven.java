@@ -34,19 +34,20 @@ final class BreakEven {
      * Returns the smallest number of fields from which on copying is faster, at every number that was measured; by the
      * medians, and as interval by the rounds that are best and worst for copying. Infinite if there is none.
      */
-    Estimate ofCopyingOver(String technique) {
+    Estimate ofCopying() {
         List<Estimate> ratios = new ArrayList<>();
         List<String> counts = fieldCounts(results).stream()
-                .filter(fields -> results.has(SerializationKeys.fields(technique, fields, operation)))
+                .filter(fields -> results.has(SerializationKeys.fields("Explicit", fields, operation)))
                 .toList();
         for (String fields : counts) {
             Key copying = SerializationKeys.fields("TriviallyCopyable", fields, operation);
-            ratios.add(results.ratio(copying, SerializationKeys.fields(technique, fields, operation)));
+            ratios.add(results.ratio(copying, SerializationKeys.fields("Explicit", fields, operation)));
         }
-        double value = first(counts, ratios.stream().map(Estimate::value));
-        double low = first(counts, ratios.stream().map(Estimate::low));
-        double high = first(counts, ratios.stream().map(Estimate::high));
-        return new Estimate(value, low, high);
+        return new Estimate(
+                first(counts, ratios.stream().map(Estimate::value)),
+                first(counts, ratios.stream().map(Estimate::low)),
+                first(counts, ratios.stream().map(Estimate::high)),
+                ratios.stream().mapToInt(Estimate::rounds).min().orElse(0));
     }
 
     private static double first(List<String> counts, Stream<Double> ratios) {

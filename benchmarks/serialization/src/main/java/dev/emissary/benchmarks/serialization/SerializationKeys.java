@@ -13,9 +13,6 @@ final class SerializationKeys {
     /** Bytes of a quote, by codec. */
     static final String CODEC_SIZE = "WireSizes.bytes";
 
-    /** Bytes of a message in a queue, by style. */
-    static final String QUEUE_SIZE = "Sizes.inAQueue";
-
     private SerializationKeys() {}
 
     /** The article's runner: one of its three styles. */
@@ -31,31 +28,14 @@ final class SerializationKeys {
         return new Key("TargetBenchmark." + operation, Map.of("style", style, "target", target));
     }
 
-    /** A style behind a wrapping: direct, by hand, emissary, or, for the trivially copyable style, proxy. */
+    /** A style behind a wrapping: direct, by hand or emissary. */
     static Key wrapping(String style, String wrapping, String operation) {
-        return wrapping.equals("proxy")
-                ? Key.of((style.equals("trivially copyable") ? "ProxyBenchmark." : "NoBenchmark.") + operation)
-                : new Key("WrappingBenchmark." + operation, Map.of("style", style, "wrapping", wrapping));
+        return new Key("WrappingBenchmark." + operation, Map.of("style", style, "wrapping", wrapping));
     }
 
-    /** What the caller of styles, wrappings and targets does by itself. */
-    static Key caller() {
-        return Key.of("CallerBenchmark.write");
-    }
-
-    /** A number of fields, in one of the techniques Explicit, TriviallyCopyable and ByteBuffer. */
+    /** A number of fields, in one of the techniques Explicit and TriviallyCopyable. */
     static Key fields(String technique, String fields, String operation) {
-        String benchmark = technique.equals("ByteBuffer") ? "BufferFieldCountBenchmark." : "FieldCountBenchmark.";
-        return Key.of(benchmark + operation + technique, "fields", fields);
-    }
-
-    /** A trade, explicit or grouped. */
-    static Key trade(String fields, String operation) {
-        return Key.of("TradeBenchmark." + operation, "fields", fields);
-    }
-
-    static Key map(String style, String operation) {
-        return Key.of("MapBenchmark." + operation, "style", style);
+        return Key.of("FieldCountBenchmark." + operation + technique, "fields", fields);
     }
 
     static Key codec(String codec, String operation) {
@@ -69,12 +49,6 @@ final class SerializationKeys {
         return codec.contains("MemorySegment") ? "SegmentCodecBenchmark." : "CodecBenchmark.";
     }
 
-    /** All values of a quote, set or summed up. */
-    static Key values(String quote, String operation) {
-        String benchmark = quote.contains("MemorySegment") ? "SegmentValuesBenchmark." : "ValuesBenchmark.";
-        return Key.of(benchmark + operation, "quote", quote);
-    }
-
     static Key queue(String message, String operation) {
         return Key.of("QueueBenchmark." + operation, "message", message);
     }
@@ -83,20 +57,13 @@ final class SerializationKeys {
         return Key.of(CODEC_SIZE, "codec", codec);
     }
 
-    static Key queueSize(String style) {
-        return Key.of(QUEUE_SIZE, "style", style);
-    }
-
     static Key steady(String identifier) {
         return Key.of("IdentifierBenchmark.writeAndRead", "identifier", identifier);
     }
 
-    static Key rounds(String identifier, String warmUps) {
-        return new Key("TimedRounds.writeAndRead", Map.of("identifier", identifier, "warmUps", warmUps));
-    }
-
-    static Key firstUse(String classes, String use, String identifier) {
-        return new Key("FirstUse." + classes, Map.of("use", use, "identifier", identifier));
+    /** The identifier alone of the first class, or of later ones. */
+    static Key firstUse(String classes) {
+        return Key.of("FirstUse." + classes);
     }
 
     private static String camelCase(String words) {

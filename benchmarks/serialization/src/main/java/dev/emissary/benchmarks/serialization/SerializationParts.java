@@ -1,17 +1,20 @@
 package dev.emissary.benchmarks.serialization;
 
 import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS;
+import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
 
+import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.Claim.Verdict;
+import dev.emissary.benchmarks.page.EnvironmentTable;
 import dev.emissary.benchmarks.page.Figures;
-import dev.emissary.benchmarks.page.MarkdownTable;
 import dev.emissary.benchmarks.page.ResultTable;
 import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,14 +24,24 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/** What other pages say about the results: tables of claims, and the figures within sentences. */
+/** What pages say about the results: tables, and the figures within sentences; times are nanoseconds for one quote. */
 final class SerializationParts {
 
+    static final List<String> TARGETS = List.of("elastic direct", "unchecked direct", "mapped file", "heap");
+
     private static final String COPY = "trivially copyable";
-    private static final double MILLIS_PER_NANO = 1e-6;
+    private static final String GUARDED = "guarded";
+
+    /** What the article has published, in nanoseconds, on JDK 8. */
+    private static final Map<Operation, String> PUBLISHED = Map.of(
+            new Operation("default", "read"), "88.8",
+            new Operation("default", "write"), "90.7",
+            new Operation("explicit", "read"), "32.4",
+            new Operation("explicit", "write"), "38.0",
+            new Operation(COPY, "read"), "7.4",
+            new Operation(COPY, "write"), "7.9");
 
     private final List<Results> results;
 
@@ -36,179 +49,182 @@ final class SerializationParts {
         this.results = results;
     }
 
+    /** One thing that is done with one kind of subject. */
+    private record Operation(String subject, String operation) {
+
+        static List<Operation> of(List<String> subjects) {
+            return subjects.stream()
+                    .flatMap(subject -> OPERATIONS.stream().map(operation -> new Operation(subject, operation)))
+                    .toList();
+        }
+
+        Key wrapping(String wrapping) {
+            return SerializationKeys.wrapping(subject, wrapping, operation);
+        }
+
+        @Override
+        public String toString() {
+            return subject + ", " + operation;
+        }
+    }
+
     /** Returns all parts by name. */
     Map<String, String> all() {
         Map<String, String> parts = new LinkedHashMap<>();
-        parts.put("article-claims", claims(SerializationClaims.ofTheArticle()));
-        parts.put("use-claims", claims(SerializationClaims.ofUses()));
-        parts.put("java-claims", claims(SerializationClaims.ofJava()));
+        parts.put("article-claims", Claim.table(SerializationClaims.ofTheArticle(), results));
+        parts.put("use-claims", Claim.table(SerializationClaims.ofUses(), results));
+        parts.put("java-claims", Claim.table(SerializationClaims.ofJava(), results));
+        parts.put("identifier-claims", Claim.table(SerializationClaims.of2003(), results));
+        parts.put("article", article());
+        parts.put("targets", targets());
+        parts.put("wrapping", wrapping());
+        parts.put("field-counts", fieldCounts());
+        parts.put("codecs", codecs());
+        parts.put("queue", queue());
+        parts.put(
+                "guarded-emissary-write",
+                ratios(
+                        SerializationKeys.wrapping("default", "direct", "write"),
+                        SerializationKeys.wrapping(GUARDED, "emissary", "write")));
+        parts.put(
+                "bare-write",
+                ratios(SerializationKeys.article("default", "write"), SerializationKeys.article(COPY, "write")));
         for (String operation : OPERATIONS) {
-            parts.put(
-                    "guarded-emissary-" + operation,
-                    ratios(
-                            SerializationKeys.wrapping("default", "direct", operation),
-                            SerializationKeys.wrapping("guarded", "emissary", operation)));
-            parts.put(
-                    "bare-" + operation,
-                    ratios(
-                            SerializationKeys.article("default", operation),
-                            SerializationKeys.article(COPY, operation)));
             parts.put("copy-by-target-" + operation, byTarget(operation));
         }
-        parts.put("caller", time(SerializationKeys.caller()));
         parts.put("emissary-within", emissaryWithin());
-        parts.put("emissary-differs", emissaryDiffers());
-        parts.put("rounds", onRounds(rounds -> String.valueOf(rounds)));
-        parts.put("coverage", onRounds(rounds -> "%.0f per cent".formatted(100 * (1 - 2 / Math.pow(2, rounds)))));
-        parts.put(
-                "identifier-steady",
-                ratios(SerializationKeys.steady("computed"), SerializationKeys.steady("declared")));
-        parts.put("identifier-first", firstUse("first"));
-        parts.put("identifier-later", firstUse("later"));
         parts.put("verdicts-default", verdicts("default"));
         parts.put("verdicts-explicit", verdicts("explicit"));
+        parts.put("environment", EnvironmentTable.of(results));
         return parts;
     }
 
-    /** Writes claims with one verdict for all JDKs. */
-    private String claims(List<Claim> claims) {
-        List<String> titles = new ArrayList<>(List.of("claim", "published", "verdict"));
-        results.forEach(result -> titles.add(jdk(result)));
-        MarkdownTable table = MarkdownTable.ofTexts(titles.toArray(String[]::new));
-        for (Claim claim : claims) {
-            List<String> cells = new ArrayList<>(List.of(claim.text(), claim.published(), word(verdicts(claim))));
-            results.forEach(result -> cells.add(claim.figure(result)));
-            table.row(cells);
+    private String article() {
+        return new ResultTable<>("style", Operation.of(STYLES.subList(0, 3)), results)
+                .text("published, 8", PUBLISHED::get)
+                .times("ns", row -> SerializationKeys.article(row.subject, row.operation))
+                .toString();
+    }
+
+    private String targets() {
+        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(List.of("explicit", COPY)), results);
+        for (String target : TARGETS) {
+            table.times(target, row -> SerializationKeys.target(row.subject, target, row.operation));
         }
         return table.toString();
     }
 
-    private Set<Verdict> verdicts(Claim claim) {
-        return results.stream()
-                .map(claim::verdict)
+    private String wrapping() {
+        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
+        for (String wrapping : List.of("direct", "by hand", "emissary")) {
+            table.times(wrapping, row -> row.wrapping(wrapping));
+        }
+        return table.differences("emissary − by hand", row -> row.wrapping("emissary"), row -> row.wrapping("by hand"))
+                .toString();
+    }
+
+    private String fieldCounts() {
+        ResultTable<String> table =
+                new ResultTable<>("fields", BreakEven.fieldCounts(results.get(results.size() - 1)), results);
+        for (String operation : OPERATIONS) {
+            table.times(operation + " explicit", fields -> SerializationKeys.fields("Explicit", fields, operation))
+                    .times(
+                            operation + " copied",
+                            fields -> SerializationKeys.fields("TriviallyCopyable", fields, operation));
+        }
+        return table.toString();
+    }
+
+    private String codecs() {
+        Results newest = results.get(results.size() - 1);
+        List<String> codecs = results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().endsWith("CodecBenchmark.write"))
+                .map(measurement -> measurement.params().get("codec"))
+                .distinct()
+                .sorted(Comparator.comparingDouble(codec -> orLast(newest, SerializationKeys.codec(codec, "write"))))
+                .toList();
+        return new ResultTable<>("codec", codecs, results)
+                .times("write", codec -> SerializationKeys.codec(codec, "write"))
+                .times("read", codec -> SerializationKeys.codec(codec, "read"))
+                .sizes("bytes", SerializationKeys::codecSize)
+                .others("write allocates, B", codec -> SerializationKeys.codec(codec, "write"), JmhRounds.ALLOCATED)
+                .others("read allocates, B", codec -> SerializationKeys.codec(codec, "read"), JmhRounds.ALLOCATED)
+                .toString();
+    }
+
+    /** Returns the time of a codec, or infinity for what is not steady: a table needs some place for it. */
+    private static double orLast(Results newest, Key key) {
+        try {
+            return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;
+        } catch (UnsteadyException e) {
+            return Double.POSITIVE_INFINITY;
+        }
+    }
+
+    private String queue() {
+        return new ResultTable<>("style", List.of("default", "explicit", GUARDED), results)
+                .times("append", message -> SerializationKeys.queue(message, "append"))
+                .times("tail", message -> SerializationKeys.queue(message, "tail"))
+                .toString();
+    }
+
+    /** Returns how the article's claims that compare with a style fare. */
+    private String verdicts(String slow) {
+        Set<Verdict> verdicts = SerializationClaims.ofTheArticle().stream()
+                .filter(claim -> claim.text().contains(" faster than " + slow + ", "))
+                .flatMap(claim -> results.stream().map(claim::verdict))
                 .flatMap(Optional::stream)
                 .collect(Collectors.toCollection(TreeSet::new));
-    }
-
-    private static String word(Set<Verdict> verdicts) {
-        if (verdicts.size() != 1) {
-            return "open";
-        }
-        return switch (verdicts.iterator().next()) {
-            case HOLDS -> "kept";
-            case OPEN -> "open";
-            case FAILS -> "refuted";
-        };
-    }
-
-    /** Returns how the article's claims that compare with a style fare: all hold, none does, or some. */
-    private String verdicts(String slow) {
-        Set<String> words = SerializationClaims.ofTheArticle().stream()
-                .filter(claim -> claim.text().contains(" faster than " + slow + ", "))
-                .map(claim -> word(verdicts(claim)))
-                .collect(Collectors.toCollection(TreeSet::new));
-        return words.equals(Set.of("kept")) ? "hold" : words.equals(Set.of("refuted")) ? "do not hold" : "hold in part";
+        boolean open = verdicts.remove(Verdict.OPEN);
+        String words = !verdicts.contains(Verdict.HOLDS)
+                ? "do not hold"
+                : verdicts.contains(Verdict.FAILS) ? "hold in part" : "hold";
+        return open ? words + " or are open" : words;
     }
 
     /** Returns the ratio on each JDK, in words. */
     private String ratios(Key key, Key base) {
-        return onEach(key, result -> Figures.ratio(result.ratio(key, base)));
-    }
-
-    private String time(Key key) {
-        return onEach(key, result -> Figures.withInterval(result.time(key)));
-    }
-
-    private String firstUse(String classes) {
-        Key key = SerializationKeys.firstUse(classes, "identifier alone", "computed");
-        return onEach(key, result -> Figures.withInterval(result.time(key).times(MILLIS_PER_NANO)));
-    }
-
-    private String onEach(Key key, Function<Results, String> figure) {
         return results.stream()
-                .filter(result -> result.has(key))
-                .map(result -> ResultTable.orUnsteady(() -> figure.apply(result)) + " on " + jdk(result))
+                .map(result -> ResultTable.orUnsteady(() -> Figures.ratio(result.ratio(key, base))) + " on JDK "
+                        + result.environment().feature())
                 .collect(Collectors.joining(" and "));
     }
 
     /** Returns the least and the greatest ratio of explicit to copying over all targets, with the JDKs. */
     private String byTarget(String operation) {
         DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
-        for (String target : SerializationTables.TARGETS) {
-            each(
-                            results,
-                            result -> result.ratio(
-                                    SerializationKeys.target("explicit", target, operation),
-                                    SerializationKeys.target(COPY, target, operation)))
+        for (String target : TARGETS) {
+            each(result -> result.ratio(
+                            SerializationKeys.target("explicit", target, operation),
+                            SerializationKeys.target(COPY, target, operation)))
                     .forEach(ratio -> ratios.accept(ratio.value()));
         }
-        return ratios.getCount() == 0
-                ? "not steady"
-                : String.format(Locale.ROOT, "%.1f to %.1f", ratios.getMin(), ratios.getMax());
+        return String.format(Locale.ROOT, "%.1f to %.1f", ratios.getMin(), ratios.getMax());
     }
 
     /** Returns within how many nanoseconds an emissary and a class written by hand are equal, where copying is fast. */
     private String emissaryWithin() {
-        List<Double> largest = new ArrayList<>();
-        for (String style : List.of(COPY, "guarded")) {
-            for (String operation : OPERATIONS) {
-                each(results, result -> emissaryMinusByHand(result, style, operation))
-                        .forEach(difference -> largest.add(Math.abs(difference.value())));
+        double largest = 0;
+        for (Operation row : Operation.of(List.of(COPY, GUARDED))) {
+            for (Estimate difference :
+                    each(result -> result.difference(row.wrapping("emissary"), row.wrapping("by hand")))) {
+                largest = Math.max(largest, Math.abs(difference.value()));
             }
         }
-        return largest.isEmpty()
-                ? "not steady"
-                : Figures.upwards(largest.stream()
-                                .mapToDouble(Double::doubleValue)
-                                .max()
-                                .orElseThrow()) + " ns";
+        return Figures.upwards(largest) + " ns";
     }
 
-    /** Returns where the rounds agree that an emissary and a class written by hand differ. */
-    private String emissaryDiffers() {
-        List<String> cases = new ArrayList<>();
-        for (String style : SerializationKeys.STYLES) {
-            for (String operation : OPERATIONS) {
-                for (Results result : results) {
-                    each(List.of(result), r -> emissaryMinusByHand(r, style, operation)).stream()
-                            .filter(difference -> difference.low() > 0 || difference.high() < 0)
-                            .map(difference -> "%s, %s, %s, %s ns"
-                                    .formatted(style, operation, jdk(result), Figures.rounded(difference.value())))
-                            .forEach(cases::add);
-                }
-            }
-        }
-        return cases.isEmpty() ? "nowhere" : String.join("; ", cases);
-    }
-
-    private static Estimate emissaryMinusByHand(Results result, String style, String operation) {
-        return result.difference(
-                SerializationKeys.wrapping(style, "emissary", operation),
-                SerializationKeys.wrapping(style, "by hand", operation));
-    }
-
-    private static List<Estimate> each(List<Results> results, Function<Results, Estimate> estimate) {
+    /** Returns the estimates on those JDKs where they are steady; a table that says so is on the same page. */
+    private List<Estimate> each(Function<Results, Estimate> estimate) {
         List<Estimate> steady = new ArrayList<>();
         for (Results result : results) {
             try {
                 steady.add(estimate.apply(result));
             } catch (UnsteadyException e) {
-                // A page that lists what is not steady says so; here it has no value.
                 continue;
             }
         }
         return steady;
-    }
-
-    private String onRounds(IntFunction<String> text) {
-        return results.stream()
-                .mapToInt(result -> result.environment().rounds())
-                .distinct()
-                .mapToObj(text)
-                .collect(Collectors.joining(" and "));
-    }
-
-    private static String jdk(Results result) {
-        return "JDK " + result.environment().feature();
     }
 }

@@ -1,7 +1,6 @@
 package dev.emissary.javac.proof;
 
 import dev.emissary.javac.testing.ClassFile;
-import dev.emissary.javac.testing.HandWritten;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AbstractInsnNode;
@@ -15,7 +14,7 @@ final class ClassText {
     /** Returns the text of a class file in which the type variables of methods have no names of their own. */
     static String of(ClassFile file) {
         file.node().methods.forEach(MethodVariables::rename);
-        return HandWritten.text(file);
+        return file.text();
     }
 
     /**

@@ -30,11 +30,7 @@ class ConcurrentCompilationsIT {
     @Test
     @Clause("EM-DIAG-5")
     void someCompilationsOfSeveralThreadsAreAsThoseOfOne(@TempDir Path directory) throws IOException {
-        compare(directory, Project.plugin(), Project.annotations(), Integer.getInteger("emissary.compilations", FEW));
-    }
-
-    /** Runs the compilations in a JVM of their own, whose class path has nothing of the plugin. */
-    static void compare(Path directory, String plugin, String annotations, int count) throws IOException {
+        int count = Integer.getInteger("emissary.compilations", FEW);
         Path sources = Files.createDirectory(directory.resolve("sources"));
         for (SectionedFile example : SectionedFile.all(Checkout.file("javac-plugin/src/test/resources/diagnostics"))) {
             for (Section section : example.sections()) {
@@ -43,6 +39,7 @@ class ConcurrentCompilationsIT {
                 Files.writeString(home.resolve(section.file()), section.text());
             }
         }
+        // The class path of this JVM has nothing of the plugin.
         String tests = CodeLocation.of(ConcurrentCompilations.class).toString();
         Jdk.Outcome outcome = Jdk.running()
                 .run(
@@ -53,8 +50,8 @@ class ConcurrentCompilationsIT {
                                 "-cp",
                                 tests,
                                 ConcurrentCompilations.class.getName(),
-                                plugin,
-                                annotations,
+                                Project.plugin(),
+                                Project.annotations(),
                                 sources.toString(),
                                 Integer.toString(THREADS),
                                 Integer.toString(count)));

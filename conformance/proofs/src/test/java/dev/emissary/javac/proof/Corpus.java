@@ -16,8 +16,6 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Javac;
-import dev.emissary.javac.testing.SectionedFile;
-import dev.emissary.javac.testing.SectionedFile.Section;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -40,7 +38,6 @@ final class Corpus {
             Pattern.compile("\\bemissary\\s+\\w+\\s*[(<]|@(dev\\.emissary\\.)?Emissary\\b");
     private static final Path TESTS = Checkout.file("javac-plugin/src/test/java/dev/emissary/javac/conformance");
     private static final Path CASES = Checkout.file("conformance/cases");
-    private static final Path MESSAGES = Checkout.file("javac-plugin/src/test/resources/diagnostics");
     private static final Path EXAMPLES = Checkout.file("examples");
 
     private Corpus() {}
@@ -65,15 +62,6 @@ final class Corpus {
         found.removeIf(
                 texts -> texts.stream().noneMatch(text -> EMISSARY.matcher(text).find()));
         return List.copyOf(found);
-    }
-
-    /** Returns the same lists, and those of the examples of messages. */
-    static List<List<String>> withExamples() {
-        List<List<String>> found = new ArrayList<>(sources());
-        for (SectionedFile example : SectionedFile.all(MESSAGES)) {
-            found.add(example.sections("").stream().map(Section::text).toList());
-        }
-        return found;
     }
 
     private static List<Path> javaFiles(Path root) throws IOException {
@@ -115,14 +103,10 @@ final class Corpus {
                     .map(this::text)
                     .filter(Objects::nonNull)
                     .toList();
-            switch (name(call.getMethodSelect())) {
-                case "compile" -> found.add(texts);
-                // Types, declaration, and the class that the declaration means.
-                case "assertSame" -> found.add(List.of(String.join("", texts.subList(0, Math.min(2, texts.size())))));
-                default -> {
-                    return super.visitMethodInvocation(call, nothing);
-                }
+            if (!name(call.getMethodSelect()).equals("compile")) {
+                return super.visitMethodInvocation(call, nothing);
             }
+            found.add(texts);
             return scan(call.getMethodSelect(), nothing);
         }
 

@@ -39,6 +39,11 @@ record Expectation(
                 program, all, program.emissary(all), reference, isWritten, lacksMethod, List.of(), Set.of(), features);
     }
 
+    /** Whether the emissary is one that compiles, where javac has some messages about the ordinary classes. */
+    boolean isLegal(List<Message> stock) {
+        return mistakes.isEmpty() && errors(stock).isEmpty();
+    }
+
     /** Whether a diagnostic is about this program. */
     boolean isAbout(Message message) {
         String name = program.fileName().substring(program.fileName().indexOf('.') + 1);

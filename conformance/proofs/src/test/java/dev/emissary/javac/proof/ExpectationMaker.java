@@ -71,12 +71,11 @@ final class ExpectationMaker {
         mark();
         List<String> written = new ArrayList<>(body);
         written.addAll(resolving);
-        String delegates = mistakes.isEmpty() ? source.delegates() : "";
         return new Expectation(
                 program,
                 body,
-                program.emissary(body) + delegates,
-                program.source(hasClass ? source.written(written, forwarded) : "") + delegates,
+                program.emissary(body),
+                program.source(hasClass ? source.written(written, forwarded) : ""),
                 hasClass && delegation.supplied().stream().noneMatch(method -> method.chosen() == null),
                 hasClass && delegation.lacksMethod(),
                 List.copyOf(mistakes),

@@ -45,26 +45,12 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
 
     /** Returns the jars of the libraries whose use is {@code use}, and what they need. */
     static FetchedJars of(String use) {
-        List<String[]> libraries = lines(use);
-        return fetched(
-                use,
-                libraries,
-                "",
-                libraries.stream()
-                        .map(library -> library[1] + "-" + library[2] + ".jar")
-                        .toList());
+        return fetched(use, "", ".jar");
     }
 
     /** Returns the jars with the sources of the libraries whose use is {@code use}, and what they need to compile. */
     static FetchedJars ofSources(String use) {
-        List<String[]> libraries = lines(use);
-        return fetched(
-                use,
-                libraries,
-                SOURCES,
-                libraries.stream()
-                        .map(library -> library[1] + "-" + library[2] + "-sources.jar")
-                        .toList());
+        return fetched(use, SOURCES, "-sources.jar");
     }
 
     /** Returns where Maven puts the jars for one use. */
@@ -72,7 +58,11 @@ record FetchedJars(List<Path> libraries, List<Path> needed) {
         return Path.of(property("emissary.proof.directory"), use);
     }
 
-    private static FetchedJars fetched(String use, List<String[]> libraries, String classifier, List<String> names) {
+    private static FetchedJars fetched(String use, String classifier, String ending) {
+        List<String[]> libraries = lines(use);
+        List<String> names = libraries.stream()
+                .map(library -> library[1] + "-" + library[2] + ending)
+                .toList();
         String dependencies = Stream.concat(
                         libraries.stream().map(library -> dependency(library, classifier)),
                         lines(use + "-path").stream().map(library -> dependency(library, "")))

@@ -50,7 +50,7 @@ class ProposalsTest {
 
     private static void compare(int each, long seed, int programs, int fewest) {
         try (ProposalProof proof = new ProposalProof()) {
-            List<List<String>> corpus = Corpus.withExamples();
+            List<List<String>> corpus = Corpus.sources();
             for (int i = 0; i < corpus.size(); i += each) {
                 proof.tryAll(corpus.get(i), "lint=on");
             }

@@ -17,7 +17,7 @@ import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 
-/** Writes the class, the methods that its body declares by hand, and delegates for components of a class type. */
+/** Writes the class, and the methods that its body declares by hand. */
 final class ReferenceSource {
     /** The comment above the forwarders. */
     static final String FORWARDERS = "// forwarders";
@@ -187,40 +187,5 @@ final class ReferenceSource {
                 + program.packageName() + "." + Program.EMISSARY + "\"); }\n";
         return "    private void writeObject(java.io.ObjectOutputStream arg0)" + refusal
                 + "    private void readObject(java.io.ObjectInputStream arg0)" + refusal;
-    }
-
-    /** Writes, for each component of a class type, a class that records the calls it gets. */
-    String delegates() {
-        StringBuilder text = new StringBuilder();
-        List<Component> components = program.header().components();
-        for (int i = 0; i < components.size(); i++) {
-            TypeMirror type = delegation.type(components.get(i));
-            DeclaredType declared = types.closure(type).stream().findFirst().orElse(null);
-            if (declared != null
-                    && declared.asElement().getKind() == ElementKind.CLASS
-                    && declared.asElement().getModifiers().contains(Modifier.ABSTRACT)
-                    && !delegation.delegated(components.get(i)).isEmpty()) {
-                // No class can extend a type with a wildcard; one that extends the raw class is as good.
-                DeclaredType superclass = types.hasWildcard(declared)
-                        ? (DeclaredType) types.types().erasure(declared)
-                        : declared;
-                text.append(delegate("D" + i, superclass));
-            }
-        }
-        return text.toString();
-    }
-
-    private String delegate(String name, DeclaredType type) {
-        StringBuilder text = new StringBuilder("@SuppressWarnings(\"all\") final class ").append(name);
-        text.append(program.header().typeParameters()).append(" extends ").append(types.text(type, Map.of()));
-        text.append(" {\n    final dev.emissary.javac.proof.CallLog log;\n    ");
-        text.append(name).append("(dev.emissary.javac.proof.CallLog log) { this.log = log; }\n");
-        for (Member member : delegation.methods(type)) {
-            String arguments = call(member).substring(member.name().length() + 1);
-            text.append("    ").append(head(member)).append(isVoid(member) ? " { " : " { return ");
-            text.append("this.log.answer(this, \"").append(member.name()).append("\", new Object[] {");
-            text.append(arguments, 0, arguments.length() - 1).append("}); }\n");
-        }
-        return text.append("}\n").toString();
     }
 }

@@ -1,10 +1,20 @@
 package dev.emissary.javac.proof;
 
 import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.EmissaryCompiler;
+import dev.emissary.javac.testing.Jdk;
+import dev.emissary.javac.testing.Project;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -36,5 +46,30 @@ class ReproducibilityTest {
             rebuilds.shuffled(random);
             rebuilds.shuffled(random);
         }
+    }
+
+    /** The order in which sets of the JDK are iterated is another one in each JVM. */
+    @Test
+    @Clause("EM-FWD-9")
+    void everyJvmGivesTheSameBytes(@TempDir Path directory) {
+        Project project = new Project(Jdk.running(), directory);
+        Map<String, String> files = new TreeMap<>();
+        InterdependentSources.all().texts().forEach((name, text) -> files.put(name.replace('.', '/') + ".java", text));
+        files.forEach((file, text) -> project.write(file, text));
+        List<Map<String, byte[]>> builds = new ArrayList<>();
+        for (String output : List.of("one", "other")) {
+            List<String> command = new ArrayList<>(List.of("-proc:none", "-Xplugin:Emissary", "-d", output));
+            command.addAll(List.of("-processorpath", EmissaryCompiler.plugin().toString()));
+            command.addAll(List.of("-classpath", EmissaryCompiler.classPath()));
+            command.addAll(files.keySet());
+            Jdk.Outcome outcome = project.javac(command.toArray(String[]::new));
+            assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+            builds.add(project.classes(output));
+        }
+        assertThat(builds.get(0)).hasSizeGreaterThan(files.size());
+        assertThat(builds.get(1).keySet()).isEqualTo(builds.get(0).keySet());
+        builds.get(0)
+                .forEach((name, bytes) ->
+                        assertThat(builds.get(1).get(name)).as(name).isEqualTo(bytes));
     }
 }

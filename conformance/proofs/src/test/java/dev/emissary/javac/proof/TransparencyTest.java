@@ -9,8 +9,11 @@ import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.SameOutcome;
 import dev.emissary.javac.testing.Separately;
 import dev.emissary.javac.testing.WithAndWithout;
+import java.io.File;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -35,9 +38,12 @@ class TransparencyTest {
     @Test
     @Clause("EM-EQ-3")
     void librariesGiveTheSameBytesAndDiagnostics() {
-        List<SourceTree> libraries = LibrarySources.all();
+        FetchedJars jars = FetchedJars.ofSources("transparency");
+        List<SourceTree> libraries =
+                jars.libraries().stream().map(SourceTree::ofJar).toList();
+        String needed = jars.needed().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         // Two at a time, where there are two processors: builds run several compilers in one JVM too.
-        libraries.parallelStream().forEach(this::sameWithAndWithoutTheWord);
+        libraries.parallelStream().forEach(library -> sameWithAndWithoutTheWord(library, needed));
         assertThat(libraries).hasSizeGreaterThan(10);
         assertThat(withErrors).isLessThan(libraries.size() / 4);
         assertThat(sources).isGreaterThan(2000);
@@ -49,8 +55,8 @@ class TransparencyTest {
                 Runtime.version(), libraries.size(), withErrors, sources, classes, diagnostics);
     }
 
-    private void sameWithAndWithoutTheWord(SourceTree library) {
-        String[] options = options(LibrarySources.pathFor(library));
+    private void sameWithAndWithoutTheWord(SourceTree library, String needed) {
+        String[] options = options(List.of(library.isModule() ? "--module-path" : "-classpath", needed));
         Compiled plain = count(library, sameWithAndWithout(library, options));
         Compiled awake = sameWithAndWithout(library.mentioningEmissaries(), options);
         assertThat(awake.classNames()).as(library.name()).isEqualTo(plain.classNames());

@@ -3,6 +3,7 @@ package dev.emissary.conformance.adapters;
 import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.worker.ToolCompilation;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -47,7 +48,7 @@ public final class EclipseUnderTest implements CompilerUnderTest {
         }
         options.addAll(input.processing(input.classPath()));
         CompilerOutput output =
-                workers.computeIfAbsent(input.options(), this::started).compile(input, options);
+                workers.computeIfAbsent(input.options(), this::started).ask(new ToolCompilation(input, options));
         return new CompilerOutput(
                 output.success(),
                 output.diagnostics().stream()

@@ -3,6 +3,7 @@ package dev.emissary.conformance.adapters;
 import dev.emissary.conformance.compiler.CompilerInput;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
+import dev.emissary.conformance.worker.ToolCompilation;
 import dev.emissary.conformance.worker.Worker;
 import java.io.File;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public record JavacUnderTest(Worker worker, Optional<Path> plugin) implements Co
         if (!processorPath.isEmpty()) {
             options.addAll(List.of("-processorpath", String.join(File.pathSeparator, processorPath)));
         }
-        return worker.compile(input, options);
+        return worker.ask(new ToolCompilation(input, options));
     }
 
     @Override

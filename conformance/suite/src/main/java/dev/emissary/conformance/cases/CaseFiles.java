@@ -9,13 +9,14 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.stream.Stream;
 
-/** The files of the cases: those of this jar, or of a directory. */
+/** The files with the cases: those of this jar, or of a directory. */
 public final class CaseFiles {
     static final String EXTENSION = ".java";
     private static final String GIVEN = "given";
@@ -44,22 +45,24 @@ public final class CaseFiles {
     /** Reads the cases of a directory, in which each topic is a directory, beside the types that cases share. */
     public static List<ConformanceCase> in(Path directory) {
         Path given = directory.resolve(GIVEN);
+        Set<String> names = new HashSet<>();
         try (Stream<Path> files = Files.walk(directory)) {
             return files.filter(file -> file.toString().endsWith(EXTENSION) && !file.startsWith(given))
+                    .map(file -> directory.relativize(file).toString().replace('\\', '/'))
                     .sorted()
-                    .map(file -> read(directory, file, name -> given(given, name)))
+                    .flatMap(file ->
+                            CaseParser.parse(file, text(directory.resolve(file)), name -> given(given, name)).stream())
+                    .peek(one -> requireNew(one, names))
                     .toList();
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
-    private static ConformanceCase read(Path directory, Path file, Function<String, Optional<SourceFile>> given) {
-        String name = directory.relativize(file).toString().replace('\\', '/');
-        if (!name.matches("[a-z]+/[a-z0-9-]+\\.java")) {
-            throw new CaseFormatException(name + ": a case is TOPIC/name-in-small-letters.java");
+    private static void requireNew(ConformanceCase one, Set<String> names) {
+        if (!names.add(one.name())) {
+            throw new CaseFormatException(one.place() + ": there are two cases " + one.name());
         }
-        return CaseParser.parse(name.substring(0, name.length() - EXTENSION.length()), text(file), given);
     }
 
     private static Optional<SourceFile> given(Path directory, String name) {

@@ -2,6 +2,7 @@ package dev.emissary.conformance.cases;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -9,40 +10,77 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A reader of the text of one case: a header, and sections with files. */
+/** A reader of one case of a file: a heading, a header, and sections with files. */
 final class CaseParser {
     private static final int FIRST_JDK = 17;
+    private static final String CASE = "//// case: ";
+    private static final Pattern FILE = Pattern.compile("([a-z]+)/[a-z-]+\\.java");
+    private static final Pattern HEADING = Pattern.compile(CASE + "([a-z0-9-]+)(?: \\((.+)\\))?");
     private static final Pattern SECTION = Pattern.compile("//// (?:(fixed|same|step ([2-9])): )?([\\w/$-]+\\.java)");
 
-    private final String file;
     private final String name;
+    private final String place;
     private final Map<Integer, List<SourceFile>> steps = new TreeMap<>();
     private final List<SourceFile> fixed = new ArrayList<>();
     private final List<SourceFile> same = new ArrayList<>();
 
-    private CaseParser(String name) {
+    private CaseParser(String name, String place) {
         this.name = name;
-        this.file = name + CaseFiles.EXTENSION;
+        this.place = place;
     }
 
     /**
-     * Reads a case.
+     * Reads the cases of a file.
      *
+     * @param file its path, with the topic
      * @param given finds a file of types that cases share, by its name
      */
-    static ConformanceCase parse(String name, String text, Function<String, Optional<SourceFile>> given) {
-        return new CaseParser(name).parse(text.lines().toList(), given);
+    static List<ConformanceCase> parse(String file, String text, Function<String, Optional<SourceFile>> given) {
+        Matcher path = FILE.matcher(file);
+        require(path.matches(), file, "the path is not TOPIC/subject.java");
+        List<String> lines = text.lines().toList();
+        require(
+                !lines.isEmpty() && lines.get(0).matches("// .*\\."),
+                file,
+                "the first line does not say the subject, in a sentence with a full stop");
+        Header common = Header.of(file, lines, 1, Map.of());
+        int start = common.end();
+        while (start < lines.size() && lines.get(start).isBlank()) {
+            start++;
+        }
+        require(start < lines.size() && lines.get(start).startsWith(CASE), file, "there is no case after its header");
+        List<ConformanceCase> cases = new ArrayList<>();
+        while (start < lines.size()) {
+            int end = start + 1;
+            while (end < lines.size() && !lines.get(end).startsWith(CASE)) {
+                end++;
+            }
+            String place = file + ":" + (start + 1);
+            Matcher heading = HEADING.matcher(lines.get(start));
+            require(heading.matches(), place, "a case is headed //// case: name-in-small-letters (EM-FWD-1, EM-FWD-3)");
+            Header header = Header.of(place, lines, start + 1, common.values());
+            List<String> clauses = heading.group(2) == null ? header.list("clauses") : Header.listed(heading.group(2));
+            cases.add(new CaseParser(path.group(1) + "/" + heading.group(1), place)
+                    .parse(lines.subList(0, end), header, clauses, given));
+            start = end;
+        }
+        return cases;
     }
 
-    private ConformanceCase parse(List<String> lines, Function<String, Optional<SourceFile>> given) {
-        Header header = Header.of(file, lines);
-        addGiven(header, given);
-        readSections(lines, header.length());
+    private ConformanceCase parse(
+            List<String> lines, Header header, List<String> clauses, Function<String, Optional<SourceFile>> given) {
+        for (String shared : header.list("given")) {
+            SourceFile source = given.apply(shared)
+                    .orElseThrow(() -> new CaseFormatException(place + ": there is no given/" + shared + ".java"));
+            steps.computeIfAbsent(1, step -> new ArrayList<>()).add(source);
+        }
+        readSections(lines, header.end());
         String options = header.line("options").orElse("");
         ConformanceCase result = new ConformanceCase(
                 name,
-                header.list("clauses"),
-                header.line("claim").orElse(""),
+                place,
+                clauses,
+                header.line("claim").orElseGet(this::nameAsSentence),
                 header.line("jdk").map(Integer::valueOf).orElse(FIRST_JDK),
                 words(Mark.removed(options)),
                 warnings(header),
@@ -64,6 +102,12 @@ final class CaseParser {
         return result;
     }
 
+    /** Returns the claim of a case whose name says it all. */
+    private String nameAsSentence() {
+        String words = name.substring(name.indexOf('/') + 1).replace('-', ' ');
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1) + ".";
+    }
+
     /** A program that is accepted deserves no warning that the case does not announce, unless it says so. */
     private boolean warnings(Header header) {
         boolean accepted = steps.values().stream()
@@ -73,55 +117,55 @@ final class CaseParser {
         return switch (header.line("warnings").orElse(accepted ? "all" : "any")) {
             case "all" -> true;
             case "any" -> false;
-            default -> throw new CaseFormatException(file + ": warnings are \"all\" or \"any\"");
+            default -> throw new CaseFormatException(place + ": warnings are \"all\" or \"any\"");
         };
-    }
-
-    private void addGiven(Header header, Function<String, Optional<SourceFile>> given) {
-        for (String shared : header.list("given")) {
-            SourceFile source = given.apply(shared)
-                    .orElseThrow(() -> new CaseFormatException(file + ": there is no given/" + shared + ".java"));
-            steps.computeIfAbsent(1, step -> new ArrayList<>()).add(source);
-        }
     }
 
     private static List<String> words(String text) {
         return text.isBlank() ? List.of() : List.of(text.strip().split(" "));
     }
 
-    /** Every file gets as many blank lines at its beginning as stand before it, so that lines are those of the case. */
-    private void readSections(List<String> lines, int headerLength) {
-        int start = -1;
-        for (int i = 0; i <= lines.size(); i++) {
-            if (i == lines.size() || lines.get(i).startsWith("//// ")) {
-                if (start >= 0) {
-                    addSection(lines.get(start), "\n".repeat(start + 1) + text(lines.subList(start + 1, i)));
-                } else if (i == lines.size()) {
-                    String text = text(lines.subList(headerLength, lines.size()));
-                    steps.computeIfAbsent(1, step -> new ArrayList<>())
-                            .add(SourceFile.unnamed("\n".repeat(headerLength) + text));
-                }
-                start = i;
-            }
+    /** Reads what follows the header: one file without a heading, or several. */
+    private void readSections(List<String> lines, int start) {
+        int end = endOfSection(lines, start);
+        if (end == lines.size()) {
+            addTo(1, SourceFile.unnamed(text(lines, start, end)));
+        }
+        for (int heading = end; heading < lines.size(); heading = end) {
+            end = endOfSection(lines, heading + 1);
+            addSection(lines.get(heading), text(lines, heading + 1, end));
         }
     }
 
-    private static String text(List<String> lines) {
-        return String.join("\n", lines) + "\n";
+    private static int endOfSection(List<String> lines, int start) {
+        int end = start;
+        while (end < lines.size() && !lines.get(end).startsWith("//// ")) {
+            end++;
+        }
+        return end;
+    }
+
+    /** Every file gets as many blank lines at its beginning as stand before it, so that its lines are those of the whole. */
+    private static String text(List<String> lines, int start, int end) {
+        return "\n".repeat(start) + String.join("\n", lines.subList(start, end)).stripTrailing() + "\n";
+    }
+
+    private void addTo(int step, SourceFile source) {
+        steps.computeIfAbsent(step, number -> new ArrayList<>()).add(source);
     }
 
     private void addSection(String heading, String text) {
         Matcher section = SECTION.matcher(heading);
-        if (!section.matches()) {
-            throw new CaseFormatException(file + ": \"" + heading + "\" is no section; sections are headed"
-                    + " //// File.java, //// step 2: File.java, //// fixed: File.java, //// same: File.java");
-        }
+        require(
+                section.matches(),
+                place,
+                "\"" + heading + "\" is no section; sections are headed"
+                        + " //// File.java, //// step 2: File.java, //// fixed: File.java, //// same: File.java");
         SourceFile source = new SourceFile(section.group(3), text);
         if (section.group(2) != null) {
-            steps.computeIfAbsent(Integer.valueOf(section.group(2)), step -> new ArrayList<>())
-                    .add(source);
+            addTo(Integer.parseInt(section.group(2)), source);
         } else if (section.group(1) == null) {
-            steps.computeIfAbsent(1, step -> new ArrayList<>()).add(source);
+            addTo(1, source);
         } else {
             (section.group(1).equals("fixed") ? fixed : same).add(source);
         }
@@ -151,8 +195,12 @@ final class CaseParser {
     }
 
     private void require(boolean condition, String mistake) {
+        require(condition, place, "the case " + mistake);
+    }
+
+    private static void require(boolean condition, String place, String mistake) {
         if (!condition) {
-            throw new CaseFormatException(file + ": the case " + mistake);
+            throw new CaseFormatException(place + ": " + mistake);
         }
     }
 }

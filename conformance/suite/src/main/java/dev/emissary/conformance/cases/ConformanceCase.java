@@ -8,6 +8,7 @@ import java.util.stream.Stream;
  * One claim about emissaries, with the program that shows it.
  *
  * @param name its topic and its own name, for instance {@code forwarders/default-method}
+ * @param place the file and the line of its heading, for instance {@code forwarders/calls.java:12}
  * @param clauses the clauses of the specification that it is about, the closest first
  * @param claim what it claims, in a sentence
  * @param jdk the first release of the JDK that it can be compiled on
@@ -30,6 +31,7 @@ import java.util.stream.Stream;
  */
 public record ConformanceCase(
         String name,
+        String place,
         List<String> clauses,
         String claim,
         int jdk,
@@ -70,6 +72,6 @@ public record ConformanceCase(
 
     @Override
     public String toString() {
-        return name;
+        return name + " (" + place + ")";
     }
 }

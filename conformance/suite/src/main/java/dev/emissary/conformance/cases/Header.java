@@ -1,5 +1,6 @@
 package dev.emissary.conformance.cases;
 
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,13 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The comments at the beginning of a case: a word, a colon and a value in each, which further lines may continue.
+ * The comments at the beginning of a case, or of a file with cases: a word, a colon and a value in each, which further
+ * lines may continue.
  *
- * @param length the number of its lines
+ * @param end the number of the line after it
  * @param values the lines of the values, by their words
  */
-record Header(int length, Map<String, List<String>> values) {
-    private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+)?):(?: (.*))?");
+record Header(int end, Map<String, List<String>> values) {
+    private static final Pattern ENTRY = Pattern.compile("// ([a-z]+(?: of)?(?: [\\w.$]+(?:, [\\w.$]+)*)?):(?: (.*))?");
     private static final String CONTINUATION = "//     ";
     private static final String EMPTY_CONTINUATION = "//";
     private static final Set<String> WORDS = Set.of(
@@ -37,12 +39,20 @@ record Header(int length, Map<String, List<String>> values) {
             "together",
             "without");
 
-    /** Reads the header of a file. */
-    static Header of(String file, List<String> lines) {
+    /**
+     * Reads a header.
+     *
+     * @param place where it is
+     * @param lines the lines of the file
+     * @param start the number of its first line, from 0
+     * @param common the values that it has if it says nothing else
+     */
+    static Header of(String place, List<String> lines, int start, Map<String, List<String>> common) {
         Map<String, List<String>> values = new LinkedHashMap<>();
         List<String> current = null;
-        int length = 0;
-        for (String line : lines) {
+        int end = start;
+        for (; end < lines.size(); end++) {
+            String line = lines.get(end);
             Matcher entry = ENTRY.matcher(line);
             if (current != null && line.startsWith(CONTINUATION)) {
                 current.add(line.substring(CONTINUATION.length()));
@@ -50,22 +60,22 @@ record Header(int length, Map<String, List<String>> values) {
                 current.add("");
             } else if (entry.matches()) {
                 current = new ArrayList<>();
-                check(file, entry.group(1), values.put(entry.group(1), current) == null);
+                check(place, entry.group(1), values.put(entry.group(1), current) == null);
                 Optional.ofNullable(entry.group(2)).ifPresent(current::add);
             } else {
                 break;
             }
-            length++;
         }
-        return new Header(length, values);
+        common.forEach(values::putIfAbsent);
+        return new Header(end, values);
     }
 
-    private static void check(String file, String word, boolean first) {
+    private static void check(String place, String word, boolean first) {
         if (!first) {
-            throw new CaseFormatException(file + ": the header has two lines \"// " + word + ":\"");
+            throw new CaseFormatException(place + ": the header has two lines \"// " + word + ":\"");
         }
         if (!WORDS.contains(word) && Aspect.of(word).isEmpty()) {
-            throw new CaseFormatException(file + ": a header has no line \"// " + word + ":\"; its lines are "
+            throw new CaseFormatException(place + ": a header has no line \"// " + word + ":\"; its lines are "
                     + String.join(", ", new TreeSet<>(WORDS)) + ", and with the name of a class "
                     + String.join(", ", Aspect.words()));
         }
@@ -83,17 +93,20 @@ record Header(int length, Map<String, List<String>> values) {
 
     /** Returns a value that is a list with commas, which is empty where there is none. */
     List<String> list(String word) {
-        return line(word)
-                .filter(value -> !value.isEmpty())
-                .map(value -> List.of(value.split(",\\s*")))
-                .orElse(List.of());
+        return line(word).map(Header::listed).orElse(List.of());
+    }
+
+    /** Returns the elements of a list with commas. */
+    static List<String> listed(String text) {
+        return text.isEmpty() ? List.of() : List.of(text.split(",\\s*"));
     }
 
     /** Returns what is expected of compiled classes. */
     List<ClassExpectation> classes() {
         List<ClassExpectation> found = new ArrayList<>();
         values.forEach((word, lines) -> Aspect.of(word)
-                .ifPresent(aspect -> found.add(new ClassExpectation(aspect, aspect.className(word), lines))));
+                .ifPresent(aspect ->
+                        aspect.classNames(word).forEach(name -> found.add(new ClassExpectation(aspect, name, lines)))));
         return found;
     }
 }

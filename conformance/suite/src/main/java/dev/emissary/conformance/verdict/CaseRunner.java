@@ -1,13 +1,14 @@
 package dev.emissary.conformance.verdict;
 
-import dev.emissary.conformance.cases.Aspect;
 import dev.emissary.conformance.cases.ClassExpectation;
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.Mark;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.conformance.compiler.CompilerOutput;
 import dev.emissary.conformance.compiler.CompilerUnderTest;
 import dev.emissary.conformance.compiler.Diagnostic;
+import dev.emissary.conformance.worker.LoadedClasses;
 import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -32,9 +33,8 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
     /** Runs a case. */
     public Verdict run(ConformanceCase subject) {
         if (subject.jdk() > jdk || !(subject.processor().isEmpty() || compiler.runsProcessors())) {
-            return new Verdict(subject, true, List.of(), 0);
+            return new Verdict(subject, true, List.of());
         }
-        long start = System.nanoTime();
         List<String> failures = new ArrayList<>();
         try {
             run(subject, failures);
@@ -42,7 +42,7 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
             failures.add(DiagnosticsCheck.oneLine(String.valueOf(failure.getMessage()))
                     .replaceFirst(" [|] at .*", ""));
         }
-        return new Verdict(subject, false, failures, (System.nanoTime() - start) / 1e9);
+        return new Verdict(subject, false, failures);
     }
 
     private void run(ConformanceCase subject, List<String> failures) throws IOException {
@@ -106,7 +106,9 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
 
     private void checkOutput(ConformanceCase subject, Program program, List<String> failures) throws IOException {
         if (subject.prints().isPresent()) {
-            List<String> printed = classes.run(program.classPath(), subject.main());
+            LoadedClasses loaded = LoadedClasses.of(program.classPath());
+            String main = subject.main();
+            List<String> printed = classes.ask(compiler -> loaded.run(main));
             if (!printed.equals(subject.prints().get())) {
                 failures.add("expected that it prints " + subject.prints().get() + "; came " + printed);
             }
@@ -114,16 +116,18 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
     }
 
     private void checkClass(ClassExpectation expectation, Program program, List<String> failures) throws IOException {
-        List<String> lines = expectation.aspect() == Aspect.ANNOTATIONS
-                ? ClassFiles.annotations(program.classes(), expectation.className())
-                : classes.describe(program.classPath(), expectation.className(), expectation.aspect());
+        LoadedClasses loaded = LoadedClasses.of(program.classPath());
+        String name = expectation.className();
+        Aspect aspect = expectation.aspect();
+        List<String> lines = aspect == Aspect.ANNOTATIONS
+                ? ClassFiles.annotations(program.classes(), name)
+                : classes.ask(compiler -> loaded.describe(name, aspect));
         List<String> missing = new ArrayList<>(expectation.lines());
         lines.forEach(missing::remove);
         List<String> more = new ArrayList<>(lines);
         expectation.lines().forEach(more::remove);
         if (!missing.isEmpty() || !more.isEmpty()) {
-            failures.add("expected %s %s: %s; came %s"
-                    .formatted(expectation.aspect(), expectation.className(), missing, more));
+            failures.add("expected %s %s: %s; came %s".formatted(aspect, name, missing, more));
         }
     }
 

@@ -9,9 +9,8 @@ import java.util.List;
  * @param subject the case
  * @param skipped whether it was not run, because the JDK is older than it needs
  * @param failures what was expected and what came, in lines; empty where all is as expected
- * @param seconds how long it took
  */
-public record Verdict(ConformanceCase subject, boolean skipped, List<String> failures, double seconds) {
+public record Verdict(ConformanceCase subject, boolean skipped, List<String> failures) {
     /** Copies the list. */
     public Verdict {
         failures = List.copyOf(failures);

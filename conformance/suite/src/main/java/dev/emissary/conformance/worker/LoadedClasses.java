@@ -1,9 +1,10 @@
 package dev.emissary.conformance.worker;
 
-import dev.emissary.conformance.cases.Aspect;
+import dev.emissary.conformance.cases.ClassExpectation.Aspect;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.Serializable;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.MalformedURLException;
@@ -13,19 +14,19 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The classes of a class path, in a loader of their own. */
-final class LoadedClasses {
-    private final URL[] urls;
-
-    LoadedClasses(List<String> classPath) throws MalformedURLException {
-        urls = new URL[classPath.size()];
-        for (int i = 0; i < urls.length; i++) {
-            urls[i] = Path.of(classPath.get(i)).toUri().toURL();
-        }
+/**
+ * The classes of a class path, in a loader of their own.
+ *
+ * @param classPath directories
+ */
+public record LoadedClasses(List<String> classPath) implements Serializable {
+    /** Loads from these directories. */
+    public static LoadedClasses of(List<Path> classPath) {
+        return new LoadedClasses(classPath.stream().map(Path::toString).toList());
     }
 
     /** Returns the lines that a main method prints, the class of what it throws the last one. */
-    List<String> run(String className) throws IOException, ReflectiveOperationException {
+    public List<String> run(String className) throws IOException, ReflectiveOperationException {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream before = System.out;
         try (URLClassLoader loader = loader();
@@ -47,7 +48,7 @@ final class LoadedClasses {
     }
 
     /** Returns what reflection says of a class. */
-    List<String> describe(String className, Aspect aspect) throws IOException, ReflectiveOperationException {
+    public List<String> describe(String className, Aspect aspect) throws IOException, ReflectiveOperationException {
         try (URLClassLoader loader = loader()) {
             ClassDescription description = new ClassDescription(Class.forName(className, false, loader));
             return switch (aspect) {
@@ -61,7 +62,11 @@ final class LoadedClasses {
     }
 
     /** Nothing of this jar is seen by the classes, nor of a compiler. */
-    private URLClassLoader loader() {
+    private URLClassLoader loader() throws MalformedURLException {
+        URL[] urls = new URL[classPath.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = Path.of(classPath.get(i)).toUri().toURL();
+        }
         return new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
     }
 }

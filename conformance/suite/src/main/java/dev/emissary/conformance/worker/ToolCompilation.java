@@ -19,24 +19,21 @@ import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 
-/** One compilation with a compiler of {@code javax.tools}. */
-final class ToolCompilation {
-    private final JavaCompiler compiler;
-    private final CompilerInput input;
-    private final List<String> options;
-
-    ToolCompilation(JavaCompiler compiler, CompilerInput input, List<String> compilerOptions) {
-        this.compiler = compiler;
-        this.input = input;
-        this.options = new ArrayList<>(compilerOptions);
+/**
+ * One compilation with a compiler of {@code javax.tools}.
+ *
+ * @param input what is compiled
+ * @param compilerOptions the options of the compiler itself
+ */
+public record ToolCompilation(CompilerInput input, List<String> compilerOptions) implements Task<CompilerOutput> {
+    @Override
+    public CompilerOutput run(JavaCompiler compiler) throws IOException {
+        List<String> options = new ArrayList<>(compilerOptions);
         // Without -s, some compilers write what a processor generates into the working directory.
         options.addAll(List.of("-d", input.output(), "-s", input.output()));
         if (!input.classPath().isEmpty()) {
             options.addAll(List.of("-classpath", String.join(File.pathSeparator, input.classPath())));
         }
-    }
-
-    CompilerOutput run() throws IOException {
         DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
         StringWriter other = new StringWriter();
         boolean success;

@@ -1,8 +1,5 @@
 package dev.emissary.conformance.worker;
 
-import dev.emissary.conformance.cases.Aspect;
-import dev.emissary.conformance.compiler.CompilerInput;
-import dev.emissary.conformance.compiler.CompilerOutput;
 import java.io.EOFException;
 import java.io.File;
 import java.io.IOException;
@@ -17,10 +14,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 
-/**
- * A JVM that compiles, runs and describes classes. It is started by the first request, and again by the first one after
- * it has died.
- */
+/** A JVM that does tasks. It is started by the first one, and again by the first one after it has died. */
 public final class Worker implements AutoCloseable {
     /** No case takes a second; a compiler that hangs fails its case. */
     private static final int SECONDS = 60;
@@ -34,7 +28,7 @@ public final class Worker implements AutoCloseable {
     private final List<String> command;
     private Running running;
 
-    private record Running(Process process, ObjectOutputStream requests, ObjectInputStream replies) {}
+    private record Running(Process process, ObjectOutputStream tasks, ObjectInputStream answers) {}
 
     private Worker(List<String> command) {
         this.command = List.copyOf(command);
@@ -46,7 +40,7 @@ public final class Worker implements AutoCloseable {
      * @param jdk the directory of the JDK
      */
     public static Worker ofJdk(Path jdk) {
-        return new Worker(command(jdk, List.of(), List.of(), List.of()));
+        return new Worker(command(jdk, List.of(), thisJar().toString(), ""));
     }
 
     /**
@@ -59,7 +53,7 @@ public final class Worker implements AutoCloseable {
      */
     public static Worker of(Path jdk, String agent, Path jar, String compilerClass) {
         List<String> options = agent.isEmpty() ? List.of() : List.of("-javaagent:" + agent);
-        return new Worker(command(jdk, options, List.of(jar.toString()), List.of(compilerClass)));
+        return new Worker(command(jdk, options, thisJar() + File.pathSeparator + jar, compilerClass));
     }
 
     /** Nothing else is on its class path, where javac without a processor path would look for plugins. */
@@ -75,51 +69,41 @@ public final class Worker implements AutoCloseable {
         }
     }
 
-    private static List<String> command(Path jdk, List<String> options, List<String> jars, List<String> arguments) {
+    private static List<String> command(Path jdk, List<String> options, String classPath, String compilerClass) {
         List<String> command = new ArrayList<>();
         command.add(jdk.resolve("bin").resolve("java").toString());
         // Thousands of short compilations are over before C2 has paid off.
         command.addAll(List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"));
         command.addAll(options);
-        List<String> classPath = new ArrayList<>(List.of(thisJar().toString()));
-        classPath.addAll(jars);
-        command.addAll(List.of("-cp", String.join(File.pathSeparator, classPath), WorkerMain.class.getName()));
-        command.addAll(arguments);
+        command.addAll(List.of("-cp", classPath, WorkerMain.class.getName(), compilerClass));
         return command;
     }
 
-    /** Compiles with the compiler of this worker. */
-    public CompilerOutput compile(CompilerInput input, List<String> compilerOptions) throws IOException {
-        return ((Reply.Compiled) reply(new Request.Compile(input, compilerOptions))).output();
+    /**
+     * Has a task done.
+     *
+     * @throws IOException if it fails, or the JVM dies or gives no answer in time
+     */
+    public <T> T ask(Task<T> task) throws IOException {
+        Object answer = answer(task);
+        if (answer instanceof WorkerMain.Failure failure) {
+            throw new IOException(failure.trace());
+        }
+        @SuppressWarnings("unchecked")
+        T result = (T) answer;
+        return result;
     }
 
-    /** Runs a main method and returns the lines that it prints. */
-    public List<String> run(List<Path> classPath, String mainClass) throws IOException {
-        return ((Reply.Lines) reply(new Request.Run(texts(classPath), mainClass))).lines();
-    }
-
-    /** Describes a class. */
-    public List<String> describe(List<Path> classPath, String className, Aspect aspect) throws IOException {
-        return ((Reply.Lines) reply(new Request.Describe(texts(classPath), className, aspect))).lines();
-    }
-
-    private static List<String> texts(List<Path> paths) {
-        return paths.stream().map(Path::toString).toList();
-    }
-
-    private Reply reply(Request request) throws IOException {
+    private Object answer(Task<?> task) throws IOException {
         if (running == null) {
             running = start();
         }
-        Process process = running.process;
-        ScheduledFuture<?> end = CLOCK.schedule(process::destroyForcibly, SECONDS, TimeUnit.SECONDS);
+        ScheduledFuture<?> end = CLOCK.schedule(running.process::destroyForcibly, SECONDS, TimeUnit.SECONDS);
         try {
-            running.requests.writeUnshared(request);
-            running.requests.reset();
-            running.requests.flush();
-            return succeeded((Reply) running.replies.readUnshared());
-        } catch (FailedRequest failed) {
-            throw failed;
+            running.tasks.writeUnshared(task);
+            running.tasks.reset();
+            running.tasks.flush();
+            return running.answers.readUnshared();
         } catch (IOException dead) {
             close();
             throw new IOException("the JVM has ended, or gave no answer in " + SECONDS + " seconds", dead);
@@ -127,22 +111,6 @@ public final class Worker implements AutoCloseable {
             throw new AssertionError(impossible);
         } finally {
             end.cancel(false);
-        }
-    }
-
-    private static Reply succeeded(Reply reply) throws FailedRequest {
-        if (reply instanceof Reply.Failed failed) {
-            throw new FailedRequest(failed.trace());
-        }
-        return reply;
-    }
-
-    /** A request that the JVM has survived. */
-    private static final class FailedRequest extends IOException {
-        private static final long serialVersionUID = 1;
-
-        FailedRequest(String trace) {
-            super(trace);
         }
     }
 

@@ -7,12 +7,13 @@ import java.io.ObjectInputStream;
 import java.io.ObjectOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.Serializable;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 
-/** The main program of a worker: reads requests from its standard input, and writes a reply to each. */
+/** The main program of a worker: reads tasks from its standard input, and writes an answer to each. */
 public final class WorkerMain {
     private final JavaCompiler compiler;
 
@@ -21,28 +22,28 @@ public final class WorkerMain {
     }
 
     /**
-     * Answers requests until there are no more.
+     * Does tasks until there are no more.
      *
-     * @param arguments the class of the compiler, or nothing for that of the JDK
+     * @param arguments the class of the compiler, or an empty text for that of the JDK
      */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException {
-        PrintStream replies = System.out;
-        InputStream requests = System.in;
+        PrintStream answers = System.out;
+        InputStream tasks = System.in;
         // Programs that run here are to disturb nothing.
         System.setOut(new PrintStream(PrintStream.nullOutputStream(), false, StandardCharsets.UTF_8));
         System.setIn(InputStream.nullInputStream());
         WorkerMain worker = new WorkerMain(
-                arguments.length == 0
+                arguments[0].isEmpty()
                         ? ToolProvider.getSystemJavaCompiler()
                         : Class.forName(arguments[0])
                                 .asSubclass(JavaCompiler.class)
                                 .getConstructor()
                                 .newInstance());
-        ObjectOutputStream out = new ObjectOutputStream(replies);
+        ObjectOutputStream out = new ObjectOutputStream(answers);
         out.flush();
-        try (ObjectInputStream in = new ObjectInputStream(requests)) {
+        try (ObjectInputStream in = new ObjectInputStream(tasks)) {
             while (true) {
-                out.writeUnshared(worker.reply((Request) in.readUnshared()));
+                out.writeUnshared(worker.answer((Task<?>) in.readUnshared()));
                 out.reset();
                 out.flush();
             }
@@ -53,23 +54,16 @@ public final class WorkerMain {
         }
     }
 
-    @SuppressWarnings("CatchAndPrintStackTrace")
-    private Reply reply(Request request) {
+    private Object answer(Task<?> task) {
         try {
-            if (request instanceof Request.Compile compile) {
-                return new Reply.Compiled(
-                        new ToolCompilation(compiler, compile.input(), compile.compilerOptions()).run());
-            } else if (request instanceof Request.Run run) {
-                return new Reply.Lines(new LoadedClasses(run.classPath()).run(run.mainClass()));
-            } else if (request instanceof Request.Describe describe) {
-                return new Reply.Lines(
-                        new LoadedClasses(describe.classPath()).describe(describe.className(), describe.aspect()));
-            }
-            throw new AssertionError(request);
+            return task.run(compiler);
         } catch (Throwable failure) {
             StringWriter trace = new StringWriter();
             failure.printStackTrace(new PrintWriter(trace, true));
-            return new Reply.Failed(trace.toString());
+            return new Failure(trace.toString());
         }
     }
+
+    /** The answer to a task that has failed. */
+    record Failure(String trace) implements Serializable {}
 }

@@ -8,7 +8,7 @@ final class FeaturesPage {
     private static final String BEGIN = """
             # What works in Eclipse
 
-            What Eclipse's Java tools answer about emissaries, without the [agent](eclipse.md) and with it. The answers are
+            What Eclipse's Java tools answer about emissaries, without the [agent](editors.md) and with it. The answers are
             those of JDT %s, which a test runs as Eclipse does, but without its user interface: in a workspace with
             two projects, a library with interfaces and emissaries, and an application that uses them, once in each form. The
             sources are in `eclipse-agent/workspace/src/test/workspace`; `EclipseFeaturesIT` writes this page.

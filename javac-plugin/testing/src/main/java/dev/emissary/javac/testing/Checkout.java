@@ -17,7 +17,7 @@ public final class Checkout {
 
     private static Path root() {
         Path directory = Path.of("").toAbsolutePath();
-        while (!Files.isDirectory(directory.resolve("docs/spec"))
+        while (!Files.isDirectory(directory.resolve("conformance"))
                 || !Files.isDirectory(directory.resolve("javac-plugin"))) {
             directory = directory.getParent();
             if (directory == null) {

@@ -2,20 +2,24 @@ package dev.emissary.javac.testing;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InnerClassNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
+import org.objectweb.asm.tree.TypeAnnotationNode;
 import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceClassVisitor;
 import org.objectweb.asm.util.TraceMethodVisitor;
 
 /** The structure of a class file. */
 public final class ClassFile {
+    private static final String EMISSARY = "Ldev/emissary/Emissary;";
     private static final int MAJOR_VERSION_OFFSET = 7;
 
     private final ClassNode node = new ClassNode();
@@ -81,12 +85,33 @@ public final class ClassFile {
                 .findFirst();
     }
 
-    /** Returns the descriptors of a class's annotations, visible at run time or not. */
-    public List<String> annotations() {
-        return Stream.of(node.visibleAnnotations, node.invisibleAnnotations)
-                .filter(Objects::nonNull)
-                .flatMap(List::stream)
-                .map(annotation -> annotation.desc)
-                .toList();
+    /**
+     * Returns a text that is the same for an emissary and the class that somebody would write in its place (EM-EQ-2):
+     * without {@code @Emissary}, and without the order of methods, attributes and type annotations.
+     */
+    public String text() {
+        if (node.invisibleAnnotations != null) {
+            node.invisibleAnnotations.removeIf(annotation -> annotation.desc.equals(EMISSARY));
+        }
+        node.methods.forEach(method -> {
+            sort(method.visibleTypeAnnotations);
+            sort(method.invisibleTypeAnnotations);
+        });
+        node.methods.sort(Comparator.comparing((MethodNode method) -> method.name + method.desc));
+        node.innerClasses.sort(Comparator.comparing((InnerClassNode inner) -> inner.name));
+        if (node.nestMembers != null) {
+            node.nestMembers.sort(Comparator.naturalOrder());
+        }
+        StringWriter text = new StringWriter();
+        node.accept(new TraceClassVisitor(null, new Textifier(), new PrintWriter(text)));
+        return text.toString();
+    }
+
+    private static void sort(List<TypeAnnotationNode> annotations) {
+        if (annotations != null) {
+            annotations.sort(Comparator.comparingInt((TypeAnnotationNode annotation) -> annotation.typeRef)
+                    .thenComparing(annotation -> String.valueOf(annotation.typePath))
+                    .thenComparing(annotation -> annotation.desc));
+        }
     }
 }

@@ -1,9 +1,5 @@
 package dev.emissary.javac.testing;
 
-import com.google.testing.compile.Compilation;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -47,10 +43,6 @@ public final class Compiled {
         }
     }
 
-    Compiled(Compilation compilation) {
-        this(compilation.status() == Compilation.Status.SUCCESS, compilation.diagnostics(), generated(compilation), "");
-    }
-
     Compiled(
             boolean success,
             List<Diagnostic<? extends JavaFileObject>> diagnostics,
@@ -79,33 +71,9 @@ public final class Compiled {
                 diagnostic.getMessage(java.util.Locale.ENGLISH));
     }
 
-    /** Returns the class files; a failed compilation does not give out what it had generated. */
-    private static Map<String, byte[]> generated(Compilation compilation) {
-        Map<String, byte[]> classes = new TreeMap<>();
-        if (compilation.status() == Compilation.Status.SUCCESS) {
-            for (JavaFileObject file : compilation.generatedFiles()) {
-                if (file.getKind() == JavaFileObject.Kind.CLASS) {
-                    String path = file.getName();
-                    String name = path.substring(path.indexOf("CLASS_OUTPUT/") + "CLASS_OUTPUT/".length());
-                    classes.put(
-                            name.substring(0, name.length() - ".class".length()).replace('/', '.'), read(file));
-                }
-            }
-        }
-        return classes;
-    }
-
     private static String simpleName(JavaFileObject file) {
         String name = file.getName();
         return name.substring(name.lastIndexOf('/') + 1);
-    }
-
-    private static byte[] read(JavaFileObject file) {
-        try (InputStream stream = file.openInputStream()) {
-            return stream.readAllBytes();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 
     /** Returns these classes, and those of an earlier compilation that this one has not compiled anew. */
@@ -136,16 +104,6 @@ public final class Compiled {
     /** Returns all diagnostics, each as {@code line:column key}, in order. */
     public List<String> places() {
         return diagnostics.stream().map(Message::place).toList();
-    }
-
-    /** Returns the first declaration that the messages propose, or an empty text. */
-    public String proposed() {
-        return diagnostics.stream()
-                .flatMap(message -> message.text().lines())
-                .filter(line -> line.contains("@Override"))
-                .findFirst()
-                .orElse("")
-                .strip();
     }
 
     /** Returns what the compiler has printed beside the diagnostics, or an empty text if that is not recorded. */

@@ -107,8 +107,8 @@ public record Desugared(
             ClassFile emissary = emissaries.classFile(name);
             ClassFile written = byHand.classFile(name);
             withoutNamesOfInterfaces(emissary, written);
-            String expected = HandWritten.text(emissary);
-            String actual = HandWritten.text(written);
+            String expected = emissary.text();
+            String actual = written.text();
             if (!expected.equals(actual)) {
                 return Optional.of(
                         show("has another class file " + name + "\nEMISSARY\n" + expected + "\nPLAIN\n" + actual));

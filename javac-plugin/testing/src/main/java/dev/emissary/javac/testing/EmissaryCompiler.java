@@ -1,13 +1,8 @@
 package dev.emissary.javac.testing;
 
-import com.google.common.collect.ImmutableList;
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
 import dev.emissary.Emissary;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,15 +18,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class EmissaryCompiler {
     /** What sources of tests use: javac opens every jar of its class path again for each compilation. */
-    private static final List<String> CLASS_PATH = List.of(
-            "-classpath",
-            classPath(plugin(), CodeLocation.of(EmissaryCompiler.class), CodeLocation.of(Nullable.class)));
+    private static final String CLASS_PATH =
+            classPath(plugin(), CodeLocation.of(EmissaryCompiler.class), CodeLocation.of(Nullable.class));
 
-    private final List<String> options;
+    private final Javac javac;
     private final List<Processor> processors;
 
-    private EmissaryCompiler(List<String> options, List<Processor> processors) {
-        this.options = List.copyOf(options);
+    private EmissaryCompiler(Javac javac, List<Processor> processors) {
+        this.javac = javac;
         this.processors = List.copyOf(processors);
     }
 
@@ -51,14 +45,13 @@ public final class EmissaryCompiler {
 
     /** Returns a compiler whose only option is {@code -Xlint:all}; the plugin starts itself, as it is on the path. */
     public static EmissaryCompiler selfStarting() {
-        return new EmissaryCompiler(CLASS_PATH, List.of()).withOptions("-Xlint:all,-processing");
+        return new EmissaryCompiler(Javac.withPluginOfTests().withLint(), List.of())
+                .withOptions("-classpath", CLASS_PATH);
     }
 
     /** Returns a compiler with further options. */
     public EmissaryCompiler withOptions(String... more) {
-        List<String> all = new ArrayList<>(options);
-        all.addAll(List.of(more));
-        return new EmissaryCompiler(all, processors);
+        return new EmissaryCompiler(javac.withOptions(more), processors);
     }
 
     /** Returns a compiler that sees the annotation and some directories and jars, and no more of this project. */
@@ -85,7 +78,7 @@ public final class EmissaryCompiler {
 
     /** Returns a compiler that runs annotation processors; it compiles once only, as processors are used up. */
     public EmissaryCompiler withProcessors(Processor... all) {
-        return new EmissaryCompiler(options, List.of(all));
+        return new EmissaryCompiler(javac, List.of(all));
     }
 
     /**
@@ -94,28 +87,18 @@ public final class EmissaryCompiler {
      * @param sources each a whole source file; its name is that of the first type declared at the start of a line
      */
     public Compiled compile(String... sources) {
-        List<JavaFileObject> files = new ArrayList<>();
-        for (String source : sources) {
-            files.add(JavaFileObjects.forSourceString(SourceText.qualifiedName(source), source));
-        }
-        return compile(files);
+        return compile(Javac.texts(sources));
     }
 
     /** Compiles source files. */
     public Compiled compile(List<JavaFileObject> files) {
         if (!processors.isEmpty()) {
-            return new Compiled(run(files, processors));
+            return javac.withProcessors(processors).compile(files);
         }
-        Compiled without = new Compiled(run(files, List.of()));
-        Compiled with = new Compiled(run(files, List.of(new ScriptedProcessor((tools, round) -> {}))));
+        Compiled without = javac.compile(files);
+        Compiled with = javac.withProcessors(List.of(new ScriptedProcessor((tools, round) -> {})))
+                .compile(files);
         SameOutcome.assertSame("with a processor that does nothing", without, with);
         return without;
-    }
-
-    private Compilation run(List<JavaFileObject> files, List<Processor> all) {
-        return Compiler.javac()
-                .withOptions(ImmutableList.copyOf(options))
-                .withProcessors(all)
-                .compile(files);
     }
 }

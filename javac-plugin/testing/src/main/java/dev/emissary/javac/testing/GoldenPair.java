@@ -7,14 +7,14 @@ import java.util.List;
 /**
  * A pair of an emissary and the plain Java that it stands for.
  *
- * @param file the file with both, the emissary first
+ * @param file the part of a file with the emissary, of which lines after {@code //-} and {@code //+} make plain Java
  */
 public record GoldenPair(SectionedFile file) {
     private static final Path PAIRS = Checkout.file("javac-plugin/src/test/resources/desugar");
 
     public GoldenPair {
-        if (!file.sections().stream().map(Section::kind).toList().equals(List.of("", "plain"))) {
-            throw new AssertionError(file.path() + " has other sections than an emissary and plain Java");
+        if (!file.sections().stream().map(Section::kind).toList().equals(List.of("", "fixed"))) {
+            throw new AssertionError(file.path() + " has other sections than an emissary that is changed");
         }
     }
 
@@ -23,12 +23,15 @@ public record GoldenPair(SectionedFile file) {
         return SectionedFile.all(PAIRS).stream().map(GoldenPair::new).toList();
     }
 
-    /** Reads a pair by its name. */
+    /** Returns a pair by its name. */
     public static GoldenPair of(String name) {
-        return new GoldenPair(SectionedFile.read(PAIRS.resolve(name + ".java")));
+        return all().stream()
+                .filter(pair -> pair.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
-    /** Returns the name of its file without the extension. */
+    /** Returns its name, which is that of its main class. */
     public String name() {
         return file.name();
     }
@@ -50,12 +53,45 @@ public record GoldenPair(SectionedFile file) {
 
     /** Fails if the plain Java is another text than a test generates. */
     public void mustStandFor(String generated, Class<?> test) {
-        GeneratedText both = new GeneratedText(file.path());
-        String before = both.text().substring(0, both.text().length() - plain().length());
-        both.mustBe(before + generated, test);
+        if (generated.equals(plain())) {
+            return;
+        }
+        GeneratedText all = new GeneratedText(file.path());
+        String heading = "//// " + file.sections().get(0).file() + "\n";
+        int start = all.text().indexOf(heading, all.text().indexOf("////// " + name() + "\n")) + heading.length();
+        int next = all.text().indexOf("////// ", start);
+        all.mustBe(
+                all.text().substring(0, start)
+                        + changes(source().lines().toList(), generated.lines().toList())
+                        + (next < 0 ? "" : all.text().substring(next)),
+                test);
     }
 
-    /** Returns the qualified name of the class that the file is named after. */
+    /** Returns the lines of two texts: those of both, in a longest common subsequence, and those that one only has. */
+    private static String changes(List<String> before, List<String> after) {
+        int[][] common = new int[before.size() + 1][after.size() + 1];
+        for (int i = before.size() - 1; i >= 0; i--) {
+            for (int j = after.size() - 1; j >= 0; j--) {
+                common[i][j] = before.get(i).equals(after.get(j))
+                        ? common[i + 1][j + 1] + 1
+                        : Math.max(common[i + 1][j], common[i][j + 1]);
+            }
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0, j = 0; i < before.size() || j < after.size(); ) {
+            if (i < before.size() && j < after.size() && before.get(i).equals(after.get(j))) {
+                text.append(before.get(i++)).append('\n');
+                j++;
+            } else if (i < before.size() && (j == after.size() || common[i + 1][j] >= common[i][j + 1])) {
+                text.append(("//- " + before.get(i++)).stripTrailing()).append('\n');
+            } else {
+                text.append(("//+ " + after.get(j++)).stripTrailing()).append('\n');
+            }
+        }
+        return text.toString();
+    }
+
+    /** Returns the qualified name of the class that it is named after. */
     public String className() {
         String otherName = SourceText.qualifiedName(source());
         return otherName.substring(0, otherName.lastIndexOf('.') + 1) + name();

@@ -39,7 +39,7 @@ public class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFileManag
     public JavaFileObject getJavaFileForOutput(
             JavaFileManager.Location location, String className, JavaFileObject.Kind kind, FileObject sibling) {
         Map<String, ByteArrayOutputStream> files = kind == JavaFileObject.Kind.SOURCE ? sources : output;
-        return new SimpleJavaFileObject(URI.create("memory:///" + className + kind.extension), kind) {
+        return new SimpleJavaFileObject(URI.create("memory:///" + className.replace('.', '/') + kind.extension), kind) {
             @Override
             public OutputStream openOutputStream() {
                 return files.computeIfAbsent(className, name -> new ByteArrayOutputStream());

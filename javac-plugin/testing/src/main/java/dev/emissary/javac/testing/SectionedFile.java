@@ -11,19 +11,29 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A file with the texts of several, each below a line such as {@code //// fixed: Name.java}.
+ * The texts of several files, each below a line such as {@code //// fixed: Name.java}: a file, or the part of one that
+ * stands below a line such as {@code ////// name}.
  *
- * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings.
+ * <p>Comments such as {@code // options: lint=on}, at its beginning and at that of a section, are settings. What stands
+ * after {@code //-} is in the text only, and what stands after {@code //+} only in that of the kind {@code fixed},
+ * which has all other lines too, without the comments that announce diagnostics.
  *
  * @param path the file
+ * @param name the name above the part, or that of the file without its extension
  * @param sections its sections in their order
  */
-public record SectionedFile(Path path, List<Section> sections) {
+public record SectionedFile(Path path, String name, List<Section> sections) {
+    private static final Pattern BEFORE_NAME = Pattern.compile("(?m)^(?=////// )");
+    private static final Pattern NAME = Pattern.compile("////// (\\S+)\\n");
     private static final Pattern BEFORE_HEADING = Pattern.compile("(?m)^(?=//// )");
     private static final Pattern HEADING = Pattern.compile("//// (?:(\\w+): )?(\\S+)\\n");
+    private static final Pattern ONLY_BEFORE = Pattern.compile("(?m)^//-(?: |$)");
+    private static final Pattern ONLY_FIXED = Pattern.compile("(?m)^//\\+(?: |$)");
+    private static final Pattern ANNOUNCED = Pattern.compile("(?m) *// (?:error|warning|note): [\\w., ]+$");
     private static final Pattern SETTING = Pattern.compile("\\G// ([a-z ]+): (.*)\\n");
 
     public SectionedFile {
@@ -42,12 +52,25 @@ public record SectionedFile(Path path, List<Section> sections) {
         public Section {
             settings = Map.copyOf(settings);
         }
+
+        private Section with(String newKind, Pattern without, Pattern unmarked) {
+            String kept = text.lines()
+                    .filter(line -> !without.matcher(line).lookingAt())
+                    .map(line -> unmarked.matcher(line).replaceFirst("") + "\n")
+                    .collect(Collectors.joining());
+            return new Section(
+                    newKind,
+                    file,
+                    settings,
+                    newKind.isEmpty() ? kept : ANNOUNCED.matcher(kept).replaceAll(""));
+        }
     }
 
-    /** Returns the files of a directory, in the order of their names. */
-    public static List<SectionedFile> all(Path directory) {
-        try (Stream<Path> files = Files.list(directory)) {
-            return files.map(SectionedFile::read)
+    /** Returns what the files of a directory, or a file, have, in the order of the names. */
+    public static List<SectionedFile> all(Path place) {
+        try (Stream<Path> files = Files.walk(place)) {
+            return files.filter(Files::isRegularFile)
+                    .flatMap(SectionedFile::parts)
                     .sorted(Comparator.comparing(SectionedFile::name))
                     .toList();
         } catch (IOException failure) {
@@ -55,29 +78,53 @@ public record SectionedFile(Path path, List<Section> sections) {
         }
     }
 
-    /** Reads a file. */
+    /** Reads a file that has no parts. */
     public static SectionedFile read(Path path) {
+        return parts(path).findFirst().orElseThrow();
+    }
+
+    private static Stream<SectionedFile> parts(Path path) {
         try {
-            String[] parts = BEFORE_HEADING.split(Files.readString(path), -1);
-            Map<String, String> common = new HashMap<>();
-            if (!withoutSettings(parts[0], common).isEmpty()) {
-                throw new AssertionError(path + " has more than settings before its first section");
-            }
-            List<Section> sections = new ArrayList<>();
-            for (int i = 1; i < parts.length; i++) {
-                Matcher heading = HEADING.matcher(parts[i]);
-                if (!heading.lookingAt()) {
-                    throw new AssertionError(path + " has a section without the name of a file: " + parts[i]);
-                }
-                Map<String, String> own = new HashMap<>();
-                String text = withoutSettings(parts[i].substring(heading.end()), own);
-                String kind = heading.group(1) == null ? "" : heading.group(1);
-                sections.add(new Section(kind, heading.group(2), own.isEmpty() ? common : own, text));
-            }
-            return new SectionedFile(path, sections);
+            return BEFORE_NAME.splitAsStream(Files.readString(path)).map(text -> part(path, text));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
+    }
+
+    private static SectionedFile part(Path path, String text) {
+        Matcher name = NAME.matcher(text);
+        boolean named = name.lookingAt();
+        String[] parts = BEFORE_HEADING.split(named ? text.substring(name.end()) : text, -1);
+        Map<String, String> common = new HashMap<>();
+        if (!withoutSettings(parts[0], common).isEmpty()) {
+            throw new AssertionError(path + " has more than settings before its first section");
+        }
+        List<Section> sections = new ArrayList<>();
+        for (int i = 1; i < parts.length; i++) {
+            Matcher heading = HEADING.matcher(parts[i]);
+            if (!heading.lookingAt()) {
+                throw new AssertionError(path + " has a section without the name of a file: " + parts[i]);
+            }
+            Map<String, String> own = new HashMap<>();
+            String ofSection = withoutSettings(parts[i].substring(heading.end()), own);
+            String kind = heading.group(1) == null ? "" : heading.group(1);
+            sections.add(new Section(kind, heading.group(2), own.isEmpty() ? common : own, ofSection));
+        }
+        return new SectionedFile(
+                path, named ? name.group(1) : path.getFileName().toString().replace(".java", ""), withFixed(sections));
+    }
+
+    /** Returns sections as they are without changes in them, or else both as they are before and after them. */
+    private static List<Section> withFixed(List<Section> sections) {
+        if (sections.stream()
+                .noneMatch(section -> ONLY_BEFORE.matcher(section.text()).find()
+                        || ONLY_FIXED.matcher(section.text()).find())) {
+            return sections;
+        }
+        return Stream.concat(
+                        sections.stream().map(section -> section.with("", ONLY_FIXED, ONLY_BEFORE)),
+                        sections.stream().map(section -> section.with("fixed", ONLY_BEFORE, ONLY_FIXED)))
+                .toList();
     }
 
     /** Collects the settings at the beginning of a text, and returns the rest. */
@@ -89,11 +136,6 @@ public record SectionedFile(Path path, List<Section> sections) {
             end = setting.end();
         }
         return text.substring(end);
-    }
-
-    /** Returns the name of the file without its extension. */
-    public String name() {
-        return path.getFileName().toString().replace(".java", "");
     }
 
     /** Returns the sections of a kind. */

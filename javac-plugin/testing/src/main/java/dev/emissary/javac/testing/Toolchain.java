@@ -24,11 +24,6 @@ public record Toolchain(Project project, List<Tool> tools, List<String> options)
         options = List.copyOf(options);
     }
 
-    /** Returns the plugin and tools without any further option. */
-    public static Toolchain of(Project project, Tool... tools) {
-        return new Toolchain(project, List.of(tools), List.of());
-    }
-
     /**
      * Compiles sources with the plugin first on the processor path and started by its option, and then with the plugin last
      * and starting itself, and fails unless javac is silent and both give the same class files.

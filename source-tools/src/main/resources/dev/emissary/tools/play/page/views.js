@@ -40,7 +40,7 @@ function clauses({ clauses }) {
   }
   return [element("dl", clauses.flatMap(({ clause, title, about, text }) => [
     element("dt", [
-      element("a", clause, { href: `api/clauses#${clause}`, target: "_blank", rel: "noopener" }), ` ${title}`,
+      element("a", clause, { href: `api/clauses#${clause.toLowerCase()}`, target: "_blank", rel: "noopener" }), ` ${title}`,
     ]),
     element("dd", [element("code", about), `: ${text}`]),
   ]))];

@@ -2,44 +2,23 @@ package dev.emissary.benchmarks.serialization.breakeven;
 
 import dev.emissary.benchmarks.serialization.GrownBytes;
 import java.lang.reflect.Field;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 import net.openhft.chronicle.bytes.Bytes;
 
-/**
- * An object of longs, and what it is written to: elastic direct {@code Bytes} and a {@code ByteBuffer}.
- *
- * <p>The buffer is direct and in native order, so that all techniques write the same bytes to the same kind of memory,
- * and the difference is that of the libraries.
- */
+/** An object of longs, and the elastic direct {@code Bytes} that it is written to. */
 final class FieldsPlace {
 
     private final int fields;
     private final LongFields object;
     private final Bytes<Void> bytes = GrownBytes.elasticDirect();
-    private final ByteBuffer buffer;
 
-    private FieldsPlace(int fields) throws ReflectiveOperationException {
+    /** Creates a place with the form of the object in it, after a check of both techniques. */
+    FieldsPlace(int fields) throws ReflectiveOperationException {
         this.fields = fields;
-        object = LongFieldsClasses.newObject(fields);
-        buffer = ByteBuffer.allocateDirect(fields * Long.BYTES).order(ByteOrder.nativeOrder());
-    }
-
-    /** Creates a place for the techniques of Chronicle, with the form of the object in it. */
-    static FieldsPlace forBytes(int fields) throws ReflectiveOperationException {
-        FieldsPlace place = new FieldsPlace(fields);
+        object = LongFieldsGenerator.newObject(fields);
         SplittableRandom random = new SplittableRandom(fields);
-        place.check(random, place::writeTriviallyCopyable, place::readTriviallyCopyable);
-        place.check(random, place::writeExplicit, place::readExplicit);
-        return place;
-    }
-
-    /** Creates a place for the buffer, with the form of the object in it. */
-    static FieldsPlace forBuffer(int fields) throws ReflectiveOperationException {
-        FieldsPlace place = new FieldsPlace(fields);
-        place.check(new SplittableRandom(fields), place::writeByteBuffer, place::readByteBuffer);
-        return place;
+        check(random, this::writeTriviallyCopyable, this::readTriviallyCopyable);
+        check(random, this::writeExplicit, this::readExplicit);
     }
 
     void release() {
@@ -64,16 +43,6 @@ final class FieldsPlace {
     void readTriviallyCopyable() {
         bytes.readPosition(0);
         object.readTriviallyCopyable(bytes);
-    }
-
-    void writeByteBuffer() {
-        buffer.position(0);
-        object.writeByteBuffer(buffer);
-    }
-
-    void readByteBuffer() {
-        buffer.position(0);
-        object.readByteBuffer(buffer);
     }
 
     // Every check has values of its own, so that none can read what another has written.

@@ -1,10 +1,9 @@
 package dev.emissary.benchmarks.serialization.breakeven;
 
-import java.nio.ByteBuffer;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 
-/** An object with some number of fields of type long, written and read in three ways. */
+/** An object with some number of fields of type long, written and read in two ways. */
 public interface LongFields {
 
     /** Writes field by field. */
@@ -18,10 +17,4 @@ public interface LongFields {
 
     /** Reads the memory of all fields. */
     void readTriviallyCopyable(BytesIn<?> in);
-
-    /** Writes field by field, without Chronicle. */
-    void writeByteBuffer(ByteBuffer out);
-
-    /** Reads field by field, without Chronicle. */
-    void readByteBuffer(ByteBuffer in);
 }

@@ -2,7 +2,6 @@ package dev.emissary.benchmarks.serialization.breakeven;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
-import java.nio.ByteBuffer;
 import net.openhft.chronicle.bytes.BytesIn;
 import net.openhft.chronicle.bytes.BytesOut;
 import net.openhft.chronicle.bytes.BytesUtil;
@@ -12,7 +11,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * The generator of one class that implements {@link LongFields}.
+ * The generator and loader of the classes {@code LongFields1}, {@code LongFields2} and so on.
  *
  * <p>For two fields it is the class file of this, which the JIT cannot tell from any other:
  *
@@ -36,23 +35,34 @@ import org.objectweb.asm.Type;
  * }
  * }</pre>
  */
-final class LongFieldsGenerator {
+final class LongFieldsGenerator extends ClassLoader {
 
-    private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-    private final String name;
-    private final int fields;
+    private static final String PREFIX = LongFields.class.getName();
+    private static final String START = "START";
+    private static final String LENGTH = "LENGTH";
+    private static final LongFieldsGenerator LOADER = new LongFieldsGenerator();
 
-    private LongFieldsGenerator(String className, int fields) {
-        this.name = className.replace('.', '/');
-        this.fields = fields;
+    private LongFieldsGenerator() {
+        super(LongFields.class.getClassLoader());
     }
 
-    /** Returns the class file. */
-    static byte[] generate(String className, int fields) throws NoSuchMethodException {
-        return new LongFieldsGenerator(className, fields).generate();
+    /** Creates an object with a number of fields, all zero. */
+    static LongFields newObject(int fields) throws ReflectiveOperationException {
+        return (LongFields) LOADER.loadClass(PREFIX + fields).getConstructor().newInstance();
     }
 
-    private byte[] generate() throws NoSuchMethodException {
+    @Override
+    protected Class<?> findClass(String className) throws ClassNotFoundException {
+        try {
+            byte[] file = generate(className.replace('.', '/'), Integer.parseInt(className.substring(PREFIX.length())));
+            return defineClass(className, file, 0, file.length);
+        } catch (NoSuchMethodException | NumberFormatException e) {
+            throw new ClassNotFoundException(className, e);
+        }
+    }
+
+    private static byte[] generate(String name, int fields) throws NoSuchMethodException {
+        ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
         writer.visit(
                 Opcodes.V17,
                 Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SUPER,
@@ -63,81 +73,62 @@ final class LongFieldsGenerator {
         for (int i = 0; i < fields; i++) {
             writer.visitField(Opcodes.ACC_PUBLIC, "field" + i, "J", null, null).visitEnd();
         }
-        addConstants();
-        addConstructor();
-        addWriter("writeExplicit", BytesOut.class, "writeLong");
-        addReader("readExplicit", BytesIn.class, "readLong");
-        addCopy("writeTriviallyCopyable", BytesOut.class, "unsafeWriteObject");
-        addCopy("readTriviallyCopyable", BytesIn.class, "unsafeReadObject");
-        addWriter("writeByteBuffer", ByteBuffer.class, "putLong");
-        addReader("readByteBuffer", ByteBuffer.class, "getLong");
+        MethodVisitor initializer = begin(writer, Opcodes.ACC_STATIC, "<clinit>", "()V");
+        for (String function : new String[] {"triviallyCopyableStart", "triviallyCopyableLength"}) {
+            String constant = function.endsWith("Start") ? START : LENGTH;
+            writer.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, constant, "I", null, null)
+                    .visitEnd();
+            initializer.visitLdcInsn(Type.getObjectType(name));
+            call(initializer, BytesUtil.class, function, Class.class);
+            initializer.visitFieldInsn(Opcodes.PUTSTATIC, name, constant, "I");
+        }
+        end(initializer);
+        MethodVisitor constructor = begin(writer, Opcodes.ACC_PUBLIC, "<init>", "()V");
+        constructor.visitVarInsn(Opcodes.ALOAD, 0);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        end(constructor);
+        MethodVisitor write = begin(writer, "writeExplicit", BytesOut.class);
+        MethodVisitor read = begin(writer, "readExplicit", BytesIn.class);
+        for (int i = 0; i < fields; i++) {
+            write.visitVarInsn(Opcodes.ALOAD, 1);
+            write.visitVarInsn(Opcodes.ALOAD, 0);
+            write.visitFieldInsn(Opcodes.GETFIELD, name, "field" + i, "J");
+            call(write, BytesOut.class, "writeLong", long.class);
+            write.visitInsn(Opcodes.POP);
+            read.visitVarInsn(Opcodes.ALOAD, 0);
+            read.visitVarInsn(Opcodes.ALOAD, 1);
+            call(read, BytesIn.class, "readLong");
+            read.visitFieldInsn(Opcodes.PUTFIELD, name, "field" + i, "J");
+        }
+        end(write);
+        end(read);
+        addCopy(writer, name, "writeTriviallyCopyable", BytesOut.class, "unsafeWriteObject");
+        addCopy(writer, name, "readTriviallyCopyable", BytesIn.class, "unsafeReadObject");
         writer.visitEnd();
         return writer.toByteArray();
     }
 
-    private void addConstants() throws NoSuchMethodException {
-        MethodVisitor code = begin(Opcodes.ACC_STATIC, "<clinit>", "()V");
-        addConstant(code, "START", "triviallyCopyableStart");
-        addConstant(code, "LENGTH", "triviallyCopyableLength");
-        end(code);
-    }
-
-    private void addConstant(MethodVisitor code, String constant, String function) throws NoSuchMethodException {
-        writer.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, constant, "I", null, null)
-                .visitEnd();
-        code.visitLdcInsn(Type.getObjectType(name));
-        call(code, BytesUtil.class, function, Class.class);
-        code.visitFieldInsn(Opcodes.PUTSTATIC, name, constant, "I");
-    }
-
-    private void addConstructor() {
-        MethodVisitor code = begin(Opcodes.ACC_PUBLIC, "<init>", "()V");
-        code.visitVarInsn(Opcodes.ALOAD, 0);
-        code.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
-        end(code);
-    }
-
-    /** Adds a method that makes one call for each field. */
-    private void addWriter(String method, Class<?> out, String write) throws NoSuchMethodException {
-        MethodVisitor code = begin(method, out);
-        for (int i = 0; i < fields; i++) {
-            code.visitVarInsn(Opcodes.ALOAD, 1);
-            code.visitVarInsn(Opcodes.ALOAD, 0);
-            code.visitFieldInsn(Opcodes.GETFIELD, name, "field" + i, "J");
-            callAndIgnore(code, out, write, long.class);
-        }
-        end(code);
-    }
-
-    /** Adds a method that assigns the result of one call to each field. */
-    private void addReader(String method, Class<?> in, String read) throws NoSuchMethodException {
-        MethodVisitor code = begin(method, in);
-        for (int i = 0; i < fields; i++) {
-            code.visitVarInsn(Opcodes.ALOAD, 0);
-            code.visitVarInsn(Opcodes.ALOAD, 1);
-            call(code, in, read);
-            code.visitFieldInsn(Opcodes.PUTFIELD, name, "field" + i, "J");
-        }
-        end(code);
-    }
-
     /** Adds a method that makes one call for all fields. */
-    private void addCopy(String method, Class<?> bytes, String copy) throws NoSuchMethodException {
-        MethodVisitor code = begin(method, bytes);
+    private static void addCopy(ClassWriter writer, String name, String method, Class<?> bytes, String copy)
+            throws NoSuchMethodException {
+        MethodVisitor code = begin(writer, method, bytes);
         code.visitVarInsn(Opcodes.ALOAD, 1);
         code.visitVarInsn(Opcodes.ALOAD, 0);
-        code.visitFieldInsn(Opcodes.GETSTATIC, name, "START", "I");
-        code.visitFieldInsn(Opcodes.GETSTATIC, name, "LENGTH", "I");
-        callAndIgnore(code, bytes, copy, Object.class, int.class, int.class);
+        code.visitFieldInsn(Opcodes.GETSTATIC, name, START, "I");
+        code.visitFieldInsn(Opcodes.GETSTATIC, name, LENGTH, "I");
+        if (call(code, bytes, copy, Object.class, int.class, int.class) != void.class) {
+            code.visitInsn(Opcodes.POP);
+        }
         end(code);
     }
 
-    private MethodVisitor begin(String method, Class<?> parameter) throws NoSuchMethodException {
-        return begin(
-                Opcodes.ACC_PUBLIC, method, Type.getMethodDescriptor(LongFields.class.getMethod(method, parameter)));
+    private static MethodVisitor begin(ClassWriter writer, String method, Class<?> parameter)
+            throws NoSuchMethodException {
+        Method declared = LongFields.class.getMethod(method, parameter);
+        return begin(writer, Opcodes.ACC_PUBLIC, method, Type.getMethodDescriptor(declared));
     }
 
-    private MethodVisitor begin(int access, String method, String descriptor) {
+    private static MethodVisitor begin(ClassWriter writer, int access, String method, String descriptor) {
         MethodVisitor code = writer.visitMethod(access, method, descriptor, null, null);
         code.visitCode();
         return code;
@@ -149,21 +140,11 @@ final class LongFieldsGenerator {
         code.visitEnd();
     }
 
-    /** Calls a method as a statement; most of those that write return what they write to. */
-    private static void callAndIgnore(MethodVisitor code, Class<?> owner, String method, Class<?>... parameters)
-            throws NoSuchMethodException {
-        if (call(code, owner, method, parameters) != void.class) {
-            code.visitInsn(Opcodes.POP);
-        }
-    }
-
     /** Calls a method and returns the type of what it leaves on the stack. */
     private static Class<?> call(MethodVisitor code, Class<?> owner, String method, Class<?>... parameters)
             throws NoSuchMethodException {
         Method called = owner.getMethod(method, parameters);
-        int opcode = Modifier.isStatic(called.getModifiers())
-                ? Opcodes.INVOKESTATIC
-                : owner.isInterface() ? Opcodes.INVOKEINTERFACE : Opcodes.INVOKEVIRTUAL;
+        int opcode = Modifier.isStatic(called.getModifiers()) ? Opcodes.INVOKESTATIC : Opcodes.INVOKEINTERFACE;
         code.visitMethodInsn(
                 opcode, Type.getInternalName(owner), method, Type.getMethodDescriptor(called), owner.isInterface());
         return called.getReturnType();

@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.PortableQuote;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Copies an array of 144 bytes that somebody else has filled. */
@@ -13,10 +14,10 @@ final class ArrayCopyCodec implements Codec {
     ArrayCopyCodec(Quote values) {
         PortableMarketData quote = new PortableMarketData();
         quote.set(values);
-        source = new byte[quote.size()];
-        target = new byte[quote.size()];
-        bytes = new byte[quote.size()];
-        quote.writeTo(source, 0);
+        source = new byte[PortableQuote.BYTES];
+        target = new byte[PortableQuote.BYTES];
+        bytes = new byte[PortableQuote.BYTES];
+        quote.writeTo(source);
     }
 
     @Override
@@ -34,7 +35,7 @@ final class ArrayCopyCodec implements Codec {
     @Override
     public Quote quote() {
         PortableMarketData quote = new PortableMarketData();
-        quote.readFrom(target, 0);
+        quote.readFrom(target);
         return quote;
     }
 }

@@ -1,6 +1,7 @@
 package dev.emissary.benchmarks.serialization.codec;
 
 import dev.emissary.benchmarks.serialization.portable.PortableMarketData;
+import dev.emissary.benchmarks.serialization.portable.PortableQuote;
 import dev.emissary.benchmarks.serialization.quote.BareMarketData;
 import dev.emissary.benchmarks.serialization.quote.Checksum;
 import dev.emissary.benchmarks.serialization.quote.DefaultMarketData;
@@ -11,8 +12,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
 public final class Codecs {
@@ -38,20 +39,25 @@ public final class Codecs {
                 "portable VarHandle",
                 values -> new PortableCodec(new PortableMarketData(), new PortableMarketData(), values));
         all.put("System.arraycopy", ArrayCopyCodec::new);
-        all.putAll(ofSegments());
+        segment()
+                .ifPresent(type -> all.put(
+                        "portable MemorySegment", values -> new PortableCodec(create(type), create(type), values)));
         return all;
     }
 
-    /** Returns the codecs of the foreign memory API, which only a build on Java 22 and later has. */
-    @SuppressWarnings("unchecked")
-    private static Map<String, Function<Quote, Codec>> ofSegments() {
+    /** Returns the quote of the foreign memory API, which only a build on Java 22 and later has. */
+    private static Optional<Class<? extends PortableQuote>> segment() {
         try {
-            Class<?> segments = Class.forName(Codecs.class.getPackageName() + ".SegmentCodecs");
-            return ((Supplier<Map<String, Function<Quote, Codec>>>)
-                            segments.getConstructor().newInstance())
-                    .get();
-        } catch (ClassNotFoundException e) {
-            return Map.of();
+            return Optional.of(Class.forName(PortableQuote.class.getPackageName() + ".SegmentMarketData")
+                    .asSubclass(PortableQuote.class));
+        } catch (ClassNotFoundException | UnsupportedClassVersionError e) {
+            return Optional.empty();
+        }
+    }
+
+    private static PortableQuote create(Class<? extends PortableQuote> type) {
+        try {
+            return type.getConstructor().newInstance();
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -1,17 +1,17 @@
 package dev.emissary.benchmarks.serialization.codec;
 
-import dev.emissary.benchmarks.serialization.portable.PortableDto;
+import dev.emissary.benchmarks.serialization.portable.PortableQuote;
 import dev.emissary.benchmarks.serialization.quote.Quote;
 
 /** Writes a portable quote to one byte array. */
 final class PortableCodec implements Codec {
 
     private final byte[] bytes;
-    private final PortableDto source;
-    private final PortableDto target;
+    private final PortableQuote source;
+    private final PortableQuote target;
 
-    PortableCodec(PortableDto source, PortableDto target, Quote values) {
-        this.bytes = new byte[source.size()];
+    PortableCodec(PortableQuote source, PortableQuote target, Quote values) {
+        this.bytes = new byte[PortableQuote.BYTES];
         this.source = source;
         this.target = target;
         source.set(values);
@@ -19,13 +19,13 @@ final class PortableCodec implements Codec {
 
     @Override
     public int write() {
-        source.writeTo(bytes, 0);
+        source.writeTo(bytes);
         return bytes.length;
     }
 
     @Override
     public Object read() {
-        target.readFrom(bytes, 0);
+        target.readFrom(bytes);
         return target;
     }
 

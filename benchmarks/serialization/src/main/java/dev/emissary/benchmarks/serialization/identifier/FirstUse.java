@@ -1,100 +1,82 @@
 package dev.emissary.benchmarks.serialization.identifier;
 
 import dev.emissary.benchmarks.result.Measurement;
+import dev.emissary.benchmarks.result.Metric;
+import dev.emissary.examples.marketdata.SecondJvm;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.ObjectStreamClass;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
- * Uses classes one after the other that the JVM has loaded but never serialized.
- *
- * <p>The first one pays for all that serialization itself needs, the second one for what that has left, and later ones
- * for themselves.
+ * Asks classes for their computed identifiers, one class after the other, in JVMs that have computed none. The first
+ * one pays for all that the computation itself needs, and later ones for themselves.
  */
 public final class FirstUse {
 
+    private static final String NAME = ComputedGraph.class.getName() + "$Base";
+    private static final int CLASSES = 50;
+
+    /** The second class pays for what the first one has left. */
+    private static final int LATER = 2;
+
     private FirstUse() {}
 
-    /** What is done with a class for the first time. */
-    enum Use {
-        /** Its descriptor is there; the identifier is asked for. */
-        IDENTIFIER("identifier alone") {
-            @Override
-            long time(Object object) {
-                ObjectStreamClass descriptor = ObjectStreamClass.lookup(object.getClass());
-                long begin = System.nanoTime();
-                long identifier = descriptor.getSerialVersionUID();
-                long nanos = System.nanoTime() - begin;
-                boolean declared = identifier == ClassFiles.DECLARED;
-                if (declared != object.getClass().getSimpleName().startsWith("Declared")) {
-                    throw new IllegalStateException(object.getClass() + " has the identifier " + identifier);
-                }
-                return nanos;
-            }
-        },
-        /** An object is written and read. */
-        COPY("write and read") {
-            @Override
-            long time(Object object) throws IOException {
-                long begin = System.nanoTime();
-                StreamCopy.copy(object);
-                long nanos = System.nanoTime() - begin;
-                StreamCopy.verify(object);
-                return nanos;
-            }
-        };
+    /** A loader that defines the same class once more. */
+    private static final class Copies extends ClassLoader {
 
-        private final String title;
-
-        Use(String title) {
-            this.title = title;
+        Class<?> copy(String name, byte[] file) {
+            return defineClass(name, file, 0, file.length);
         }
-
-        /** Returns the nanoseconds that the use has taken. */
-        abstract long time(Object object) throws IOException;
     }
 
-    /** Prints the nanoseconds of every class; the arguments are a directory of {@link ClassFiles} and a use. */
-    public static void main(String[] args) throws IOException {
-        Object[] objects = ClassFiles.load(Path.of(args[0]));
-        Use use = Use.valueOf(args[1]);
-        long[] nanos = new long[objects.length];
-        for (int i = 0; i < objects.length; i++) {
-            nanos[i] = use.time(objects[i]);
+    /** Prints the nanoseconds of every class; that their descriptors are looked up is not counted. */
+    public static void main(String[] arguments) throws IOException {
+        byte[] file;
+        try (InputStream in = FirstUse.class.getResourceAsStream("ComputedGraph$Base.class")) {
+            file = in.readAllBytes();
         }
-        ProgramOutput.print(nanos);
+        List<ObjectStreamClass> descriptors = new ArrayList<>();
+        for (int i = 0; i < CLASSES; i++) {
+            descriptors.add(ObjectStreamClass.lookup(new Copies().copy(NAME, file)));
+        }
+        long[] nanos = new long[CLASSES];
+        long identifiers = 0;
+        for (int i = 0; i < CLASSES; i++) {
+            long begin = System.nanoTime();
+            identifiers ^= descriptors.get(i).getSerialVersionUID();
+            nanos[i] = System.nanoTime() - begin;
+        }
+        if (identifiers != 0) {
+            throw new IllegalStateException("copies of a class have several identifiers");
+        }
+        for (long each : nanos) {
+            System.out.println(each);
+        }
     }
 
-    /** Measures both sides and both uses in fresh JVMs, one after the other, and again. */
+    /** Measures in so many JVMs. */
     public static List<Measurement> measure(int jvms) throws IOException {
-        List<Measurement> measurements = new ArrayList<>();
-        try (ClassFiles files = ClassFiles.compile()) {
-            for (Use use : Use.values()) {
-                ProgramOutput.ofEach(
-                                jvms,
-                                FirstUse.class,
-                                identifier -> List.of(files.of(identifier).toString(), use.name()))
-                        .forEach((identifier, samples) -> {
-                            measurements.add(measurement("first", use, identifier, samples, 0, 1));
-                            measurements.add(measurement("second", use, identifier, samples, 1, 2));
-                            measurements.add(measurement("later", use, identifier, samples, 2, ClassFiles.CLASSES));
-                        });
+        List<List<Double>> first = new ArrayList<>();
+        List<List<Double>> later = new ArrayList<>();
+        for (int i = 0; i < jvms; i++) {
+            SecondJvm jvm = SecondJvm.run(List.of(), FirstUse.class);
+            if (jvm.exitCode() != 0) {
+                throw new IOException(FirstUse.class.getName() + " has failed: " + jvm.output());
             }
+            List<Double> nanos = jvm.output().lines().map(Double::valueOf).toList();
+            first.add(nanos.subList(0, 1));
+            later.add(nanos.subList(LATER, CLASSES));
         }
-        return measurements;
-    }
-
-    private static Measurement measurement(
-            String classes, Use use, Identifier identifier, List<long[]> samples, int from, int to) {
-        return Samples.measurement(
-                FirstUse.class.getName() + "." + classes,
-                Map.of("use", use.title, "identifier", identifier.toString()),
-                samples.stream()
-                        .map(nanos -> Arrays.copyOfRange(nanos, from, to))
-                        .toList());
+        return Stream.of(Map.entry("first", first), Map.entry("later", later))
+                .map(classes -> new Measurement(
+                        FirstUse.class.getName() + "." + classes.getKey(),
+                        Map.of("use", "identifier alone", "identifier", "computed"),
+                        new Metric("ns/op", classes.getValue()),
+                        Map.of()))
+                .toList();
     }
 }

@@ -3,8 +3,10 @@ package dev.emissary.benchmarks.serialization.style;
 import dev.emissary.benchmarks.harness.RoundsBenchmark;
 import dev.emissary.benchmarks.serialization.GrownBytes;
 import dev.emissary.benchmarks.serialization.Rotation;
+import java.io.File;
 import java.io.IOException;
 import net.openhft.chronicle.bytes.Bytes;
+import net.openhft.chronicle.bytes.MappedBytes;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Param;
@@ -74,35 +76,20 @@ public final class QuoteBenchmarks {
         }
     }
 
-    /**
-     * Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping} with a
-     * class.
-     */
+    /** Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping}. */
     public static class WrappingBenchmark extends QuoteMeasurement {
 
-        /** A {@link QuoteStyle}. */
+        /** The style. */
         @Param({"default", "explicit", "trivially copyable", "guarded"})
         public String style;
 
-        /** A {@link Wrapping}. */
+        /** What stands in front of the quote. */
         @Param({"direct", "by hand", "emissary"})
         public String wrapping;
 
         @Override
         QuoteForm form() {
-            return Wrapping.named(wrapping).of(QuoteStyle.named(style));
-        }
-    }
-
-    /**
-     * The style that shows most of what is in front of it, through a proxy; to be read together with {@link
-     * WrappingBenchmark}.
-     */
-    public static class ProxyBenchmark extends QuoteMeasurement {
-
-        @Override
-        QuoteForm form() {
-            return Wrapping.PROXY.of(QuoteStyle.TRIVIALLY_COPYABLE);
+            return Wrapping.of(style, wrapping);
         }
     }
 
@@ -112,54 +99,32 @@ public final class QuoteBenchmarks {
      */
     public static class TargetBenchmark extends QuoteMeasurement {
 
-        /** A {@link QuoteStyle}. */
+        private static final int SIZE = 1 << 16;
+
+        /** The style. */
         @Param({"explicit", "trivially copyable"})
         public String style;
 
-        /** A {@link Target}. */
+        /** The kind of memory: without checks of bounds, a file mapped as those of a queue are, a growing array. */
         @Param({"unchecked direct", "mapped file", "heap"})
         public String target;
 
         @Override
         QuoteForm form() {
-            return Wrapping.DIRECT.of(QuoteStyle.named(style));
+            return Wrapping.of(style, "direct");
         }
 
         @Override
         Bytes<?> bytes() throws IOException {
-            return Target.named(target).allocate();
-        }
-    }
-
-    /**
-     * What the caller of a {@link QuoteMeasurement} does by itself: it takes the next place, and nothing is written there.
-     */
-    public static class CallerBenchmark extends RoundsBenchmark {
-
-        private Rotation<Place> places;
-
-        /** A place with an action that does nothing. */
-        private record Place(QuoteForm.Action writer, Bytes<?> bytes) {}
-
-        /** Creates the places. */
-        @Setup(Level.Trial)
-        public void setUp() throws Exception {
-            places = Rotation.of(() -> new Place(bytes -> {}, GrownBytes.elasticDirect()));
-        }
-
-        /** Gives the memory back. */
-        @TearDown(Level.Trial)
-        public void tearDown() {
-            places.forEach(place -> place.bytes.releaseLast());
-        }
-
-        /** Takes the next place. */
-        @Benchmark
-        public Object write() {
-            Place place = places.next();
-            place.bytes.writePosition(0);
-            place.writer.on(place.bytes);
-            return place;
+            return switch (target) {
+                case "unchecked direct" -> Bytes.allocateDirect(SIZE).unchecked(true);
+                case "mapped file" -> {
+                    File file = File.createTempFile("quotes", ".bytes");
+                    file.deleteOnExit();
+                    yield MappedBytes.mappedBytes(file, SIZE);
+                }
+                default -> GrownBytes.elasticOnHeap();
+            };
         }
     }
 }

@@ -27,7 +27,7 @@ class CodecsTest {
         }
         assertThat(Codecs.all().keySet()).containsExactlyElementsOf(parameters);
         assertThat(parameters).doesNotHaveDuplicates();
-        assertThat(parameters.contains("MemorySegment.copy")).isEqualTo(HAS_SEGMENTS);
+        assertThat(parameters.contains("portable MemorySegment")).isEqualTo(HAS_SEGMENTS);
     }
 
     @Test

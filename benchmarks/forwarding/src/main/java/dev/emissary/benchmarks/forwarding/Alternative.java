@@ -1,0 +1,110 @@
+package dev.emissary.benchmarks.forwarding;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What can stand between a caller and an object; the benchmarks compare them. */
+public enum Alternative {
+    /** Nothing: the caller has the object itself. */
+    DIRECT("direct", "", true, true),
+    /** A class with every forwarder written out. */
+    HAND_WRITTEN("hand-written", "byhand", true, true),
+    /** The same class once more: what differs from {@link #HAND_WRITTEN} is noise. */
+    HAND_WRITTEN_COPY("hand-written copy", "byhand", true, true),
+    /** An emissary. */
+    EMISSARY("emissary", "emissary", true, true),
+    /** A class with Lombok's {@code @Delegate}. */
+    LOMBOK("Lombok", "lombok", true, false),
+    /** A class with Manifold's {@code @link}. */
+    MANIFOLD("Manifold", "manifold", true, false),
+    /** A Kotlin class with {@code by}. */
+    KOTLIN("Kotlin", "kotlin", false, false),
+    /** A Scala class with {@code export}. */
+    SCALA("Scala", "scala", false, false),
+    /** A {@link java.lang.reflect.Proxy} that invokes the method by reflection. */
+    PROXY("Proxy", "", true, false);
+
+    private final String title;
+    private final String packageName;
+    private final boolean passesDefaultsOn;
+    private final boolean returnsItself;
+
+    Alternative(String title, String packageName, boolean passesDefaultsOn, boolean returnsItself) {
+        this.title = title;
+        this.packageName = packageName;
+        this.passesDefaultsOn = passesDefaultsOn;
+        this.returnsItself = returnsItself;
+    }
+
+    /** Returns the alternative of that title. */
+    static Alternative titled(String title) {
+        return Stream.of(values())
+                .filter(alternative -> alternative.title.equals(title))
+                .findAny()
+                .orElseThrow(() -> new IllegalArgumentException("no alternative is called " + title));
+    }
+
+    /** Returns what the name of its benchmark begins with. */
+    String benchmark() {
+        return Stream.of(name().split("_", -1))
+                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining());
+    }
+
+    /** Returns whether the delegate's override of a default method is called, and not the interface's own default. */
+    boolean passesDefaultsOn() {
+        return passesDefaultsOn;
+    }
+
+    /** Returns whether a call that returns the delegate returns the object that was called. */
+    boolean returnsItself() {
+        return returnsItself;
+    }
+
+    /** Puts it in front of an object that is used through that interface. */
+    <T> T inFrontOf(Class<T> type, T delegate) {
+        return switch (this) {
+            case DIRECT -> delegate;
+            case HAND_WRITTEN_COPY -> copyInFrontOf(type, delegate);
+            case PROXY -> proxy(type, delegate);
+            default -> create(type, classFor(type), delegate);
+        };
+    }
+
+    /** Does the same by a new copy of its class. */
+    <T> T copyInFrontOf(Class<T> type, T delegate) {
+        return create(type, ClassCopy.of(classFor(type)), delegate);
+    }
+
+    /** Returns its class for an interface, which is found by its name, because other compilers make most of them. */
+    Class<?> classFor(Class<?> type) {
+        String name = type.getName().substring(type.getPackageName().length() + 1);
+        try {
+            return Class.forName(getClass().getPackageName() + "." + packageName + ".Delegating" + name);
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static <T> T create(Class<T> type, Class<?> delegating, T delegate) {
+        try {
+            return type.cast(delegating.getConstructors()[0].newInstance(delegate));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static <T> T proxy(Class<T> type, T delegate) {
+        return type.cast(Proxy.newProxyInstance(
+                Alternative.class.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+                    try {
+                        return method.invoke(delegate, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                }));
+    }
+}

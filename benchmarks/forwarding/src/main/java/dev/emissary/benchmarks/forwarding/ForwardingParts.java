@@ -1,0 +1,174 @@
+package dev.emissary.benchmarks.forwarding;
+
+import dev.emissary.benchmarks.page.EnvironmentTable;
+import dev.emissary.benchmarks.page.ResultTable;
+import dev.emissary.benchmarks.result.Estimate;
+import dev.emissary.benchmarks.result.Key;
+import dev.emissary.benchmarks.result.Results;
+import dev.emissary.benchmarks.result.UnsteadyException;
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What pages say about the results; all times are nanoseconds for one call. */
+final class ForwardingParts {
+
+    private static final List<String> CALLS =
+            List.of("charAt", "getLong", "genericMethod", "defaultMethod", "selfReturn");
+
+    private final List<Results> results;
+
+    ForwardingParts(List<Results> results) {
+        this.results = results;
+    }
+
+    /** Returns all parts by name. */
+    Map<String, String> all() {
+        return Map.of(
+                "cases", casesTable(),
+                "cases-range", range(cases()),
+                "controls-range", range(controls()),
+                "peers", peers(),
+                "record", record(),
+                "environment", EnvironmentTable.of(results));
+    }
+
+    private static Key monomorphic(String alternative, String call) {
+        return Key.of(alternative + "Benchmark." + call);
+    }
+
+    /** One comparison of an emissary with a class written by hand, and with nothing where that was measured. */
+    private record Case(String title, Function<String, Key> keys) {
+
+        Key direct() {
+            return keys.apply("direct");
+        }
+
+        Key handWritten() {
+            return keys.apply("hand-written");
+        }
+
+        Key emissary() {
+            return keys.apply("emissary");
+        }
+
+        @Override
+        public String toString() {
+            return title;
+        }
+    }
+
+    private static List<Case> cases() {
+        List<Case> cases = new ArrayList<>();
+        for (String call : CALLS) {
+            cases.add(new Case(call, alternative -> monomorphic(className(alternative), call)));
+        }
+        for (String classes : List.of("1", "2", "8")) {
+            cases.add(new Case(
+                    "one place, classes: " + classes,
+                    alternative -> new Key(
+                            "CallSiteBenchmark.charAt", Map.of("alternative", alternative, "classes", classes))));
+        }
+        for (String places : List.of("two", "eight")) {
+            cases.add(new Case(
+                    places + " places, a class each",
+                    alternative ->
+                            Key.of("SeparateCallSitesBenchmark." + places + "Places", "alternative", alternative)));
+        }
+        for (String links :
+                List.of("1", "4 of one class", "4 of a class each", "16 of one class", "16 of a class each")) {
+            cases.add(new Case(
+                    "chain of " + links,
+                    alternative ->
+                            new Key("ChainBenchmark.charAt", Map.of("alternative", alternative, "links", links))));
+        }
+        cases.add(new Case("constant", alternative -> Key.of("ConstantBenchmark." + fieldName(alternative))));
+        cases.add(new Case(
+                "new object, for one call",
+                alternative -> Key.of("AllocationBenchmark." + fieldName(alternative) + "ForOneCall")));
+        cases.add(new Case(
+                "new object, handed on",
+                alternative -> Key.of("AllocationBenchmark." + fieldName(alternative) + "HandedOn")));
+        return cases;
+    }
+
+    /** The class written by hand and its copy, which take the place of the emissary. */
+    private static List<Case> controls() {
+        return CALLS.stream()
+                .map(call -> new Case(
+                        call,
+                        alternative ->
+                                monomorphic(alternative.equals("emissary") ? "HandWrittenCopy" : "HandWritten", call)))
+                .toList();
+    }
+
+    private static String className(String alternative) {
+        String name = fieldName(alternative);
+        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    }
+
+    private static String fieldName(String alternative) {
+        return alternative.equals("hand-written") ? "handWritten" : alternative;
+    }
+
+    private String casesTable() {
+        return new ResultTable<>("case", cases(), results)
+                .times("direct", Case::direct)
+                .times("by hand", Case::handWritten)
+                .ratios("emissary / by hand", Case::emissary, Case::handWritten)
+                .toString();
+    }
+
+    /** Returns the least and the greatest ratio of the emissary to the class by hand. */
+    private String range(List<Case> cases) {
+        return onEach(result -> {
+            DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
+            for (Case each : cases) {
+                try {
+                    Estimate ratio = result.ratio(each.emissary(), each.handWritten());
+                    ratios.accept(ratio.value());
+                } catch (UnsteadyException e) {
+                    // It has no value; the number of cases says so.
+                    continue;
+                }
+            }
+            String range = String.format(Locale.ROOT, "%.2f to %.2f", ratios.getMin(), ratios.getMax());
+            return ratios.getCount() == cases.size() ? range : range + " (" + ratios.getCount() + " cases are steady)";
+        });
+    }
+
+    private String peers() {
+        ResultTable<String> table = new ResultTable<>(
+                "over by hand",
+                Stream.of(Alternative.values())
+                        .map(Alternative::benchmark)
+                        .filter(name -> !name.equals("HandWritten"))
+                        .toList(),
+                results);
+        for (String call : CALLS) {
+            table.ratios(call, name -> monomorphic(name, call), name -> monomorphic("HandWritten", call));
+        }
+        return table.toString();
+    }
+
+    /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */
+    private String record() {
+        return onEach(result -> ResultTable.orUnsteady(() -> String.format(
+                Locale.ROOT,
+                "%.2f",
+                result.ratio(Key.of("ConstantBenchmark.handWrittenRecord"), Key.of("ConstantBenchmark.handWritten"))
+                        .value())));
+    }
+
+    private String onEach(Function<Results, String> text) {
+        return results.stream()
+                .map(result ->
+                        text.apply(result) + " on JDK " + result.environment().feature())
+                .collect(Collectors.joining(" and "));
+    }
+}

@@ -1,2 +1,0 @@
-/** One call of every alternative, from a place that sees one class. */
-package dev.emissary.benchmarks.forwarding.monomorphic;

@@ -1,2 +1,0 @@
-/** The size of the delegating classes in source lines, methods and bytes. */
-package dev.emissary.benchmarks.forwarding.size;

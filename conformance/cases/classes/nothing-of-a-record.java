@@ -1,0 +1,145 @@
+// Accessors, equals, hashCode and toString, which an emissary does not get as a record does.
+// clauses: EM-CLASS-3
+
+//// case: accessor-that-is-called-is-an-error-that-says-so (EM-CLASS-3, EM-DIAG-1)
+// claim: A call of an accessor that a record would have is one error, which says inside that there is a field.
+// says: read the field task
+emissary Job(Runnable task) {
+    Runnable simple() { return task(); }  // error: accessor
+    Runnable qualified() { return this.task(); }  // error: accessor
+    static Runnable other(Job job) { return job.task(); }  // error: accessor
+    class Inner { Runnable outer() { return task(); } }  // error: accessor
+    java.util.function.Function<Job, Runnable> reference() { return Job::task; }  // error: accessor
+    Object arguments() { return task(1); }  // one error
+}
+emissary Generic<T>(Comparable<T> order) {}
+class User {
+    Object call(Job job) { return job.task(); }  // error: accessor.outside
+    java.util.function.Supplier<Runnable> reference(Job job) { return job::task; }  // error: accessor.outside
+    Object generic() { return new Generic<String>(null).order().hashCode(); }  // error: accessor.outside
+    Object lambda(Job job) { java.util.function.Supplier<Object> s = () -> job.task(); return s; }  // error: accessor.outside
+    Object field(Job job) { return job.task; }  // one error
+}
+
+//// case: component-may-have-the-name-of-a-method (EM-CLASS-3, EM-DIAG-3)
+// claim: A component may have the name of a method of its interface, or of Object, which a record cannot have for its
+//     accessors' sake.
+// methods of Named2: public String name()
+// prints: N
+interface Named { String name(); }
+emissary Named2(Named name);
+emissary Clone(Runnable clone);
+emissary Finalize(Runnable finalize);
+emissary GetClass(Runnable getClass);
+emissary HashCode(Runnable hashCode);
+emissary Notify(Runnable notify);
+emissary NotifyAll(Runnable notifyAll);
+emissary ToString(Runnable toString);
+emissary Wait(Runnable wait);
+@dev.emissary.Emissary record InAnnotationForm(Runnable hashCode) {}
+class Main {
+    public static void main(String[] arguments) {
+        System.out.println(new Named2(() -> "N").name());
+    }
+}
+
+//// case: emissary-has-nothing-of-a-record (EM-CLASS-3, EM-ENC-2, EM-FORM-1)
+// claim: Neither equals, hashCode, toString nor an accessor is implied, and the class is no record, in both forms.
+// methods of Task, Annotated, Around$Member: public void run()
+// constructors of Task: Task(Runnable)
+// class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
+// constructors of Annotated: Annotated(Runnable)
+// class Annotated: final class Annotated extends dev.emissary.lang.Emissary implements Runnable
+// class Around$Member: public static final class Around$Member extends dev.emissary.lang.Emissary implements Runnable
+// prints:
+//     false null false
+//     false null false
+//     false
+emissary Task(Runnable task);
+@dev.emissary.Emissary record Annotated(Runnable task) {}
+interface Around { @dev.emissary.Emissary record Member(Runnable task) {} }
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        for (Class<?> type : new Class<?>[] {Task.class, Annotated.class}) {
+            System.out.println(type.isRecord() + " " + type.getRecordComponents() + " "
+                    + Record.class.isAssignableFrom(type));
+        }
+        System.out.println(Around.Member.class.isRecord());
+    }
+}
+
+//// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3)
+// claim: equals, hashCode and toString are those of Object, and call nothing of the delegate, also where its
+//     interface specifies them.
+// prints:
+//     true false false true true
+//     false true
+interface Names { String name(); }
+class Delegate implements Names {
+    @Override public String name() { return "name"; }
+    @Override public boolean equals(Object other) { throw new AssertionError("equals"); }
+    @Override public int hashCode() { throw new AssertionError("hashCode"); }
+    @Override public String toString() { throw new AssertionError("toString"); }
+}
+emissary Front(Names names);
+emissary Pair(java.util.Map.Entry<String, String> entry);
+class Main {
+    public static void main(String[] arguments) {
+        Delegate delegate = new Delegate();
+        Front front = new Front(delegate);
+        System.out.println(front.equals(front)
+                + " " + front.equals(new Front(delegate))
+                + " " + front.equals(delegate)
+                + " " + (front.hashCode() == System.identityHashCode(front))
+                + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
+        Pair pair = new Pair(java.util.Map.entry("key", "value"));
+        System.out.println(pair.equals(java.util.Map.entry("key", "value"))
+                + " " + (pair.hashCode() == System.identityHashCode(pair)));
+    }
+}
+
+//// case: method-with-the-name-of-a-component-is-no-accessor
+// claim: A method with the name of a component is no accessor, and follows no rule for one, in the annotation form
+//     either.
+// methods of Private:
+//     private Runnable task()
+//     public void run()
+// methods of Throwing:
+//     Runnable task() throws Exception
+//     public void run()
+// methods of OfAnotherType:
+//     public int task()
+//     public void run()
+// methods of Static:
+//     static int task()
+//     public void run()
+// methods of Generic:
+//     public <T> T task()
+//     public void run()
+// methods of Overloaded:
+//     public Runnable task(int)
+//     public void run()
+import dev.emissary.Emissary;
+@Emissary record Private(Runnable task) { private Runnable task() { return task; } }
+@Emissary record Throwing(Runnable task) { Runnable task() throws Exception { return task; } }
+@Emissary record OfAnotherType(Runnable task) { public int task() { return 1; } }
+@Emissary record Static(Runnable task) { static int task() { return 1; } }
+@Emissary record Generic(Runnable task) { public <T> T task() { return null; } }
+@Emissary record Overloaded(Runnable task) { public Runnable task(int overloaded) { return task; } }
+
+//// case: object-methods-may-be-declared-by-hand
+// claim: A body may declare equals, hashCode and toString by hand.
+// prints: true 3 X of abc
+emissary X(CharSequence text) {
+    @Override public boolean equals(Object other) {
+        return other instanceof X that && text.equals(that.text);
+    }
+    @Override public int hashCode() { return text.length(); }
+    @Override public String toString() { return "X of " + text; }
+}
+class Main {
+    public static void main(String[] arguments) {
+        X x = new X("abc");
+        System.out.println(x.equals(new X("abc")) + " " + x.hashCode() + " " + x);
+    }
+}

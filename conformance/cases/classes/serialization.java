@@ -1,0 +1,225 @@
+// The methods that refuse serialization.
+// clauses: EM-CLASS-5
+
+//// case: method-in-the-way-of-the-refusal-is-an-error
+// claim: A method that serialization does not call, and that takes the place of every method by which the class could
+//     refuse, is an error at this method, or at the name of the emissary that inherits it.
+import java.io.*;
+interface Text extends Serializable { String text(); }
+interface External extends Externalizable { String text(); }
+interface Replacing { default Object writeReplace() { return 1; } }
+emissary StaticReplacement(External external) {
+    static Object writeReplace() { return 1; }  // error: serialization.hook at writeReplace
+}
+emissary OtherResult(External external) {
+    String readResolve() { return null; }  // error: serialization.hook at readResolve
+}
+emissary BothHalves(Text text) {
+    void f() {} int writeReplace() { return 1; }  // error: serialization.hook at writeReplace
+    public void writeObject(ObjectOutputStream out) {}
+}
+emissary Inheriting(External external) implements Replacing;  // error: serialization.hook at Inheriting
+
+//// case: method-that-serialization-does-not-call-leaves-the-refusal (EM-CLASS-5, EM-ENC-4)
+// claim: A public writeObject, a static writeReplace, and one that does not return Object are not called by Java's
+//     serialization: the class still refuses to be written, as does one that is externalizable through a delegated
+//     interface. A method or a bridge that has the erasure of the refusal leaves another place for it.
+// options: lint=off
+// given: Document, Serialized
+// warnings: any
+// prints:
+//     PublicWriteObject refused
+//     StaticWriteReplace refused
+//     OtherResult refused
+//     OfExternalizable refused
+//     OfSink refused
+//     OfBridge refused
+//     OfBound refused
+//     OfVariable refused
+//     WithDefaults refused
+//     ServedExternal refused
+//     AskingExternal without the secret
+//     AskingOfExternal without the secret
+import java.io.*;
+interface External extends Externalizable { String text(); }
+interface Sink<T> extends Serializable { void writeObject(T t); }
+interface Only<T extends ObjectOutputStream> extends Serializable { void writeObject(T t); }
+interface Defaults { default void writeObject(ObjectOutputStream s) {} default void readObject(ObjectInputStream s) {} }
+class PrivateStream extends ObjectOutputStream { PrivateStream() throws IOException {} }
+abstract class Both implements Document, External {}
+emissary PublicWriteObject(Document document) { public void writeObject(ObjectOutputStream out) {} }
+emissary StaticWriteReplace(Document document) {
+    static Object writeReplace() { return "replaced"; }
+}
+emissary OtherResult(Document document) { private String writeReplace() { return "replaced"; } }
+emissary OfExternalizable(Externalizable document);
+emissary OfSink(Sink<ObjectOutputStream> sink);
+emissary OfBridge(Sink<PrivateStream> sink);
+emissary OfBound(Only<PrivateStream> sink);
+emissary OfVariable<S extends ObjectOutputStream>(Only<S> sink);
+emissary WithDefaults(Document document, Sink<String> sink) implements Defaults {}
+@dev.emissary.Emissary(Document.class) record ServedExternal(Both document) implements External {
+    public ServedExternal() { this(null); }
+    public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(1); }
+    public void readExternal(ObjectInput in) {}
+}
+emissary AskingExternal(Document document) implements Externalizable {
+    public AskingExternal() { this(new Paper()); }
+    public void writeExternal(ObjectOutput out) throws IOException { out.writeInt(1); }
+    public void readExternal(ObjectInput in) {}
+}
+emissary AskingOfExternal(External external) implements Serializable {}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        External external = new External() {
+            public String text() { return ""; }
+            public void writeExternal(ObjectOutput out) {}
+            public void readExternal(ObjectInput in) {}
+        };
+        for (Object emissary : new Object[] {
+            new PublicWriteObject(null), new StaticWriteReplace(null), new OtherResult(null), new OfExternalizable(null),
+            new OfSink(null), new OfBridge(null), new OfBound(null), new OfVariable<>(null), new WithDefaults(null, null),
+            new ServedExternal(null), new AskingExternal(null), new AskingOfExternal(external)
+        }) {
+            System.out.println(emissary.getClass().getName() + " " + Serialized.written(emissary));
+        }
+    }
+}
+
+//// case: serialization-by-a-delegated-interface-is-refused (EM-CLASS-5, EM-ENC-4)
+// claim: An emissary that is serializable only through a delegated interface, whatever its component is and although its
+//     list has Serializable, refuses to be written; it is written where its implements clause lists Serializable or a
+//     subtype of it, and where it has a writeObject or writeReplace that Java's serialization calls.
+// options: lint=off
+// given: Document, Serialized
+// prints:
+//     OfInterface refused
+//     OfClass refused
+//     OfList refused
+//     OfVariable refused
+//     OfSubtype refused
+//     OfTwo refused
+//     WithField refused
+//     BesideAnother refused
+//     Asking with the secret
+//     AskingBySubtype with the secret
+//     WithWriteObject without the secret
+//     WithWriteReplace without the secret
+import java.io.ObjectStreamException;
+import java.util.concurrent.Callable;
+interface Mark {}
+interface Data extends java.io.Serializable {}
+interface Signed extends Document {}
+emissary OfInterface(Document document);
+emissary OfClass(Paper document) implements Document, Mark;
+@dev.emissary.Emissary({Document.class, java.io.Serializable.class}) record OfList(Paper document) {}
+emissary OfVariable<T extends Document>(T document) implements Document;
+emissary OfSubtype(Signed document) implements Document;
+emissary OfTwo(Document document, Callable<Thread> other);
+emissary WithField(Document document) { private final transient Thread more; WithField { more = null; } }
+class Holder {
+    interface Serializable {}
+    emissary BesideAnother(Document document) implements Serializable;
+}
+emissary Asking(Document document) implements java.io.Serializable {
+    private static final long serialVersionUID = 1;
+}
+@dev.emissary.Emissary(Document.class) record AskingBySubtype(Paper document) implements Data {
+    private static final long serialVersionUID = 1;
+}
+emissary WithWriteObject(Document document) {
+    private static final long serialVersionUID = 1;
+    private void writeObject(java.io.ObjectOutputStream out) throws java.io.IOException {
+        out.writeInt(1);
+    }
+}
+emissary WithWriteReplace(Document document) {
+    private static final long serialVersionUID = 1;
+    Object writeReplace() throws ObjectStreamException { return "replaced"; }
+}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        Paper paper = new Paper();
+        for (Object emissary : new Object[] {
+            new OfInterface(paper), new OfClass(paper), new OfList(paper), new OfVariable<>(paper), new OfSubtype(() -> ""),
+            new OfTwo(paper, null), new WithField(paper), new Holder.BesideAnother(paper), new Asking(paper), new AskingBySubtype(paper),
+            new WithWriteObject(paper), new WithWriteReplace(paper)
+        }) {
+            System.out.println(emissary.getClass().getSimpleName() + " " + Serialized.written(emissary));
+        }
+    }
+}
+
+//// case: serialization-hook-of-a-delegated-interface-may-be-declared (EM-CLASS-5, EM-FWD-6)
+// claim: A writeReplace of a delegated interface may be declared by hand; the class refuses to be written where it
+//     has another result than Object.
+// options: lint=off
+// warnings: any
+// prints: replaced replaced refused
+import java.io.*;
+interface Writes extends Serializable { Object writeReplace(); }
+emissary Plain(Writes writes) {
+    private static final long serialVersionUID = 1;
+    @Override public Object writeReplace() { return "replaced"; }
+}
+emissary Asking(Writes writes) implements Serializable {
+    private static final long serialVersionUID = 1;
+    @Override public Object writeReplace() { return "replaced"; }
+}
+emissary Narrower(Writes writes) {
+    private static final long serialVersionUID = 1;
+    @Override public String writeReplace() { return "replaced"; }
+}
+class Main {
+    static String written(Object object) throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) {
+            out.writeObject(object);
+        } catch (NotSerializableException refused) {
+            return "refused";
+        }
+        return bytes.toString("ISO-8859-1").contains("replaced") ? "replaced" : "written";
+    }
+    public static void main(String[] arguments) throws Exception {
+        Writes none = null;
+        System.out.println(
+                written(new Plain(none)) + " " + written(new Asking(none)) + " " + written(new Narrower(none)));
+    }
+}
+
+//// case: serialization-hook-of-a-delegated-interface-must-be-declared (EM-CLASS-5, EM-FWD-1)
+// claim: A writeReplace or readResolve of a delegated interface, which Java's serialization would call on the emissary,
+//     is never forwarded where the class is serializable: it is an error unless the body declares it.
+import java.io.*;
+interface Writes extends Serializable { Object writeReplace(); }
+interface Reads extends Serializable { Object readResolve(); }
+interface WritesByDefault extends Serializable { default Object writeReplace() { return 1; } }
+interface Replaced<T> { T writeReplace(); }
+interface ReadsGeneric extends Serializable { <T> T readResolve(); }
+interface WritesExternal extends Externalizable { Object writeReplace(); }
+interface ReadsExternal extends Externalizable { Object readResolve(); }
+emissary Plain(Writes writes);  // error: serialization.delegated
+emissary WithConstructor(Reads reads) { WithConstructor {} }  // error: serialization.delegated
+@dev.emissary.Emissary record OfDefault(WritesByDefault writes) {}  // error: serialization.delegated
+emissary OfGeneric(ReadsGeneric reads);  // error: serialization.delegated
+emissary OfArgument(Replaced<Object> writes) implements Serializable;  // error: serialization.delegated
+emissary Asking(Writes writes) implements Serializable;  // error: serialization.delegated
+emissary ReadingByHand(Reads reads, Runnable task) {  // error: serialization.delegated
+    private void readObject(ObjectInputStream in) {}
+}
+emissary OfExternal(WritesExternal writes);  // error: serialization.delegated
+emissary AskingBesideExternal(ReadsExternal reads) implements Serializable;  // error: serialization.delegated
+
+//// case: serialization-of-an-interface-implemented-by-hand-is-not-refused
+// claim: A serializable interface that is implemented by hand adds no refusal.
+// given: Document
+// warnings: any
+// class X: public final class X extends dev.emissary.lang.Emissary implements Runnable, Document
+// methods of X:
+//     public String text()
+//     public void run()
+@dev.emissary.Emissary(Runnable.class)
+public record X(Runnable d) implements Document {
+    private static final long serialVersionUID = 1;
+    public String text() { return "by hand"; }
+}

@@ -1,0 +1,91 @@
+// Forwarders and the default methods of interfaces that are implemented by hand.
+// clauses: EM-CONF-6
+
+//// case: default-of-another-method-stays-inherited
+// claim: A default of an interface implemented by hand that no delegate supplies is inherited, and calls the
+//     forwarders.
+// class E: final class E extends dev.emissary.lang.Emissary implements Foo, Loud
+// methods of E:
+//     public String name()
+//     static Object result()
+// prints: xx
+interface Foo { String name(); }
+interface Loud { String name(); default String twice() { return name() + name(); } }
+emissary E(Foo f) implements Loud { static Object result() { return new E(() -> "x").twice(); } }
+class Main {
+    public static void main(String[] arguments) throws Exception { System.out.println(E.result()); }
+}
+
+//// case: default-that-a-forwarder-would-hide-is-an-error (EM-CONF-6, EM-DIAG-1)
+// claim: A forwarder that would hide a default method of an interface that is implemented by hand is an error at that
+//     interface, which shows both calls, whether the interface has the default itself or inherits it, and is related to
+//     the delegated one or not.
+// given: NamedDefaults
+// says:
+//     this.speaker.name()
+//     Loud.super.name()
+import dev.emissary.Emissary;
+emissary OfSubinterface(Named named) implements Sub;  // error: method.default at Sub;
+emissary OfUnrelatedInterface(Named named) implements Unrelated;  // error: method.default at Unrelated;
+@Emissary record InAnnotationForm(Named named) implements Unrelated {}  // error: method.default at Unrelated
+emissary OfInheritedDefault(Named named) implements Heir;  // error: method.default at Heir
+emissary OfGenericInterface(Named named) implements Generic<String>;  // error: method.default
+emissary OfNamedClass(Impl impl) implements Named, Unrelated;  // error: method.default at Unrelated
+@Emissary(Named.class) emissary OfList(Impl impl) implements Unrelated;  // error: method.default at Unrelated
+emissary OfVariable<T extends Named>(T t) implements Unrelated, Named;  // error: method.default at Unrelated
+emissary OfTwo(Named named) implements Sub, Heir;  // error: method.default
+emissary OfTwoReversed(Named named) implements Heir, Sub;  // error: method.default
+emissary OfCommonBase(OfBase named) implements BesideOfBase;  // error: method.default at BesideOfBase
+interface Loud extends Named { @Override default String name() { return "LOUD"; } }
+emissary Speaker(Named speaker) implements Loud;  // error: method.default
+
+//// case: default-that-a-forwarder-would-hide-is-resolved-by-either-call
+// claim: The body that declares the method may call the delegate or the default.
+// given: NamedDefaults
+// prints: delegate Sub delegate Unrelated Sub
+emissary OfDelegate(Named named) implements Sub { @Override public String name() { return this.named.name(); } }
+emissary OfDefault(Named named) implements Sub { @Override public String name() { return Sub.super.name(); } }
+emissary OfClass(Impl impl) implements Named, Unrelated { @Override public String name() { return impl.name(); } }
+emissary OfUnrelated(Named named) implements Unrelated { @Override public String name() { return Unrelated.super.name(); } }
+emissary OfHeir(Named named) implements Sub, Heir { @Override public String name() { return Heir.super.name(); } }
+class Main {
+    public static void main(String[] arguments) {
+        Impl impl = new Impl() { @Override public String name() { return "delegate"; } };
+        System.out.println(new OfDelegate(impl).name() + " " + new OfDefault(impl).name() + " "
+                + new OfClass(impl).name() + " " + new OfUnrelated(impl).name() + " " + new OfHeir(impl).name());
+    }
+}
+
+//// case: forwarder-that-hides-no-inherited-default-is-legal (EM-CONF-6, EM-DEL-4)
+// claim: No default is hidden where a delegated interface has the same method or one that overrides it, where the
+//     interface redeclares it as abstract, and where the methods are not the same.
+interface Named { String name(); }
+interface Defaulted { default String name() { return ""; } }
+interface Taker<T> { void take(T t); }
+interface Redeclared extends Named { @Override String name(); }
+interface Heir extends Defaulted {}
+interface OtherHeir extends Defaulted {}
+interface AbstractAgain extends Defaulted { @Override String name(); }
+interface Overriding extends Defaulted { @Override default String name() { return "o"; } }
+interface WithDefault extends Named { @Override default String name() { return ""; } }
+abstract class HasBoth implements WithDefault, Named {}
+emissary OfAbstractRedeclaration(Named named) implements Redeclared;
+emissary OfSameDefaultTwice(OtherHeir heir) implements Heir;
+emissary OfHeir(Defaulted defaulted) implements Heir;
+emissary OfDelegatedRedeclaration(AbstractAgain again) implements Defaulted;
+emissary OfDelegatedOverride(Overriding overriding) implements Defaulted;
+emissary OfDelegatedRedeclarationAndHeir(AbstractAgain again) implements Heir;
+emissary OfHandRedeclaration(Named named) implements Defaulted, AbstractAgain;
+emissary OfHandRedeclarationFirst(Named named) implements AbstractAgain, Defaulted;
+emissary OfDelegatedDefault(WithDefault withDefault) implements Named;
+emissary OfClassWithBoth(HasBoth both) implements WithDefault, Named;
+class OfOtherMethods {
+    interface Overload { default String name(int i) { return ""; } }
+    interface Static { static String name() { return ""; } }
+    interface OtherName { default String other() { return ""; } }
+    interface OtherArgument<T> { default void put(T t) {} }
+    emissary OfOverload(Named named) implements Overload;
+    emissary OfStatic(Named named) implements Static;
+    emissary OfOther(Named named) implements OtherName;
+    emissary OfOtherArgument(Taker<String> taker) implements OtherArgument<Integer>;
+}

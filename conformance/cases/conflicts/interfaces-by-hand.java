@@ -1,0 +1,243 @@
+// Forwarders and the methods of interfaces that are implemented by hand.
+// clauses: EM-CONF-5
+
+//// case: body-may-declare-what-no-forwarder-can-implement (EM-CONF-5, EM-FWD-6)
+// claim: A method that no forwarder can implement for both interfaces may be declared by hand, as the error shows it.
+// prints: result UncheckedIOException text 1
+import java.io.*;
+import java.util.*;
+class Throwing {
+    interface Foo { Object f(boolean fail) throws IOException; }
+    interface Hand { Object f(boolean fail); }
+    emissary E(Foo f) implements Hand {
+        @Override public Object f(boolean fail) {
+            try { return this.f.f(fail); } catch (IOException e) { throw new UncheckedIOException(e); }
+        }
+    }
+}
+class Narrower {
+    interface Foo { Object f(); }
+    interface Hand { String f(); }
+    emissary E(Foo f) implements Hand { @Override public String f() { return (String) this.f.f(); } }
+}
+class Erasure {
+    interface Foo { int f(List<String> l); }
+    interface Hand { int f(List<Integer> l); }
+    emissary E(Foo f) implements Hand {
+        @SuppressWarnings({"rawtypes", "unchecked"}) @Override public int f(List l) { return this.f.f(l); }
+    }
+}
+class Main {
+    public static void main(String[] arguments) {
+        Throwing.E e = new Throwing.E(fail -> { if (fail) { throw new IOException(); } return "result"; });
+        String thrown = "";
+        try { e.f(true); } catch (UncheckedIOException failure) { thrown = failure.getClass().getSimpleName(); }
+        System.out.println(e.f(false) + " " + thrown + " " + new Narrower.E(() -> "text").f() + " "
+                + new Erasure.E(List::size).f(List.of("one")));
+    }
+}
+
+//// case: forwarder-has-the-most-specific-result-and-the-exceptions-that-both-allow (EM-CONF-5, EM-FWD-5)
+// claim: A forwarder returns the most specific of the results of the delegate's method and of that of an interface
+//     implemented by hand, sealed too, and throws what both allow, and unchecked exceptions.
+// together: same
+//// Types.java
+import java.io.*;
+import java.util.*;
+interface Foo<T> {
+    Collection<T> all();
+    <A> Collection<A> generic(A a);
+    ArrayList<T> wider();
+}
+interface Hand<T> {
+    List<T> all();
+    <B> List<B> generic(B b);
+    List<T> wider();
+}
+abstract class Impl implements Foo<String> {
+    public abstract ArrayList<String> all();
+    public abstract <C> LinkedList<C> generic(C c);
+}
+interface Throwing<T> {
+    void narrower() throws FileNotFoundException, IllegalStateException;
+    <X extends IOException> void generic(Class<X> c) throws X;
+    void fromClass() throws IOException;
+}
+interface ThrowingHand {
+    void narrower() throws IOException, InterruptedException;
+    <Y extends IOException> void generic(Class<Y> d) throws Exception;
+    void fromClass();
+}
+abstract class ThrowingImpl implements Throwing<String> { public abstract void fromClass(); }
+interface Self { Object self(); }
+interface SelfHand { Self self(); }
+class SelfImpl implements Self { public SelfImpl self() { return this; } }
+//// step 2: Emissaries.java
+import java.io.*;
+import java.util.*;
+emissary OfResults(Impl impl) implements Foo<String>, Hand<String>;
+emissary OfExceptions(ThrowingImpl impl) implements Throwing<String>, ThrowingHand;
+emissary OfSelf(SelfImpl impl) implements Self, SelfHand;
+//// same: Emissaries.java
+import java.io.*;
+import java.util.*;
+final class OfResults extends dev.emissary.lang.Emissary implements Foo<String>, Hand<String> {
+    private final Impl impl;
+    OfResults(Impl impl) { this.impl = impl; }
+    public List<String> all() { return impl.all(); }
+    public <A> List<A> generic(A arg0) { return impl.generic(arg0); }
+    public ArrayList<String> wider() { return impl.wider(); }
+}
+final class OfExceptions extends dev.emissary.lang.Emissary implements Throwing<String>, ThrowingHand {
+    private final ThrowingImpl impl;
+    OfExceptions(ThrowingImpl impl) { this.impl = impl; }
+    public void narrower() throws FileNotFoundException, IllegalStateException { impl.narrower(); }
+    public <X extends IOException> void generic(Class<X> arg0) throws X { impl.generic(arg0); }
+    public void fromClass() { impl.fromClass(); }
+}
+final class OfSelf extends dev.emissary.lang.Emissary implements Self, SelfHand {
+    private final SelfImpl impl;
+    OfSelf(SelfImpl impl) { this.impl = impl; }
+    public Self self() { Self result = impl.self(); return result == impl ? this : result; }
+}
+
+//// case: forwarder-never-converts-unchecked
+// claim: A forwarder never implements a method of an interface that is implemented by hand by an unchecked conversion
+//     of its result or of an argument.
+// warnings: any
+import java.util.*;
+interface Any { Object get(Object o); }
+interface Same { <T> T get(T t); }
+emissary E(Any any) implements Same;  // error: method.required.clash at Same
+emissary G(Same same) implements Any;  // error: method.required.clash at Any
+interface Raw { List list(); }
+interface Typed { List<String> list(); }
+emissary F(Raw raw) implements Typed;  // error: method.required.result at Typed
+emissary H(Typed typed) implements Raw;
+interface Put { void put(Object o); }
+interface PutAny { <T> void put(T t); }
+emissary P(Put put) implements PutAny;
+emissary Q(PutAny put) implements Put;
+interface Foo { void all(List<String> l); }
+interface Hand { void all(List l); }
+emissary OfErasure(Foo f) implements Hand;  // error: method.required.clash at Hand
+emissary ByHand(Foo f) implements Hand {
+    @SuppressWarnings("unchecked") public void all(List l) { f.all(l); }
+}
+interface RawTaker { void all(List l); }
+interface TypedTaker { void all(List<String> l); }
+emissary Wider(RawTaker raw) implements TypedTaker;
+
+//// case: forwarder-that-does-not-fit-the-hand-implemented-method-is-an-error
+// claim: A delegate's method that throws more than the method of an interface implemented by hand, returns something
+//     else, or has its erasure only is one error, at that interface; where no type stands for both results, the error
+//     says so.
+import java.io.*;
+import java.util.*;
+class Checked {
+    interface Foo { Object f() throws IOException; }
+    interface Hand { Object f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
+}
+class OneOfTwo {
+    interface Foo { void f(int e) throws IOException, InterruptedException; }
+    interface Hand { void f(int e) throws InterruptedException; }
+    emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
+}
+class Variable {
+    interface Foo { <X extends Exception> void f(Class<X> c) throws X; }
+    interface Hand { <Y extends Exception> void f(Class<Y> c); }
+    emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
+}
+class EitherOrder {
+    interface Foo { void f() throws Exception; }
+    interface Hand { void f(); }
+    emissary Before(Foo f);
+    emissary E(Foo f) implements Hand;  // error: method.required.throws at Hand
+    emissary After(Foo f);
+}
+class Narrower {
+    interface Foo { Object f(); }
+    interface Hand { String f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.result at Hand
+}
+class BesideADefault {
+    interface Foo { CharSequence f(); }
+    interface Hand { default String g() { return null; } String f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.result at Hand
+}
+class ThatThrowsMoreToo {
+    interface Foo { Object f() throws IOException; }
+    interface Hand { String f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.result at Hand
+}
+class Generic {
+    interface Foo { <A> Object f(A a); }
+    interface Hand { <B> B f(B b); }
+    emissary E(Foo f) implements Hand;  // error: method.required.result at Hand
+}
+class IntAndString {
+    interface Foo { int f(); }
+    interface Hand { String f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.returns at Hand
+}
+class VoidAndInt {
+    interface Foo { void f(); }
+    interface Hand { int f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.returns at Hand
+}
+class TwoInterfaces {
+    interface Foo { Runnable f(); }
+    interface Hand { AutoCloseable f(); }
+    emissary E(Foo f) implements Hand;  // error: method.required.returns at Hand
+}
+class Abstract {
+    interface Foo { void f(List<String> l); }
+    interface Hand { void f(List<Integer> l); }
+    emissary E(Foo f) implements Hand;  // error: method.required.clash at Hand
+}
+class Default {
+    interface Foo { void f(List<String> l); }
+    interface Hand { default void f(List<Integer> l) {} }
+    emissary E(Foo f) implements Hand;  // error: method.required.clash at Hand
+}
+
+//// case: hand-implemented-interface-constrains-its-own-emissary-only
+// claim: An interface implemented by hand constrains the forwarders of its own emissary, and of no other one.
+// class A: final class A extends dev.emissary.lang.Emissary implements Foo
+// methods of A:
+//     public CharSequence f() throws java.io.FileNotFoundException
+//     public void g()
+// class B: final class B extends dev.emissary.lang.Emissary implements Foo, Hand
+// methods of B:
+//     bridge public Object f() throws java.io.IOException
+//     public CharSequence f() throws java.io.FileNotFoundException
+//     public void g()
+// class D: final class D extends dev.emissary.lang.Emissary implements Foo, Comparable<D>
+// methods of D:
+//     bridge public int compareTo(Object)
+//     public CharSequence f() throws java.io.FileNotFoundException
+//     public int compareTo(D)
+//     public void g()
+// class C: final class C extends dev.emissary.lang.Emissary implements Foo, Quiet
+// methods of C:
+//     public CharSequence f()
+//     public void g()
+import java.io.*;
+interface Foo { CharSequence f() throws FileNotFoundException; void g(); }
+interface Hand { Object f() throws IOException; }
+interface Quiet { CharSequence f(); }
+emissary A(Foo f);
+emissary B(Foo f) implements Hand;
+emissary C(Foo f) implements Quiet { public CharSequence f() { return ""; } }
+emissary D(Foo f) implements Comparable<D> { public int compareTo(D d) { return 0; } }
+
+//// case: method-that-several-hand-implemented-interfaces-have-is-one-error (EM-CONF-5, EM-DIAG-3)
+// claim: A method that several interfaces implemented by hand have is one error, in whatever order they are
+//     written.
+interface Foo { Object f() throws Exception; } interface Hand { String f(); }
+interface Other { Object f(); } interface Sub extends Hand, Other {}
+emissary HandFirst(Foo f) implements Hand, Other;  // error: method.required.result
+emissary OtherFirst(Foo f) implements Other, Hand;  // error: method.required.result
+@dev.emissary.Emissary(Foo.class) record InAnnotationForm(Foo f) implements Other, Hand {}  // error: method.required.result
+emissary OfCommonSubinterface(Foo f) implements Sub;  // error: method.required.result

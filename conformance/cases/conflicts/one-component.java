@@ -1,0 +1,72 @@
+// One component that serves several interfaces.
+// clauses: EM-CONF-3
+
+//// case: one-component-may-serve-several-interfaces
+// claim: One component may serve several interfaces: of a type variable, an interface and its subinterface in either
+//     order, generic ones that give the same method after substitution, and those on whose return types only the
+//     component agrees.
+// class OfVariable: final class OfVariable<T extends A & B> extends dev.emissary.lang.Emissary implements A, B
+// methods of OfVariable:
+//     bridge public Object m()
+//     public String m()
+//     public void a()
+//     public void b()
+// class WiderFirst: final class WiderFirst extends dev.emissary.lang.Emissary implements Super, Sub
+// methods of WiderFirst, NarrowerFirst:
+//     bridge public Object m() throws Exception
+//     public String m()
+//     public void n()
+// class NarrowerFirst: final class NarrowerFirst extends dev.emissary.lang.Emissary implements Sub, Super
+// class OfGenerics:
+//     final class OfGenerics extends dev.emissary.lang.Emissary implements Both, Taking<String>, Giving<String>
+// methods of OfGenerics:
+//     bridge public Object get()
+//     bridge public void m(Object)
+//     public String get()
+//     public void m(String)
+// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Serializables, Comparables, Numbers
+// methods of OfImpl:
+//     bridge public Comparable m()
+//     bridge public Number m()
+//     bridge public java.io.Serializable m()
+//     public Integer m()
+import java.util.function.*;
+interface A { Object m(); void a(); }
+interface B { String m(); void b(); }
+@dev.emissary.Emissary({A.class, B.class}) record OfVariable<T extends A & B>(T t) {}
+interface Super { Object m() throws Exception; default void n() {} }
+interface Sub extends Super { @Override String m(); }
+@dev.emissary.Emissary({Super.class, Sub.class}) record WiderFirst(Sub b) {}
+@dev.emissary.Emissary({Sub.class, Super.class}) record NarrowerFirst(Sub b) {}
+interface Taking<T> { void m(T t); T get(); }
+interface Giving<U> { void m(U u); Object get(); }
+interface Both extends Taking<String>, Giving<String> {}
+emissary OfGenerics(Both ab) implements Taking<String>, Giving<String>;
+interface Numbers { Number m(); }
+interface Comparables { Comparable<Integer> m(); }
+interface Serializables { java.io.Serializable m(); }
+abstract class Impl implements Numbers, Comparables, Serializables { public abstract Integer m(); }
+emissary OfImpl(Impl impl) implements Serializables, Comparables, Numbers;
+
+//// case: one-component-through-several-interfaces-has-one-forwarder-for-each-method
+// class X: final class X extends dev.emissary.lang.Emissary implements A, B
+// methods of X:
+//     public int d()
+//     public void m()
+//     public void top()
+// class AB: class AB implements A, B
+// methods of AB:
+//     public int d()
+//     public void m()
+//     public void top()
+//     public static void main(String[])
+// main: AB
+// prints: 3
+interface Top { void top(); }
+interface A extends Top { void m(); default int d() { return 1; } }
+interface B extends Top { void m(); default int d() { return 2; } }
+class AB implements A, B {
+    public void top() {} public void m() {} public int d() { return 3; }
+    public static void main(String[] arguments) { System.out.println(new X(new AB()).d()); }
+}
+@dev.emissary.Emissary({A.class, B.class}) record X(AB ab) {}

@@ -1,0 +1,193 @@
+// Methods that two delegates supply.
+// clauses: EM-CONF-1
+
+//// case: delegates-with-methods-of-one-erasure-are-one-conflict
+// claim: Delegates that have methods of one erasure are one conflict, in every order; an erasure that one delegate has
+//     reconciles those of the others.
+// warnings: all
+import java.io.*;
+import java.util.*;
+interface A { void m(List<String> l); } interface B { void m(List<Integer> l); } @SuppressWarnings({"rawtypes", "unchecked"}) interface C { void m(List l); }
+emissary AbC(A a, B b, C c);  // error: method.clash
+emissary CaB(C c, A a, B b);  // error: method.conflict
+emissary AcB(A a, C c, B b);  // error: method.conflict
+emissary BcA(B b, C c, A a);  // error: method.conflict
+emissary ReconciledAbC(A a, B b, C c) {
+    @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m(java.util.List l) { this.a.m(l); } // or this.b.m(l) or this.c.m(l)
+}
+emissary ReconciledCaB(C c, A a, B b) {
+    @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m(java.util.List l) { this.c.m(l); } // or this.a.m(l) or this.b.m(l)
+}
+emissary ReconciledAcB(A a, C c, B b) {
+    @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m(java.util.List l) { this.a.m(l); } // or this.c.m(l) or this.b.m(l)
+}
+emissary ReconciledBcA(B b, C c, A a) {
+    @SuppressWarnings({"rawtypes", "unchecked"}) @Override public void m(java.util.List l) { this.b.m(l); } // or this.c.m(l) or this.a.m(l)
+}
+
+//// case: each-method-is-one-error
+// claim: There is one error for each method in conflict, whether it is an overload, inherited, a default, or of one common
+//     interface, and none for those that the body declares.
+// says:
+//     inherited()
+//     defaults()
+//     g(
+interface Common { void inherited(); }
+interface One extends Common { default void defaults() {} int g(String s); int g(int i); void own(); }
+interface Two extends Common { default void defaults() {} int g(String s); int g(long l); int other(); }
+emissary Three(One one, Two two);  // error: method.conflict, method.conflict, method.conflict
+emissary OneLeft(One one, Two two) {  // error: method.conflict
+    @Override public void inherited() {}
+    @Override public void defaults() {}
+}
+emissary None(One one, Two two) {
+    @Override public void inherited() {}
+    @Override public void defaults() {}
+    @Override public int g(String s) { return 1; }
+}
+
+//// case: generic-interface-with-the-same-type-arguments-is-a-conflict (EM-CONF-1, EM-CONF-4)
+// claim: One generic interface that two delegates have with the same type arguments is an ordinary conflict, and
+//     reconciled by hand.
+// warnings: all
+interface A extends Comparable<String> {} interface B extends Comparable<String> {}
+emissary E(A a, B b);  // error: method.conflict
+emissary Reconciled(A a, B b) { public int compareTo(String s) { return 0; } }
+
+//// case: list-without-the-conflict-is-proposed-only-if-nothing-is-missing-with-it (EM-CONF-1, EM-DIAG-1)
+// claim: No list is proposed with which a method of the implements clause would be implemented by nothing.
+// says: declare each of them in the body
+interface Student { void name(); void age(); void study(); }
+interface Teacher { void name(); void age(); void teach(); }
+interface Assistant extends Student, Teacher {}
+emissary TA(Student student, Teacher teacher) implements Assistant;  // error: method.conflict, method.conflict
+
+//// case: method-declared-by-hand-reconciles-two-delegates (EM-CONF-1, EM-FWD-6)
+// claim: A method that is declared by hand resolves the conflict, and can call both delegates; all others are
+//     forwarded.
+// methods of Both:
+//     public String name()
+//     public String text()
+//     public int onlyOne()
+//     public int onlyTwo()
+// prints: one two text of two 1 2
+interface One {
+    String name();
+    default String text() { return "text of one"; }
+    default int onlyOne() { return 1; }
+}
+interface Two {
+    String name();
+    default String text() { return "text of two"; }
+    default int onlyTwo() { return 2; }
+}
+emissary Both(One one, Two two) {
+    @Override public String name() { return one.name() + " " + two.name(); }
+    @Override public String text() { return two.text(); }
+}
+class Main {
+    public static void main(String[] arguments) {
+        Both both = new Both(() -> "one", () -> "two");
+        System.out.println(both.name() + " " + both.text() + " " + both.onlyOne() + " " + both.onlyTwo());
+    }
+}
+
+//// case: method-that-several-delegates-supply-is-one-error (EM-CONF-1, EM-DEL-3, EM-DIAG-3)
+// claim: A method that two delegates or more supply is one error, however they come to serve its interface,
+//     inherited twice too.
+interface A { void f(); } interface B { void f(); }
+emissary OfThree(A a, B b, A c);  // error: method.conflict
+emissary OfFour(Runnable a, Runnable b, Runnable c, Runnable d);  // error: method.conflict
+emissary OfTypes(Runnable a, Runnable b);  // error: method.conflict
+emissary OfTypeAndNamedClass(Runnable a, Thread b) implements Runnable;  // error: method.conflict
+@dev.emissary.Emissary(Runnable.class) emissary OfTypeAndList(Runnable a, Thread b);  // error: method.conflict
+@dev.emissary.Emissary(Runnable.class) emissary OfTwoListed(Thread a, String s, Thread b);  // error: method.conflict
+@dev.emissary.Emissary record InAnnotationForm(Runnable a, Runnable b) {}  // error: method.conflict
+emissary OfVariable<T extends Runnable>(T a, Runnable b) implements Runnable;  // error: method.conflict
+interface Typed { void m(java.util.List<String> l); } interface Raw { void m(java.util.List l); }
+interface Both extends Typed, Raw {}
+emissary OfInheritedTwice(Both a, Typed b);  // error: method.conflict
+
+//// case: method-that-two-delegates-supply-is-one-error (EM-CONF-1, EM-DIAG-1)
+// claim: A method that two delegates supply is one error, which names the method, both delegates and both
+//     interfaces.
+// says:
+//     close()
+//     source
+//     sink
+//     Closeable
+//     Base
+import java.io.Closeable;
+import java.io.IOException;
+interface Base { void close() throws IOException; }
+interface Source extends Closeable { int read() throws IOException; }
+interface Sink extends Base { void write(int b); }
+emissary Duplex(Source source, Sink sink);  // error: method.conflict
+class Abstract { interface A { void f(); } interface B { void f(); } emissary E(A a, B b); }  // error: method.conflict at B b
+class Default { interface A { default void f() {} } interface B { default void f() {} } emissary E(A a, B b); }  // error: method.conflict at B b
+class DefaultFirst { interface A { default void f() {} } interface B { void f(); } emissary E(A a, B b); }  // error: method.conflict at B b
+class AbstractFirst { interface A { void f(); } interface B { default void f() {} } emissary E(A a, B b); }  // error: method.conflict at B b
+class Inherited { interface A extends Z { } interface B extends Z { } interface Z { void f(); } emissary E(A a, B b); }  // error: method.conflict at B b
+class InheritedDefault { interface A extends Z { } interface B extends Z { } interface Z { default void f() {} } emissary E(A a, B b); }  // error: method.conflict at B b
+class RedeclaredInOne { interface A extends Z { void f(); } interface B extends Z { } interface Z { void f(); } emissary E(A a, B b); }  // error: method.conflict at B b
+class Subinterface { interface A { void f(); } interface B extends A { } emissary E(A a, B b); }  // error: method.conflict at B b
+class SameExceptions { interface A { void f() throws Exception; } interface B { void f() throws Exception; } emissary E(A a, B b); }  // error: method.conflict at B b
+class NarrowerExceptions { interface A { void f() throws Exception; } interface B { void f() throws IOException; } emissary E(A a, B b); }  // error: method.conflict at B b
+class OtherExceptions { interface A { void f() throws InterruptedException; } interface B { void f() throws IOException; } emissary E(A a, B b); }  // error: method.conflict at B b
+class Varargs { interface A { void f(String... s); } interface B { void f(String[] s); } emissary E(A a, B b); }  // error: method.conflict at B b
+class Generic { interface A { <T> void f(T t); } interface B { <U> void f(U u); } emissary E(A a, B b); }  // error: method.conflict at B b
+class GenericAndErased { interface A { <T> void f(T t); } interface B { void f(Object o); } emissary E(A a, B b); }  // error: method.conflict at B b
+class RawParameter { interface A { void f(java.util.List<String> l); } interface B { void f(java.util.List l); } emissary E(A a, B b); }  // error: method.conflict at B b
+class TypeArguments { interface A extends P<String> {} interface B { void f(String s); } interface P<T> { void f(T t); } emissary E(A a, B b); }  // error: method.conflict at B b
+class TypeArgumentsOfBoth { interface A extends P<String> {} interface B extends Q<String> { } interface P<T> { void f(T t); } interface Q<T> { void f(T t); } emissary E(A a, B b); }  // error: method.conflict at B b
+class FromTheLibrary { interface A extends Comparable<String> {} interface B extends Comparable<String> {} emissary E(A a, B b); }  // error: method.conflict at B b
+class Clone { interface A { Object clone(); } interface B { Object clone(); } emissary E(A a, B b); }  // error: method.conflict at B b
+class NarrowerResult { interface A { Object f(); } interface B { String f(); } emissary E(A a, B b); }  // error: method.conflict at B b
+
+//// case: methods-that-override-methods-of-one-erasure-are-one-error
+// claim: Methods that override methods of one erasure would need the same bridge: they are one error, which no
+//     declaration resolves.
+interface A<T> { int m(T t); } interface A2<T> { int m(T t); } interface B { int m(Object o); } interface C { int m(String s); }
+emissary OfTwoGenerics(A<String> a, A2<Integer> b);  // error: method.bridge
+emissary OfGenericAndObject(A<String> a, B b);  // error: method.bridge
+emissary OfObjectAndGeneric(B b, A<String> a);  // error: method.bridge
+emissary OfVariable<T extends Number>(A<T> a, A2<String> b);  // error: method.bridge
+// A declaration of m(String) would resolve A and C; the bridge of A would clash with B all the same.
+emissary OfThree(A<String> a, B b, C c);  // error: method.bridge
+emissary WithObjectLast(A<String> a, C c, B b);  // error: method.bridge
+emissary WithObjectFirst(B b, A<String> a, C c);  // error: method.bridge
+emissary WithGenericLast(C c, B b, A<String> a);  // error: method.bridge
+
+//// case: methods-that-two-delegates-do-not-both-supply-are-no-conflict
+// claim: Overloads, static, private and redeclared methods of Object, constants, interfaces implemented by hand and
+//     methods that the body declares are no conflict.
+//// parameters/Case.java
+package parameters;
+interface A { void f(int i); } interface B { void f(long l); } emissary E(A a, B b);
+//// arity/Case.java
+package arity;
+interface A { void f(); } interface B { void f(int i); } emissary E(A a, B b);
+//// statics/Case.java
+package statics;
+interface A { static void f() {} } interface B { static void f() {} } emissary E(A a, B b);
+//// privates/Case.java
+package privates;
+interface A { private void f() {} } interface B { void f(); } emissary E(A a, B b);
+//// object/Case.java
+package object;
+interface A { boolean equals(Object o); String toString(); int hashCode(); } interface B extends A {} emissary E(A a, B b);
+//// constants/Case.java
+package constants;
+interface A { int C = 1; } interface B { int C = 2; } emissary E(A a, B b);
+//// byhand/Case.java
+package byhand;
+interface A { void f(); } interface B { void f(); } emissary E(A a) implements B;
+//// arguments/Case.java
+package arguments;
+interface A<T> { void f(T t); } interface B { void f(String s); } emissary E(A<Integer> a, B b);
+//// marker/Case.java
+package marker;
+interface A {} interface B extends A {} emissary E(A a, B b);
+//// declared/Case.java
+package declared;
+interface A { void f(); } interface B extends A { void g(); } emissary E(A a, B b) implements A { public void f() {} public void g() {} }

@@ -1,0 +1,111 @@
+// Explicit canonical constructors.
+// clauses: EM-CTOR-3
+
+//// case: component-field-that-the-canonical-constructor-assigns-twice-is-an-error
+emissary Front(Runnable task) {
+    Front(Runnable task) { this.task = task; this.task = task; }  // one error
+}
+
+//// case: component-field-that-the-canonical-constructor-leaves-unassigned-is-an-error
+// claim: An explicit canonical constructor must assign every component field.
+emissary Front(Runnable task, AutoCloseable other) {
+    Front(Runnable task, AutoCloseable other) { this.task = task; }  // one error
+}
+
+//// case: explicit-canonical-constructor-can-be-hidden-behind-another
+// claim: A private canonical constructor leaves users another constructor only.
+// class impl.MyComponentImpl: class impl.MyComponentImpl implements api.MyComponent
+// methods of impl.MyComponentImpl:
+//     public int answer()
+//     static int run()
+// constructors of impl.MyComponentImpl: MyComponentImpl()
+// class impl.MyComponent:
+//     public final class impl.MyComponent extends dev.emissary.lang.Emissary implements api.MyComponent
+// methods of impl.MyComponent: public int answer()
+// constructors of impl.MyComponent:
+//     private MyComponent(api.MyComponent)
+//     public MyComponent()
+// main: impl.Main
+// prints: 42
+//// api/MyComponent.java
+package api; public interface MyComponent { int answer(); }
+//// impl/MyComponent.java
+package impl;
+public emissary MyComponent(api.MyComponent comp) {
+    private MyComponent(api.MyComponent comp) { this.comp = comp; }
+    public MyComponent() { this(new MyComponentImpl()); }
+}
+class MyComponentImpl implements api.MyComponent {
+    public int answer() { return 42; }
+    static int run() { return new MyComponent().answer(); }
+}
+//// impl/Main.java
+package impl;
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(MyComponentImpl.run());
+    }
+}
+
+//// case: explicit-canonical-constructor-has-the-types-however-they-are-written
+// claim: An explicit canonical constructor has the types of the components, however they are written, and may assign the
+//     fields in any order.
+// constructors of Qualified: Qualified(java.util.List<String>, Runnable)
+// constructors of Annotated: Annotated(java.util.List<String>, Runnable)
+// constructors of Branching: Branching(java.util.List<String>, Runnable)
+import java.util.List;
+emissary Qualified(List<String> list, Runnable task) {
+    Qualified(java.util.List<java.lang.String> list, Runnable task) { this.list = list; this.task = task; }
+}
+emissary Annotated(List<String> list, Runnable task) {
+    Annotated(final List<String> list, @SuppressWarnings("all") Runnable task) { this.task = task; this.list = list; }
+}
+emissary Branching(List<String> list, Runnable task) {
+    Branching(List<java.lang.String> list, Runnable task) {
+        if (task == null) { this.list = list; } else { this.list = null; }
+        this.task = task;
+    }
+}
+
+//// case: explicit-canonical-constructor-is-that-of-the-header
+// claim: An explicit canonical constructor is an error that calls another constructor or that of the superclass, has
+//     type parameters or a throws clause, or parameters of other names, or of the erasure of the components' types
+//     only.
+import dev.emissary.Emissary;
+import java.util.List;
+@Emissary(Runnable.class) record CallsSuper<T extends Runnable>(List<String> list, T task) {
+    CallsSuper(List<String> list, T task) { super(); this.list = list; this.task = task; }  // error: canonical.call
+}
+emissary CallsThis(Runnable task) {
+    CallsThis(Runnable task) {
+        this("");  // error: canonical.call
+    }
+    CallsThis(String s) { this.task = null; }  // error: constructor.call
+}
+@Emissary(Runnable.class) record Generic<T extends Runnable>(List<String> list, T task) {
+    <U> Generic(List<String> list, T task) { this.list = list; this.task = task; }  // error: canonical.generic
+}
+@Emissary(Runnable.class) record Throwing<T extends Runnable>(List<String> list, T task) {
+    Throwing(List<String> list, T task) throws Exception { this.list = list; this.task = task; }  // error: canonical.throws
+}
+@Emissary(Runnable.class) record ThrowingUnchecked<T extends Runnable>(List<String> list, T task) {
+    ThrowingUnchecked(List<String> list, T task) throws Error { this.list = list; this.task = task; }  // error: canonical.throws
+}
+@Emissary(Runnable.class) record OtherName<T extends Runnable>(List<String> list, T task) {
+    OtherName(List<String> items, T task) { this.list = items; this.task = task; }  // error: canonical.names
+}
+@Emissary(Runnable.class) record Swapped<T extends Runnable>(List<String> list, T task) {
+    Swapped(List<String> task, T list) { this.list = task; this.task = list; }  // error: canonical.names
+}
+@Emissary(Runnable.class) record OtherArgument<T extends Runnable>(List<String> list, T task) {
+    OtherArgument(List<Integer> list, T task) { this.list = null; this.task = task; }  // error: canonical.type
+}
+@Emissary(Runnable.class) record Wildcard<T extends Runnable>(List<String> list, T task) {
+    Wildcard(List<? extends String> list, T task) { this.list = null; this.task = task; }  // error: canonical.type
+}
+@Emissary(Runnable.class) record Bound<T extends Runnable>(List<String> list, T task) {
+    Bound(List<String> list, Runnable task) { this.list = list; this.task = null; }  // error: canonical.type
+}
+@Emissary(Runnable.class) record ArrayForVariableArity(Runnable task, String... rest) {
+    ArrayForVariableArity(Runnable task, String[] rest) { this.task = task; this.rest = rest; }  // error: canonical.type
+}

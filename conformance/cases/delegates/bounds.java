@@ -1,0 +1,102 @@
+// Type parameters that a class cannot declare as the interface does.
+
+//// case: body-may-declare-more-narrowly-what-cannot-be-forwarded (EM-DEL-5, EM-FWD-6)
+// claim: Where a signature mentions what is not accessible, the body may declare the method with a narrower result or without
+//     the exception, as a class written by hand may.
+//// q/Q.java
+package q;
+public interface Q {
+    Hidden get();
+    void go() throws Oops;
+}
+class Hidden {}
+class Oops extends Exception { private static final long serialVersionUID = 1; }
+//// q/Shown.java
+package q;
+public class Shown extends Hidden {}
+//// p/Front.java
+package p;
+emissary Front(q.Q hidden) {
+    @Override public q.Shown get() { return new q.Shown(); }
+    @Override public void go() {}
+}
+
+//// case: bound-that-a-class-can-declare-is-accepted (EM-DEL-5)
+// claim: Bounds that a class can declare are accepted, also beside bounds that would exclude each other for other
+//     type arguments.
+import java.util.List;
+interface Foo<T> { <U extends T> List<? super U> m(U u); }
+interface Sub<V> extends Foo<V[]> {}
+interface Plain extends Foo<int[]> {}
+interface Takes<A> { int m(A a); }
+interface Takes2<A> { default void m(A a) {} }
+interface Gives { void m(String s); }
+abstract class Base<A> { abstract int m(A a); }
+interface Pair<T> { <U extends Takes<T> & Gives> void pair(U u); }
+interface Pair2<T> { <U extends Takes2<T> & Gives> void pair(U u); }
+interface Pair3<T> { <U extends Base<T> & Gives> void pair(U u); }
+abstract class Impl implements Foo<String[]> {}
+emissary OfListOfArrays(Foo<List<String[]>> foo);
+emissary OfOverloads(Pair<Integer> foo);
+emissary OfOverloadedDefault(Pair2<Integer> foo);
+emissary OfAbstractClass(Pair3<List<String>> foo);
+emissary OfVariable<E>(Pair<E> foo);
+@SuppressWarnings("rawtypes") emissary Raw(Foo foo);
+
+//// case: bound-that-no-class-can-declare-is-an-error (EM-DEL-5, EM-FWD-3)
+// claim: A method whose type parameter gets an array as its bound, or two bounds that exclude each other, is an error.
+//// Lines.java
+class Lines {
+    interface Sink<T> { <U extends T> void accept(U value); }
+    emissary Table(Sink<String[]> rows);  // error: method.bound
+}
+//// Kiosk.java
+class Kiosk {
+    interface Buyer<A> { boolean take(A item); }
+    interface Reader { void take(String text); }
+    interface Counter<T> { <C extends Buyer<T> & Reader> void serve(C customer); }
+    emissary Newsstand(Counter<String> counter);  // error: method.bounds
+}
+//// fixed: Lines.java
+class Lines {
+    interface Sink<T> { <U extends T> void accept(U value); }
+    emissary Table(Sink<String[]> rows) {
+        @SuppressWarnings("unchecked") @Override public void accept(String[] value) { this.rows.accept(value); }
+    }
+}
+//// fixed: Kiosk.java
+class Kiosk {
+    interface Buyer<A> { boolean take(A item); }
+    interface Reader { void take(String text); }
+    interface Counter<T> { <C extends Buyer<T> & Reader> void serve(C customer); }
+    emissary Newsstand(Counter<Integer> counter);
+}
+
+//// case: type-parameter-is-within-its-bounds-in-the-type-of-a-listed-component (EM-DEL-5, EM-DEL-6)
+// claim: In the types of components, the type parameters of an emissary have their bounds, with and without a list.
+// prints: [text] text
+import dev.emissary.Emissary;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+class Box<C extends CharSequence> {
+    final C content;
+    Box(C content) { this.content = content; }
+}
+class BoxSupplier<C extends CharSequence> implements Supplier<Box<C>> {
+    private final C content;
+    BoxSupplier(C content) { this.content = content; }
+    public Box<C> get() { return new Box<>(content); }
+}
+@Emissary(Supplier.class)
+record Listed<C extends CharSequence>(Supplier<Box<C>> supplier) {}
+@Emissary(Supplier.class)
+record Wildcards<C extends CharSequence>(Supplier<Map<C, ? super C>> supplier) {}
+emissary Named<C extends CharSequence>(BoxSupplier<C> supplier) implements Supplier<Box<C>>;
+class Main {
+    public static void main(String[] arguments) {
+        new Wildcards<String>(Map::of).get();
+        System.out.println(List.of(new Listed<>(() -> new Box<>("text")).get().content) + " "
+                + new Named<>(new BoxSupplier<>("text")).get().content);
+    }
+}

@@ -1,0 +1,184 @@
+// The implements clause, whose interfaces name components.
+// clauses: EM-DEL-2
+
+//// case: component-of-another-type-is-delegated-to-through-what-names-it
+// claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the interfaces of
+//     the clause that its type, or its bounds, inherit from.
+// given: Letters
+// class OfClass: final class OfClass extends dev.emissary.lang.Emissary implements X
+// methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
+// class OfClassByOther: final class OfClassByOther extends dev.emissary.lang.Emissary implements Y
+// methods of OfClassByOther, OfSubclass, OfBoundOfBound: public void y()
+// class OfClassByBoth: final class OfClassByBoth extends dev.emissary.lang.Emissary implements X, Y
+// methods of OfClassByBoth:
+//     public void x()
+//     public void y()
+// class OfSubclass: final class OfSubclass extends dev.emissary.lang.Emissary implements Y, M
+// class OfAbstractClass: final class OfAbstractClass extends dev.emissary.lang.Emissary implements XY
+// methods of OfAbstractClass:
+//     public void x()
+//     public void z()
+//     public void y()
+// class OfEnum: final class OfEnum extends dev.emissary.lang.Emissary implements X
+// class OfRecord: final class OfRecord extends dev.emissary.lang.Emissary implements X
+// class OfBound: final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
+// class OfIntersection:
+//     final class OfIntersection<T extends Sub & Z> extends dev.emissary.lang.Emissary implements Z, X
+// methods of OfIntersection:
+//     public void x()
+//     public void z()
+// class OfBoundOfBound:
+//     final class OfBoundOfBound<T extends U, U extends XY> extends dev.emissary.lang.Emissary implements Y
+// class OfObject: final class OfObject<T extends Object & X> extends dev.emissary.lang.Emissary implements X
+abstract class Ab implements XY {}
+enum En implements X { A; public void x() {} }
+record Re(int i) implements X { public void x() {} }
+emissary OfClass(Cl cl) implements X;
+emissary OfClassByOther(Cl cl) implements Y;
+emissary OfClassByBoth(Cl cl) implements X, Y;
+emissary OfSubclass(Sub sub) implements Y, M;
+emissary OfAbstractClass(Ab ab) implements XY;
+emissary OfEnum(En en) implements X;
+emissary OfRecord(Re re) implements X;
+emissary OfBound<T extends X>(T t) implements X;
+emissary OfIntersection<T extends Sub & Z>(T t) implements Z, X;
+emissary OfBoundOfBound<T extends U, U extends XY>(T t) implements Y;
+emissary OfObject<T extends Object & X>(T t) implements X;
+
+//// case: equals-of-another-class-named-object-is-a-method
+// claim: A method equals with a parameter of another class named Object is an instance method like others, and
+//     names a component.
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.J
+// methods of p.E:
+//     public boolean equals(q.Object)
+//     public void k()
+//// p/M.java
+package p; import q.Object;
+public interface M { boolean equals(Object o); }
+//// p/J.java
+package p; interface J { void k(); }
+//// p/K.java
+package p; abstract class K implements M, J {}
+//// q/Object.java
+package q; public class Object {}
+//// p/E.java
+package p; emissary E(K k) implements M, J;
+
+//// case: equals-of-object-names-no-component-whatever-is-imported
+// claim: An interface that only redeclares methods of Object names no component, beside another class of that name too.
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
+// methods of p.E: public void k()
+//// p/M.java
+package p;
+import java.lang.Object;
+public interface M { @Override boolean equals(Object o); }
+//// p/N.java
+package p;
+import q.*;
+public interface N { @Override int hashCode(); }
+//// p/J.java
+package p;
+interface J { void k(); }
+//// p/K.java
+package p;
+abstract class K implements M, N, J {}
+//// q/Object.java
+package q;
+public class Object {}
+//// p/E.java
+package p;
+emissary E(K k) implements M, N, J;
+
+//// case: interface-component-is-delegated-to-whatever-the-clause-says
+// claim: A component of an interface type is delegated to through that interface, whatever the implements clause
+//     says; an interface of the clause that it has anyhow changes nothing.
+// given: Letters
+// class Alone: final class Alone extends dev.emissary.lang.Emissary implements XY
+// methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
+//     public void x()
+//     public void z()
+//     public void y()
+// class WithSuperinterface: final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
+// class WithSuperinterfaces: final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
+// class WithItself: final class WithItself extends dev.emissary.lang.Emissary implements XY
+// class WithBoth: final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
+// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
+// methods of OfTwo, OfTwoWithOne:
+//     public void x()
+//     public void y()
+// class OfTwoWithOne: final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
+// class BesideHandImplemented:
+//     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements Z, X, AutoCloseable
+// methods of BesideHandImplemented:
+//     public void x()
+//     public void z()
+//     public void close()
+// class WithSubinterfaceByHand: final class WithSubinterfaceByHand extends dev.emissary.lang.Emissary implements Z, XY
+// class WithAnotherByHand: final class WithAnotherByHand extends dev.emissary.lang.Emissary implements Z, X
+// methods of WithAnotherByHand:
+//     public void x()
+//     public void z()
+emissary Alone(XY xy);
+emissary WithSuperinterface(XY xy) implements X;
+emissary WithSuperinterfaces(XY xy) implements Y, X;
+emissary WithItself(XY xy) implements XY;
+emissary WithBoth(XY xy) implements X, XY;
+emissary OfTwo(Y y, X x);
+emissary OfTwoWithOne(Y y, X x) implements X;
+emissary BesideHandImplemented(Z z, X x) implements AutoCloseable { public void close() {} }
+emissary WithSubinterfaceByHand(Z z) implements XY { public void x() {} public void y() {} }
+emissary WithAnotherByHand(Z z) implements X { public void x() {} }
+
+//// case: interface-that-names-one-component-and-that-another-has-is-a-conflict (EM-DEL-2, EM-CONF-1)
+interface X { void x(); } interface Y { void y(); } interface XY extends X, Y {}
+class Cl implements X { public void x() {} }
+emissary InterfaceFirst(XY xy, Cl cl) implements X;  // error: method.conflict
+emissary ClassFirst(Cl cl, XY xy) implements X;  // error: method.conflict
+emissary SameInterface(X x, Cl cl) implements X;  // error: method.conflict
+@dev.emissary.Emissary record InAnnotationForm(Cl cl, XY xy) implements X {}  // error: method.conflict
+emissary OfVariable<T extends X>(XY xy, T t) implements X;  // error: method.conflict
+
+//// case: interface-that-names-one-component-may-be-reconciled-with-another
+// claim: An interface that names one component and that another one has is delegated to through both, where the
+//     body declares what both supply.
+// given: Letters
+// class TwoOfInterfaces: final class TwoOfInterfaces extends dev.emissary.lang.Emissary implements XY, X
+// methods of TwoOfInterfaces, ClassBesideSubinterface:
+//     public void x()
+//     public void z()
+//     public void y()
+// class OfSuperinterfaces: final class OfSuperinterfaces extends dev.emissary.lang.Emissary implements Z, XY, X, Y
+// methods of OfSuperinterfaces, BesideClass:
+//     public void x()
+//     public void y()
+//     public void z()
+// class BesideClass: final class BesideClass extends dev.emissary.lang.Emissary implements Z, X, Y
+// class ClassFirst: final class ClassFirst extends dev.emissary.lang.Emissary implements X
+// methods of ClassFirst: public void x()
+// class ClassBesideSubinterface:
+//     final class ClassBesideSubinterface extends dev.emissary.lang.Emissary implements X, XY
+emissary TwoOfInterfaces(XY xy, X own) implements XY { public void x() {} }
+emissary OfSuperinterfaces(Z z, XY xy) implements X, Y { public void z() {} }
+emissary BesideClass(Z z, Cl cl) implements X, Y;
+emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
+emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
+
+//// case: superinterface-of-a-component-may-be-in-the-clause (EM-DEL-2, EM-CLASS-5)
+// claim: An interface of the clause that a component has anyhow is a direct superinterface, and asks for serialization if it is
+//     Serializable; what is delegated stays the same.
+// options: lint=off
+// given: Document, Serialized
+// class Listed: final class Listed extends dev.emissary.lang.Emissary implements Document, java.io.Serializable
+// class Plain: final class Plain extends dev.emissary.lang.Emissary implements Document
+// methods of Listed: public String text()
+// prints:
+//     without the secret
+//     refused
+emissary Listed(Document document) implements java.io.Serializable { private static final long serialVersionUID = 1; }
+emissary Plain(Document document);
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Serialized.written(new Listed(null)));
+        System.out.println(Serialized.written(new Plain(null)));
+    }
+}

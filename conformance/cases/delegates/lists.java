@@ -1,0 +1,181 @@
+// Lists of interfaces, in the annotation and after the word delegates.
+// clauses: EM-DEL-3
+
+//// case: annotation-of-a-listed-interface-stays (EM-DEL-2)
+// claim: A type-use annotation of an interface of the implements clause stays with it.
+// class E: final class E extends dev.emissary.lang.Emissary implements Runnable, @A AutoCloseable
+// methods of E:
+//     public void close() throws Exception
+//     public void run()
+import java.lang.annotation.*;
+@Retention(RetentionPolicy.RUNTIME) @Target(ElementType.TYPE_USE) @interface A {}
+emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
+
+//// case: exactly-the-listed-interfaces-are-delegated
+// options: lint=off
+// given: Letters
+// class ListedAlone: final class ListedAlone extends dev.emissary.lang.Emissary implements X
+// methods of ListedAlone, ListedInBraces, ListedWithComma, ListedByName, EmptyParentheses: public void x()
+// class ListedInBraces: final class ListedInBraces extends dev.emissary.lang.Emissary implements X
+// class ListedWithComma: final class ListedWithComma extends dev.emissary.lang.Emissary implements X
+// class ListedByName: final class ListedByName extends dev.emissary.lang.Emissary implements X
+// class OtherOrder: final class OtherOrder extends dev.emissary.lang.Emissary implements Y, X
+// methods of OtherOrder, TwoComponents, OrderOfComponents, BesideHandImplemented:
+//     public void x()
+//     public void y()
+// class TwoComponents: final class TwoComponents extends dev.emissary.lang.Emissary implements Y, X
+// class OrderOfComponents: final class OrderOfComponents extends dev.emissary.lang.Emissary implements X, Y
+// class OneEach: final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
+// methods of OneEach:
+//     bridge public int compareTo(Object)
+//     public int compareTo(Foo)
+//     public void x()
+// class Subinterface: final class Subinterface extends dev.emissary.lang.Emissary implements XY
+// methods of Subinterface, InterfaceAndSubinterface:
+//     public void x()
+//     public void y()
+//     public void z()
+// class InterfaceAndSubinterface:
+//     final class InterfaceAndSubinterface extends dev.emissary.lang.Emissary implements X, XY
+// class Marker: final class Marker extends dev.emissary.lang.Emissary implements java.io.Serializable
+// methods of Marker:
+//     private void readObject(java.io.ObjectInputStream) throws java.io.NotSerializableException
+//     private void writeObject(java.io.ObjectOutputStream) throws java.io.NotSerializableException
+// class EmptyParentheses: final class EmptyParentheses extends dev.emissary.lang.Emissary implements X
+// class NoParentheses: final class NoParentheses extends dev.emissary.lang.Emissary implements X
+// methods of NoParentheses, BesideMarker: public void x()
+// class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements X, java.util.RandomAccess
+// class BesideHandImplemented: final class BesideHandImplemented extends dev.emissary.lang.Emissary implements X, Y
+// class BesideHandImplementedOfComponent:
+//     final class BesideHandImplementedOfComponent extends dev.emissary.lang.Emissary implements X, Comparable<BesideHandImplementedOfComponent>
+// methods of BesideHandImplementedOfComponent:
+//     bridge public int compareTo(Object)
+//     public int compareTo(BesideHandImplementedOfComponent)
+//     public void x()
+import java.util.*;
+import dev.emissary.Emissary;
+abstract class Foo implements Comparable<Foo>, X {}
+abstract class Strings implements List<String>, Y {}
+@Emissary(X.class) emissary ListedAlone(XY c);
+@Emissary({X.class}) emissary ListedInBraces(XY c);
+@Emissary({X.class,}) emissary ListedWithComma(XY c);
+@Emissary(value = X.class) emissary ListedByName(XY c);
+@Emissary(value = {Y.class, X.class}) emissary OtherOrder(XY c);
+@Emissary({Y.class, X.class}) emissary TwoComponents(XY a, Foo b) { public void x() {} }
+@Emissary({Y.class, X.class}) emissary OrderOfComponents(X a, Y b);
+@Emissary({X.class, Comparable.class}) emissary OneEach(Strings s, Foo f);
+@Emissary(XY.class) emissary Subinterface(XY c);
+@Emissary({X.class, XY.class}) emissary InterfaceAndSubinterface(XY c);
+@Emissary(java.io.Serializable.class) emissary Marker(String s);
+@Emissary() emissary EmptyParentheses(X c);
+@Emissary emissary NoParentheses(X c);
+@Emissary(X.class) emissary BesideMarker(XY c) implements RandomAccess;
+@Emissary(X.class) emissary BesideHandImplemented(XY c) implements Y { public void y() {} }
+@Emissary(X.class) emissary BesideHandImplementedOfComponent(Foo c) implements Comparable<BesideHandImplementedOfComponent> { public int compareTo(BesideHandImplementedOfComponent e) { return 0; } }
+
+//// case: interface-listed-with-other-type-arguments-names-no-component (EM-DEL-2)
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable, Comparable<String>
+// methods of A:
+//     bridge public int compareTo(Object)
+//     public int compareTo(String)
+//     public void run()
+class Text implements Comparable<Text>, Runnable {
+    public int compareTo(Text t) { return 0; }
+    public void run() {}
+}
+emissary A(Text t) implements Comparable<String>, Runnable { public int compareTo(String s) { return 0; } }
+
+//// case: list-that-is-no-class-literals-is-the-languages-own-error (EM-DEL-3, EM-DIAG-3)
+// claim: A list that does not consist of class literals, and a name in the list or the header that cannot be resolved,
+//     is the language's own error.
+class X { static final Class<?> C = Runnable.class; static Class<?> c() { return C; } }
+@dev.emissary.Emissary("x") emissary OfText(Runnable r);  // error
+@dev.emissary.Emissary(foo = 1) emissary OfUnknownElement(Runnable r);  // error
+@dev.emissary.Emissary(null) emissary OfNull(Runnable r);  // error
+@dev.emissary.Emissary(X.C) emissary OfConstant(Runnable r);  // error
+@dev.emissary.Emissary(Runnable) emissary OfTypeName(Runnable r);  // error
+@dev.emissary.Emissary(1, 2) emissary OfTwoNumbers(Runnable r);  // error
+@dev.emissary.Emissary({Runnable.class, null}) emissary OfNullInBraces(Runnable r);  // error
+@dev.emissary.Emissary(X.c()) emissary OfCall(Runnable r);  // error
+@dev.emissary.Emissary(Missing.class) emissary InList(Runnable r);  // error
+@dev.emissary.Emissary({Runnable.class, Missing.class}) emissary InListBesideOther(Runnable r);  // error
+@dev.emissary.Emissary(Runnable.class) emissary InComponent(Missing r);  // error
+@dev.emissary.Emissary(Runnable.class) emissary InClause(Runnable r) implements Missing;  // error
+@dev.emissary.Emissary(Runnable.class) emissary InFirstComponent(Missing m, Runnable r);  // error
+
+//// case: listed-interface-that-no-component-serves-is-an-error (EM-DEL-3, EM-DIAG-1)
+// says:
+//     AutoCloseable
+//     task
+//     text
+@dev.emissary.Emissary({Runnable.class, AutoCloseable.class})  // error: interface.unserved at AutoCloseable
+record Task(Runnable task, String text) {}
+
+//// case: nested-generic-interface-may-be-listed
+// class E: final class E extends dev.emissary.lang.Emissary implements java.util.Map.Entry<String, String>
+// methods of E:
+//     bridge public Object getKey()
+//     bridge public Object getValue()
+//     bridge public Object setValue(Object)
+//     public String getKey()
+//     public String getValue()
+//     public String setValue(String)
+import java.util.*;
+@dev.emissary.Emissary(Map.Entry.class) emissary E(Map.Entry<String, String> c);
+
+//// case: type-arguments-of-a-delegates-clause-agree-with-the-component
+// claim: Type arguments in a delegates clause must be those of the component that serves the interface.
+import java.util.Collection;
+import java.util.List;
+emissary Same<T>(List<T> list) delegates Collection<T>;
+emissary Inferred<T>(List<T> list) delegates Collection;
+emissary Other(List<String> list) delegates Collection<Integer>;  // error: list.arguments at Collection
+emissary Wildcard(List<String> list) delegates Collection<?>;  // error: list.arguments at Collection
+emissary OfRaw(@SuppressWarnings("rawtypes") List list) delegates Collection<String>;  // error: list.arguments at Collection
+
+//// case: type-arguments-of-a-listed-interface-are-those-of-the-component
+// claim: The type arguments of a listed interface are inferred from the type of the component that serves it.
+// given: Letters
+// class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
+// methods of ArgumentOfClass, ArgumentOfSuperclass:
+//     bridge public int compareTo(Object)
+//     public int compareTo(Foo)
+// class ArgumentOfSuperclass:
+//     final class ArgumentOfSuperclass<T> extends dev.emissary.lang.Emissary implements Comparable<Foo>
+// class ArgumentOfArray:
+//     final class ArgumentOfArray<T> extends dev.emissary.lang.Emissary implements java.util.function.Function<T[], java.util.List<T[]>>
+// methods of ArgumentOfArray:
+//     bridge public Object apply(Object)
+//     public <V> java.util.function.Function<T[], V> andThen(java.util.function.Function<? super java.util.List<T[]>, ? extends V>)
+//     public <V> java.util.function.Function<V, java.util.List<T[]>> compose(java.util.function.Function<? super V, ? extends T[]>)
+//     public java.util.List<T[]> apply(T[])
+// class ArgumentOfVariable:
+//     final class ArgumentOfVariable<T, F extends Fun<T>> extends dev.emissary.lang.Emissary implements java.util.function.Function<T, java.util.List<T>>
+// methods of ArgumentOfVariable:
+//     bridge public Object apply(Object)
+//     public <V> java.util.function.Function<T, V> andThen(java.util.function.Function<? super java.util.List<T>, ? extends V>)
+//     public <V> java.util.function.Function<V, java.util.List<T>> compose(java.util.function.Function<? super V, ? extends T>)
+//     public java.util.List<T> apply(T)
+// class ArgumentOfInterface:
+//     final class ArgumentOfInterface extends dev.emissary.lang.Emissary implements java.util.Collection<String>
+// class ArgumentsOfLibraryClass:
+//     final class ArgumentsOfLibraryClass extends dev.emissary.lang.Emissary implements java.util.Map<Object, Object>
+// class ArgumentWithWildcard:
+//     final class ArgumentWithWildcard extends dev.emissary.lang.Emissary implements Iterable<java.util.List<?>>
+// methods of ArgumentWithWildcard:
+//     public java.util.Iterator<java.util.List<?>> iterator()
+//     public java.util.Spliterator<java.util.List<?>> spliterator()
+//     public void forEach(java.util.function.Consumer<? super java.util.List<?>>)
+import java.util.*;
+import java.util.function.*;
+import dev.emissary.Emissary;
+abstract class Foo implements Comparable<Foo>, X {}
+abstract class Fun<A> extends Foo implements Function<A, List<A>> {}
+abstract class Strings implements List<String>, Y {}
+@Emissary(Comparable.class) emissary ArgumentOfClass(Foo c);
+@Emissary(Comparable.class) emissary ArgumentOfSuperclass<T>(Fun<T> c);
+@Emissary(Function.class) emissary ArgumentOfArray<T>(Fun<T[]> c);
+@Emissary(Function.class) emissary ArgumentOfVariable<T, F extends Fun<T>>(F c);
+@Emissary(Collection.class) emissary ArgumentOfInterface(Strings c);
+@Emissary(Map.class) emissary ArgumentsOfLibraryClass(Properties c);
+@Emissary(Iterable.class) emissary ArgumentWithWildcard(List<List<?>> c);

@@ -1,0 +1,110 @@
+// Interfaces that name no component, and are implemented by hand.
+// clauses: EM-DEL-4
+
+//// case: interface-after-implements-takes-nothing-from-the-components (EM-DEL-2)
+// class Duplex:
+//     final class Duplex extends dev.emissary.lang.Emissary implements java.nio.channels.ReadableByteChannel, java.nio.channels.WritableByteChannel, AutoCloseable
+// methods of Duplex:
+//     public boolean isOpen()
+//     public int read(java.nio.ByteBuffer) throws java.io.IOException
+//     public int write(java.nio.ByteBuffer) throws java.io.IOException
+//     public void close() throws java.io.IOException
+import java.nio.channels.*;
+emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements AutoCloseable {
+    @Override public boolean isOpen() { return in.isOpen() && out.isOpen(); }
+    @Override public void close() throws java.io.IOException { try (in; out) {} }
+}
+
+//// case: interface-of-the-clause-beside-a-list-is-implemented-by-hand
+// claim: Beside an explicit list, all interfaces of the implements clause are implemented by hand.
+// class Named: final class Named extends dev.emissary.lang.Emissary implements CharSequence, Comparable<Named>
+// prints: -1
+@dev.emissary.Emissary(CharSequence.class)
+record Named(String name) implements Comparable<Named> {
+    @Override public int compareTo(Named other) { return name.length() - other.name.length(); }
+}
+class Main {
+    public static void main(String[] arguments) {
+        System.out.println(new Named("a").compareTo(new Named("bc")));
+    }
+}
+
+//// case: interfaces-that-no-component-serves-are-implemented-by-hand
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable, AutoCloseable, Comparable<A>
+// methods of A:
+//     bridge public int compareTo(Object)
+//     public int compareTo(A)
+//     public void close()
+//     public void run()
+emissary A(Runnable r) implements AutoCloseable, Comparable<A> {
+    public void close() {}
+    public int compareTo(A a) { return 0; }
+}
+
+//// case: marker-in-the-clause-names-no-component (EM-DEL-2, EM-DEL-4)
+// claim: An interface without instance methods, or with none but those of Object, names no component, and may be listed
+//     beside a component that has it, with type arguments too; a component of an interface type keeps what it has.
+// given: Letters
+// class OfMarker: final class OfMarker extends dev.emissary.lang.Emissary implements M
+// methods of OfMarker, OfGenericMarker:
+// class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements XY, M
+// methods of BesideMarker, WithMarker, OfMarkerAndMore:
+//     public void x()
+//     public void z()
+//     public void y()
+// class WithMarker: final class WithMarker extends dev.emissary.lang.Emissary implements XY, M
+// class OfBoth: final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
+// methods of OfBoth, WithStatics, WithObject, WithObjectAndMore, BesideGenericMarker, OfSubinterface: public void x()
+// class OfMarkerAndMore: final class OfMarkerAndMore extends dev.emissary.lang.Emissary implements M, XY, X
+// class WithStatics: final class WithStatics extends dev.emissary.lang.Emissary implements MS, MStatic
+// class WithObject: final class WithObject extends dev.emissary.lang.Emissary implements MO, MObject
+// class WithObjectAndMore: final class WithObjectAndMore extends dev.emissary.lang.Emissary implements MO, MObject, X
+// class WithEqualsAndMore: final class WithEqualsAndMore extends dev.emissary.lang.Emissary implements Co, Comp
+// methods of WithEqualsAndMore:
+//     public void compare()
+//     public void x()
+// class OfGenericMarker: final class OfGenericMarker extends dev.emissary.lang.Emissary implements Generic<String>
+// class BesideGenericMarker:
+//     final class BesideGenericMarker<T> extends dev.emissary.lang.Emissary implements Generic<T>, X
+// class OfSubinterface:
+//     final class OfSubinterface extends dev.emissary.lang.Emissary implements GenericX<String>, Generic<String>
+interface MX extends M, X {}
+interface MStatic { static void s() {} private void p() {} }
+interface MS extends MStatic, X {}
+interface MObject { boolean equals(Object o); int hashCode(); String toString(); }
+interface MO extends MObject, X {}
+interface Comp { boolean equals(Object o); void compare(); }
+interface Co extends Comp, X {}
+emissary OfMarker(M m);
+emissary BesideMarker(XY xy, M m) implements M;
+emissary WithMarker(XY xy) implements M;
+emissary OfBoth(MX mx) implements M;
+emissary OfMarkerAndMore(M m, XY xy) implements X, XY, M;
+emissary WithStatics(MS s) implements MStatic;
+emissary WithObject(MO o) implements MObject;
+emissary WithObjectAndMore(MO o) implements MObject, X;
+emissary WithEqualsAndMore(Co co) implements Comp;
+interface Generic<T> {}
+interface GenericX<T> extends Generic<T>, X {}
+emissary OfGenericMarker(Generic<String> m) implements Generic<String>;
+emissary BesideGenericMarker<T>(Generic<T> m, X x) implements X, Generic<T>;
+emissary OfSubinterface(GenericX<String> m) implements Generic<String>;
+
+//// case: marker-interface-names-no-component (EM-DEL-2, EM-DEL-5, EM-DIAG-1)
+// claim: A marker interface names no component, of a type variable either; the error says that the marker in the clause
+//     does not count.
+// says:
+//     java.util.RandomAccess in the implements clause has no method to forward
+//     implements java.util.List<String>
+import java.util.*;
+emissary A(ArrayList<String> list) implements RandomAccess;  // error: component.not.interface
+emissary B(ArrayList<String> list) implements RandomAccess, java.io.Serializable, Iterable<String>;
+interface M<T> {} interface Sub<T> extends M<T> { void f(); }
+emissary E<V extends Sub<String>>(V v) implements M<String>;  // error: component.not.interface
+emissary Names(java.util.ArrayList<String> names) implements java.util.RandomAccess {}  // error: component.not.interface
+
+//// case: missing-method-of-a-hand-implemented-interface-is-the-languages-own-error (EM-DEL-4, EM-DEL-3)
+// claim: A method of an interface that no component serves, or that a component has beside an explicit list, is missed
+//     as in every class.
+emissary Task(Runnable task) implements AutoCloseable;  // error
+@dev.emissary.Emissary(Runnable.class) record Listed(Thread task, AutoCloseable own) implements AutoCloseable {}  // one error

@@ -1,0 +1,254 @@
+// The warnings of lint.
+// clauses: EM-DIAG-4
+
+//// case: helper-that-becomes-a-delegate-is-warned-of (EM-DIAG-4, EM-DEL-1)
+// claim: A component is a helper, and a delegate by mistake, if nothing names its interface, the methods in the body use
+//     it and replace none of its methods, but replace one of another delegate.
+import dev.emissary.Emissary;
+import java.util.*;
+import java.util.function.*;
+interface Door { void open(); void shut(); }
+emissary Logged(Door door, Consumer<String> log) { public void open() { log.accept("open"); door.open(); } }  // warning: helper
+@Emissary record OfRecord(Door door, Runnable before) { public void open() { before.run(); door.open(); } }  // warning: helper
+emissary Generic<K>(Map<K, Door> doors, Function<K, Door> maker) {  // warning: helper
+    public Door get(Object key) { return doors.get(key); }
+    public Door getOrDefault(Object key, Door other) { return other; }
+    public Door computeIfAbsent(K key, Function<? super K, ? extends Door> other) {
+        return doors.computeIfAbsent(key, maker);
+    }
+    public Door computeIfPresent(K key, BiFunction<? super K, ? super Door, ? extends Door> f) { return null; }
+    public Door compute(K key, BiFunction<? super K, ? super Door, ? extends Door> f) { return null; }
+    public Door merge(K key, Door door, BiFunction<? super Door, ? super Door, ? extends Door> f) { return null; }
+    public Door putIfAbsent(K key, Door door) { return null; }
+    public boolean remove(Object key, Object door) { return false; }
+    public boolean replace(K key, Door old, Door door) { return false; }
+    public Door replace(K key, Door door) { return null; }
+}
+emissary Private(Door door, Runnable before) {  // warning: helper
+    public void open() { own(); }
+    private void own() { Runnable lambda = () -> before.run(); lambda.run(); }
+}
+emissary Two(
+        Door door,
+        Runnable before,  // warning: helper
+        Supplier<String> name) {  // warning: helper
+    public void open() { before.run(); name.get(); }
+}
+emissary Named(Door door, Runnable before) implements Door { public void open() { before.run(); } }  // warning: helper
+@SuppressWarnings("emissary") emissary Suppressed(Door door, Runnable r) { public void open() { r.run(); } }
+emissary OnComponent(Door door, @SuppressWarnings("emissary") Runnable r) { public void open() { r.run(); } }
+// Meant: both named, private state, replaced too, used by a constructor only, or no method of another replaced.
+emissary Both(Door door, Runnable r) implements Runnable { public void open() { r.run(); } }
+emissary State(Door door, Runnable r) delegates Door { public void open() { r.run(); } }
+@Emissary(Door.class) record StateOfRecord(Door door, Runnable r) { public void open() { r.run(); } }
+emissary Replaced(Door door, Runnable r) { public void open() { r.run(); } public void run() { r.run(); } }
+emissary Constructed(Door door, Runnable r) { Constructed { Objects.requireNonNull(r); } public void open() { } }
+emissary Unused(Door door, Runnable r) { public void open() { door.open(); } }
+emissary Added(Door door, Runnable r) { void later() { r.run(); } }
+
+//// case: lint-can-be-suppressed
+// claim: @SuppressWarnings("emissary") on the emissary, on what it stands in, or on the component suppresses the
+//     warnings of lint=on; neither another word does, nor the annotation on another component.
+// options: lint=on
+import dev.emissary.Emissary;
+import java.util.*;
+@SuppressWarnings("emissary") emissary OnIt(CharSequence c);
+@SuppressWarnings({"rawtypes", "emissary"}) @Emissary record OnRecord(CharSequence c) {}
+@SuppressWarnings("emissary") class Around { class Z { emissary E(CharSequence c); } }
+class OnMethod { @SuppressWarnings("emissary") void m() { emissary E(CharSequence c); } }
+class OnField { @SuppressWarnings("emissary") Object o = new Object() { emissary E(CharSequence c); }; }
+@SuppressWarnings("emissary") @Emissary(Runnable.class) emissary OnItForAComponent(Thread t, String s);
+@Emissary(Runnable.class) emissary OnComponent(Thread t, @SuppressWarnings("emissary") String s);
+emissary OnDelegate(@SuppressWarnings("emissary") CharSequence c);
+emissary OnGenericDelegate(@SuppressWarnings("emissary") List<String> c);
+@SuppressWarnings({"all", "serial"}) emissary OtherWords(CharSequence c);  // warning: contract at CharSequence
+emissary OtherComponent(CharSequence c, @SuppressWarnings("emissary") Runnable r);  // warning: contract at CharSequence
+
+//// case: lint-does-not-warn-of-what-is-meant
+// claim: lint=on does not warn of a component that serves an interface or that code of the emissary reads, of contracts
+//     that say nothing of equals, hashCode and toString or whose methods the body declares, of methods that the body
+//     closes or that return what the emissary seals, nor of serialization that is asked for or replaced.
+// options: lint=on
+import dev.emissary.Emissary;
+import java.io.*;
+import java.util.*;
+interface A { void a(); }
+interface B { void b(); }
+interface C extends A, B { }
+interface Generic<T> { void a(T t); }
+interface Fixed extends Generic<String> { @Override void a(String s); }
+@Emissary(Runnable.class) emissary Method(Thread t, String name) { String name() { return name; } }
+@Emissary(Runnable.class) emissary ByThis(Thread t, String name) { String name() { return this.name; } }
+@Emissary(Runnable.class) emissary Compact(Thread t, String name) { Compact { Objects.requireNonNull(name); } }
+@Emissary(Runnable.class) emissary Lambda(Thread t, String name) { Runnable r() { return () -> name.length(); } }
+@Emissary(Runnable.class) emissary Static(Thread t, String name) { static String of(Static e) { return e.name; } }
+emissary Named(Thread t) implements Runnable;
+emissary NamedTwice(C c) implements A, B;
+emissary NamedByGeneric(Fixed b) implements Generic<String>;
+emissary OfRunnable(Runnable r);
+emissary OfComparator(Comparator<String> c);
+emissary OfCollection(Collection<String> c);
+emissary WithToString(CharSequence c) { @Override public String toString() { return c.toString(); } }
+emissary WithEquals(List<String> c) {
+    @Override public boolean equals(Object o) { return c.equals(o); }
+    @Override public int hashCode() { return 1; }
+}
+@Emissary(Iterable.class) emissary OfList(Queue<String> q);
+emissary OfClause(Queue<String> q) implements Iterable<String>;
+interface NoWrapper { void unwrap(); int delegate(); Runnable unwrap(String s); NoWrapper getDelegate(); }
+interface Data extends Serializable { void f(); }
+interface MoreData extends Serializable { }
+emissary Closed(java.sql.Wrapper w) { @Override public <T> T unwrap(Class<T> t) { throw new Error(); } }
+emissary OfOtherMethods(NoWrapper w);
+emissary Asking(Data data) implements Serializable { private static final long serialVersionUID = 1; }
+emissary AskingByAnother(Data data) implements MoreData { private static final long serialVersionUID = 1; }
+emissary BothByHand(Data data) {
+    private static final long serialVersionUID = 1;
+    private void readObject(ObjectInputStream s) { }
+    private void writeObject(ObjectOutputStream s) { }
+}
+emissary Replaced(Data data) {
+    private static final long serialVersionUID = 1;
+    private Object writeReplace() { return 1; }
+}
+
+//// case: lint-is-silent-beside-errors
+// claim: There are no warnings of lint=on in a compilation with errors, be they about emissaries or of the language.
+// options: lint=on
+emissary Text(CharSequence text);
+emissary Both(CharSequence text, Runnable one, Runnable two);  // error: method.conflict
+@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name) {
+    int wrong() {
+        return "not a number";  // error
+    }
+}
+
+//// case: lint-warns-of-each-kind (EM-DIAG-4, EM-DEL-3, EM-CLASS-5)
+// claim: lint=on warns of a component that nothing uses, of a forwarded method that exists to hand out the delegate,
+//     and of a class that is serializable only through a delegated interface and refuses to be.
+// options: lint=on
+import dev.emissary.Emissary;
+import java.io.*;
+interface Marker { }
+@Emissary(Runnable.class) emissary NotListed(Thread t, String name);  // warning: component.unused at String name
+@Emissary(Runnable.class) emissary NotInCompact(Thread t, String name) { NotInCompact { t = null; } }  // warning: component.unused at String name
+@Emissary(Runnable.class) emissary OnlyAssigned(
+        Thread t,
+        String name) {  // warning: component.unused
+    OnlyAssigned(Thread t, String name) { this.t = t; this.name = name; }
+}
+@Emissary(Runnable.class) emissary OnlyPassed(Thread t, String name) { OnlyPassed(String name) { this(null, name); } }  // warning: component.unused
+@Emissary(Runnable.class) emissary OtherTypes(Runnable r, int n) { OtherTypes(Runnable r, String n) { this(r, n.length()); } }  // warning: component.unused at int n
+emissary Replaced(Runnable a, Runnable b) { public void run() { a.run(); } }  // warning: component.unused at Runnable b
+emissary OfMarker(Runnable r, Marker m);  // warning: component.unused at Marker m
+interface Delegating { Runnable getDelegate(); }
+interface Wrapping { Object getUnderlyingStream(); }
+emissary OfWrapper(java.sql.Wrapper w);  // warning: unwrap
+emissary OfDelegating(Delegating d);  // warning: unwrap at Delegating d
+emissary OfSecond(Thread t, Wrapping w) implements Runnable;  // warning: unwrap at Wrapping
+@Emissary(java.sql.Wrapper.class) emissary UnwrappingList(java.sql.Statement s);  // warning: unwrap
+interface Data extends Serializable { void f(); }
+interface External extends Externalizable { }
+emissary OfSerializable(Data data);  // warning: serializable
+emissary OfExternalizable(External external);  // warning: serializable
+@Emissary(Data.class) emissary SerializableList(Data data);  // warning: serializable
+
+//// case: lint-warns-of-half-a-refusal (EM-DIAG-4, EM-CLASS-5)
+// claim: lint=on warns of a class that refuses only to be read, or only to be written.
+// options: lint=on
+//// Order.java
+import java.io.*;
+class Order {
+    interface Priced extends Serializable { long cents(); }
+    @SuppressWarnings("serial")
+    emissary Discounted(Priced article) {  // warning: serializable.unread
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.writeLong(cents());
+        }
+    }
+    @SuppressWarnings("serial") emissary PublicWriteObject(Priced article) {  // warning: serializable
+        void writeObject(ObjectOutputStream s) {} private static void readObject(ObjectInputStream s) {}
+    }
+    emissary WithReadResolve(Priced article) { private Object readResolve() { return 1; } }  // warning: serializable
+    @SuppressWarnings("serial") emissary StaticReplace(Priced article) { static Object writeReplace() { return 1; } }  // warning: serializable
+    @SuppressWarnings("serial")
+    emissary Received(Priced article) {  // warning: serializable.unwritten
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+        }
+    }
+}
+//// fixed: Order.java
+import java.io.*;
+class Order {
+    interface Priced extends Serializable { long cents(); }
+    @SuppressWarnings({"serial", "emissary"}) // who reads it reads the cents
+    emissary Discounted(Priced article) {
+        private void writeObject(ObjectOutputStream out) throws IOException {
+            out.writeLong(cents());
+        }
+    }
+    @SuppressWarnings("serial") emissary Received(Priced article) implements Serializable {
+        private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException {
+            in.defaultReadObject();
+        }
+    }
+}
+
+//// case: replaced-method-that-defaults-go-past-is-warned-of (EM-DIAG-4, EM-FWD-2)
+// claim: A method in the body that default methods of the interface call on the same object is warned of while such a
+//     default method is forwarded, be the interface in a source or a class file; not if what they call is another
+//     method, or that of another object, nor if the method in the body only forwards,
+//     or calls the default method.
+import java.util.*;
+import java.util.function.*;
+interface Repository<K, V> {
+    Optional<V> find(K key);
+    void save(V value);
+    V first();
+    default V require(K key) { return find(key).orElseThrow(); }
+    default void saveAll(List<? extends V> values) { for (V v : values) { this.save(v); } }
+    default Supplier<V> later() { return () -> first(); }
+    default void other(Repository<K, V> other, K key) {
+        // find(key) is called on another object,
+        other.find(key);
+        String text = "find(key)";
+        char brace = '}';
+        /* first() */
+        find(key, 2);
+    }
+    default int find(K key, int n) { return n; }
+}
+emissary Cached<K, V>(Repository<K, V> repository) {
+    public Optional<V> find(K key) { return repository.find(key).filter(v -> true); }  // warning: bypass
+    public V first() { return null; }  // warning: bypass
+}
+emissary Forwarding<K, V>(Repository<K, V> repository) {
+    public Optional<V> find(K key) { return repository.find(key); }
+    public void save(V value) {
+        this.repository.save(value); // and no more
+    }
+    public V first() { return repository.find(null).get(); }  // warning: bypass
+}
+emissary Keeping<K, V>(Repository<K, V> repository) {
+    public int find(K key, int n) { return Repository.super.find(key, n); }
+}
+emissary NotKeeping<K, V>(Repository<K, V> repository) {
+    public int find(K key, int n) { return Repository.super.find(key, 2 * n); }  // warning: bypass
+}
+emissary Mended<K, V>(Repository<K, V> repository) {
+    public Optional<V> find(K key) { return repository.find(key); }
+    public V require(K key) { return Repository.super.require(key); }
+}
+emissary OtherMethods<K, V>(Repository<K, V> repository) {
+    public void other(Repository<K, V> other, K key) { }
+    public void save(V value) { }  // warning: bypass
+    public void saveAll(List<? extends V> values, int n) { }
+}
+emissary Alone<K, V>(Repository<K, V> repository) { public void saveAll(List<? extends V> values) { } }
+emissary OfNext<T>(Iterator<T> i) { public T next() { T t = i.next(); return t; } }  // warning: bypass
+emissary OfRemove<T>(Iterator<T> i) { public void remove() { i.remove(); } }
+emissary OfTest<T>(Predicate<T> p) { public boolean test(T t) { return !p.test(t); } }  // warning: bypass
+emissary OfAdd<T>(Collection<T> c) { public boolean add(T t) { return c.add(t); } }
+emissary OfIterator<T>(Collection<T> c) { public Iterator<T> iterator() { return null; } }  // warning: bypass
+emissary Suppressed<T>(Iterator<T> i) { @SuppressWarnings("emissary") public T next() { return null; } }

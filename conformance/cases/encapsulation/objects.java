@@ -1,0 +1,186 @@
+// Methods of Object, serialization and reflection.
+
+//// case: methods-of-object-in-the-body-may-use-the-delegate (EM-ENC-3, EM-CLASS-3, EM-FWD-2)
+// claim: No method of Object reaches the delegate, whatever its interface redeclares, unless the body declares it.
+// prints:
+//     false false false
+//     true
+interface Named {
+    String name();
+    @Override boolean equals(Object other);
+    @Override int hashCode();
+    @Override String toString();
+}
+record Person(String name) implements Named {}
+emissary Front(Named named);
+emissary Told(Named named) { @Override public String toString() { return named.toString(); } }
+class Main {
+    public static void main(String... args) {
+        Person ada = new Person("Ada");
+        Front front = new Front(ada);
+        System.out.println(front.equals(ada) + " " + front.equals(new Front(ada)) + " " + front.toString().contains("Ada"));
+        System.out.println(new Told(ada).toString().contains("Ada"));
+    }
+}
+
+//// case: reflection-reaches-the-delegate-only-where-the-package-is-opened (EM-ENC-6)
+// claim: Reflection from another module reaches the delegate where the package is opened, and not where it is exported
+//     only.
+// options: superclass=none
+// library: none
+// prints:
+//     closed InaccessibleObjectException
+//     opened reached true
+//// module-info.java
+module closed { exports p; }
+//// p/Front.java
+package p;
+public emissary Front(Runnable task);
+//// step 2: module-info.java
+module opened {
+    exports p;
+    opens p;
+}
+//// step 2: p/Front.java
+package p;
+public emissary Front(Runnable task);
+//// step 3: Main.java
+import java.lang.module.*;
+import java.lang.reflect.*;
+import java.nio.file.Path;
+import java.util.*;
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        Map<String, ModuleFinder> modules = new TreeMap<>();
+        for (var url : Collections.list(Main.class.getClassLoader().getResources("p/Front.class"))) {
+            ModuleFinder finder = ModuleFinder.of(Path.of(url.toURI()).getParent().getParent());
+            finder.findAll().forEach(module -> modules.put(module.descriptor().name(), finder));
+        }
+        for (String name : modules.keySet()) {
+            System.out.println(name + " " + read(name, modules.get(name)));
+        }
+    }
+    private static String read(String name, ModuleFinder finder) throws Exception {
+        Configuration configuration =
+                ModuleLayer.boot().configuration().resolve(finder, ModuleFinder.of(), Set.of(name));
+        Class<?> front = ModuleLayer.boot()
+                .defineModulesWithOneLoader(configuration, ClassLoader.getPlatformClassLoader())
+                .findLoader(name)
+                .loadClass("p.Front");
+        Runnable secret = () -> {};
+        Object emissary = front.getConstructor(Runnable.class).newInstance(secret);
+        Field field = front.getDeclaredField("task");
+        try {
+            field.setAccessible(true);
+            return "reached " + (field.get(emissary) == secret);
+        } catch (InaccessibleObjectException refused) {
+            return refused.getClass().getSimpleName();
+        }
+    }
+}
+
+//// case: serialization-that-is-forged-is-refused (EM-ENC-4, EM-CLASS-5)
+// claim: An emissary that is serializable only through a delegated interface, whatever its component is, refuses to be
+//     read from bytes that another class has written, unless it has a readObject or a writeReplace; one that asks for
+//     serialization is read.
+// options: lint=off
+// given: Document
+// warnings: any
+// prints:
+//     Letter refused
+//     Listed refused
+//     Bounds refused
+//     Writes refused
+//     Resolv refused
+//     Exter1 refused
+//     Exter2 refused
+//     Exter3 refused
+//     Reader read
+//     Writer read
+//     Asking read
+import java.io.*;
+interface External extends Externalizable {}
+emissary Letter(Document document) { private static final long serialVersionUID = 1; }
+@dev.emissary.Emissary(Document.class) record Listed(Paper document) {
+    private static final long serialVersionUID = 1;
+}
+emissary Bounds<T extends Document>(T document) implements Document {
+    private static final long serialVersionUID = 1;
+}
+emissary Writes(Document document) {
+    private static final long serialVersionUID = 1;
+    private void writeObject(ObjectOutputStream out) throws IOException { out.defaultWriteObject(); }
+}
+emissary Resolv(Document document) {
+    private static final long serialVersionUID = 1;
+    private Object readResolve() { return this; }
+}
+emissary Reader(Document document) {
+    private static final long serialVersionUID = 1;
+    private void readObject(ObjectInputStream in) throws IOException, ClassNotFoundException { in.defaultReadObject(); }
+}
+emissary Writer(Document document) {
+    private static final long serialVersionUID = 1;
+    private Object writeReplace() { return "replaced"; }
+}
+emissary Asking(Document document) implements Serializable {
+    private static final long serialVersionUID = 1;
+}
+class Public {
+    public static class Paged implements External {
+        public void writeExternal(ObjectOutput out) {}
+        public void readExternal(ObjectInput in) {}
+    }
+    public emissary Exter1(External external) {
+        private static final long serialVersionUID = 1;
+        public Exter1() { this(new Paged()); }
+    }
+    public emissary Exter2(Paged external) implements External {
+        private static final long serialVersionUID = 1;
+        public Exter2() { this(new Paged()); }
+    }
+    @dev.emissary.Emissary(Externalizable.class) public record Exter3(Paged external) {
+        private static final long serialVersionUID = 1;
+        public Exter3() { this(new Paged()); }
+    }
+    public static class Forged implements External {
+        private static final long serialVersionUID = 1;
+        public void writeExternal(ObjectOutput out) {}
+        public void readExternal(ObjectInput in) {}
+    }
+}
+/** Has the shape of the emissaries, and a name of the same length. */
+class Forged implements Document {
+    private static final long serialVersionUID = 1;
+    private final Document document;
+    Forged(Document document) { this.document = document; }
+    public String text() { return document.text(); }
+}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        for (String name : "Letter Listed Bounds Writes Resolv Exter1 Exter2 Exter3 Reader Writer Asking".split(" ")) {
+            Object forged = name.startsWith("Exter") ? new Public.Forged() : new Forged(new Paper());
+            System.out.println(name + " " + read(forged, name));
+        }
+    }
+    private static String read(Object object, String name) throws Exception {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ObjectOutputStream out = new ObjectOutputStream(bytes)) { out.writeObject(object); }
+        // The field of a class has another descriptor than that of an interface.
+        String forged = bytes.toString("ISO-8859-1").replace("Forged", name);
+        if (name.equals("Listed")) {
+            forged = forged.replace("\u0000\nLDocument;", "\u0000\u0007LPaper;");
+        }
+        ObjectInputStream in = new ObjectInputStream(new ByteArrayInputStream(forged.getBytes("ISO-8859-1"))) {
+            @Override
+            protected Class<?> resolveClass(ObjectStreamClass type) throws ClassNotFoundException {
+                return Class.forName(type.getName(), false, Main.class.getClassLoader());
+            }
+        };
+        try {
+            return in.readObject().getClass().getSimpleName().equals(name) ? "read" : "something else";
+        } catch (NotSerializableException refused) {
+            return "refused";
+        }
+    }
+}

@@ -1,0 +1,122 @@
+// Emissaries and annotation processors.
+// clauses: EM-EQ-4
+
+//// case: annotation-processor-sees-an-ordinary-class
+// claim: An annotation processor sees an emissary in either form as an ordinary final class, with its supertypes, fields,
+//     constructor and forwarders, and no record component.
+// processor: Describe
+// says:
+//     CLASS Keyword [final] dev.emissary.lang.Emissary [java.lang.Runnable]
+//     FIELD task [final, private]
+//     CONSTRUCTOR Keyword(java.lang.Runnable) []
+//     METHOD run() [public]
+//     METHOD own() []
+//     CLASS Annotation [final] dev.emissary.lang.Emissary [java.lang.AutoCloseable]
+//     CONSTRUCTOR Annotation(java.lang.AutoCloseable) []
+//     METHOD close() [public]
+//     record components of Annotation: 0
+//// Describe.java
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.annotation.processing.*;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.*;
+import javax.tools.Diagnostic;
+@SupportedAnnotationTypes("*")
+public class Describe extends AbstractProcessor {
+    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        for (Element element : round.getRootElements()) {
+            TypeElement type = (TypeElement) element;
+            note(type, type.getSuperclass() + " " + List.copyOf(type.getInterfaces()));
+            for (Element member : type.getEnclosedElements()) { note(member, ""); }
+            long components = type.getEnclosedElements().stream()
+                    .filter(member -> member.getKind() == ElementKind.RECORD_COMPONENT)
+                    .count();
+            say("record components of " + type + ": " + components);
+        }
+        return false;
+    }
+    private void note(Element element, String more) {
+        String modifiers = element.getModifiers().stream()
+                .map(Modifier::toString)
+                .sorted()
+                .collect(Collectors.joining(", ", "[", "]"));
+        say(element.getKind() + " " + name(element) + " " + modifiers + " " + more);
+    }
+    private static String name(Element element) {
+        Element named = element.getKind() == ElementKind.CONSTRUCTOR ? element.getEnclosingElement() : element;
+        return named.getSimpleName()
+                + (element instanceof ExecutableElement method
+                        ? method.getParameters().stream()
+                                .map(parameter -> parameter.asType().toString())
+                                .collect(Collectors.joining(",", "(", ")"))
+                        : "");
+    }
+    private void say(String text) {
+        processingEnv.getMessager().printMessage(Diagnostic.Kind.NOTE, text);
+    }
+}
+//// step 2: Emissaries.java
+emissary Keyword(Runnable task) { void own() {} }
+@dev.emissary.Emissary record Annotation(AutoCloseable closeable) {}
+
+//// case: emissary-may-delegate-to-a-generated-type
+// claim: An emissary may delegate to an interface that an annotation processor generates in the same compilation.
+// processor: Generate
+// prints: generated
+//// Generate.java
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Set;
+import javax.annotation.processing.*;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.*;
+@SupportedAnnotationTypes("*")
+public class Generate extends AbstractProcessor {
+    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+    private boolean done;
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        if (!done) {
+            done = true;
+            try (Writer writer = processingEnv.getFiler().createSourceFile("Generated").openWriter()) {
+                writer.write("interface Generated { String text(); }");
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
+            }
+        }
+        return false;
+    }
+}
+//// step 2: Front.java
+emissary Front(Generated generated);
+//// step 2: Main.java
+class Main {
+    public static void main(String[] arguments) {
+        System.out.println(new Front(() -> "generated").text());
+    }
+}
+
+//// case: mistakes-beside-an-annotation-processor-are-the-same (EM-EQ-4, EM-DIAG-3)
+// claim: A mistake in an emissary is one error beside an annotation processor, too.
+// processor: Idle
+//// Idle.java
+import java.util.Set;
+import javax.annotation.processing.*;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.*;
+@SupportedAnnotationTypes("*")
+public class Idle extends AbstractProcessor {
+    @Override public SourceVersion getSupportedSourceVersion() { return SourceVersion.latest(); }
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+        return false;
+    }
+}
+//// step 2: Mistakes.java
+emissary OfClass(Thread thread);  // error: component.not.interface at Thread
+emissary OfTwo(Runnable one, Runnable two);  // error: method.conflict

@@ -1,0 +1,316 @@
+// Delegates of class types, called as in the class by hand.
+// clauses: EM-EQ-2, EM-FWD-4
+
+//// case: class-typed-delegates-are-called-as-by-hand
+// claim: An emissary has the class file of the class written by hand: delegates of class types, called virtually,
+//     abstract, below a generic class, and of enums and records.
+// together: same
+//// Types.java
+import java.io.*;
+interface Virtual<T> { Object get(T t) throws IOException; default T twice() { return null; } void plain(); }
+abstract class VirtualBase implements Virtual<String>, AutoCloseable {
+    @Override public abstract void close();
+    @Override public Integer get(String s) { return 1; }
+}
+class VirtualImpl extends VirtualBase {
+    @Override public final void plain() {}
+    @Override public String twice() { return ""; }
+    @Override public void close() {}
+}
+interface Inherited { int n(); default int m() { return 1; } }
+interface Sub extends Inherited { Integer o(); }
+abstract class AbstractBase implements Sub {}
+abstract class More extends AbstractBase { public abstract Integer o(); }
+interface Generic<T> { T m(T t); }
+abstract class GenericBase<T> implements Generic<T> { public T m(T t) { return t; } public String m(String s, int i) { return s; } }
+class GenericImpl extends GenericBase<Number> { @Override public Integer m(Number n) { return 1; } public Integer m(Integer i) { return 2; } }
+interface Named { String name(); }
+enum Color implements Named { RED, GREEN { public void other() {} }; public void other() {} }
+record Person(String name) implements Named {}
+interface Other { void other(); }
+abstract class Both implements Other {}
+//// step 2: Emissaries.java
+import java.io.*;
+@dev.emissary.Emissary({Virtual.class, AutoCloseable.class}) record OfVirtual(VirtualImpl impl) {}
+emissary OfAbstract(More more) implements Sub;
+emissary OfGeneric(GenericImpl impl) implements Generic<Number>;
+emissary OfEnumAndClass(Color color, Both both) implements Named, Other;
+//// same: Emissaries.java
+import java.io.*;
+final class OfVirtual extends dev.emissary.lang.Emissary implements Virtual<String>, AutoCloseable {
+    private final VirtualImpl impl;
+    OfVirtual(VirtualImpl impl) { this.impl = impl; }
+    public Object get(String arg0) throws IOException { return impl.get(arg0); }
+    public String twice() { return impl.twice(); }
+    public void plain() { impl.plain(); }
+    public void close() throws Exception { impl.close(); }
+}
+final class OfAbstract extends dev.emissary.lang.Emissary implements Sub {
+    private final More more;
+    OfAbstract(More more) { this.more = more; }
+    public Integer o() { return more.o(); }
+    public int n() { return more.n(); }
+    public int m() { return more.m(); }
+}
+final class OfGeneric extends dev.emissary.lang.Emissary implements Generic<Number> {
+    private final GenericImpl impl;
+    OfGeneric(GenericImpl impl) { this.impl = impl; }
+    public Number m(Number arg0) { return impl.m(arg0); }
+}
+final class OfEnumAndClass extends dev.emissary.lang.Emissary implements Named, Other {
+    private final Color color;
+    private final Both both;
+    OfEnumAndClass(Color color, Both both) { this.color = color; this.both = both; }
+    public String name() { return color.name(); }
+    public void other() { both.other(); }
+}
+
+//// case: classes-of-the-library
+//// X.java
+import java.io.*;
+import java.util.*;
+import java.util.function.*;
+@dev.emissary.Emissary({Appendable.class, Comparable.class, Iterator.class})
+record X(StringBuilder builder, Scanner scanner) {}
+//// same: X.java
+import java.io.*;
+import java.util.*;
+import java.util.function.*;
+final class X extends dev.emissary.lang.Emissary
+        implements Appendable, Comparable<StringBuilder>, Iterator<String> {
+    private final StringBuilder builder;
+    private final Scanner scanner;
+    X(StringBuilder builder, Scanner scanner) { this.builder = builder; this.scanner = scanner; }
+    public Appendable append(CharSequence arg0) throws IOException {
+        Appendable r = builder.append(arg0);
+        return r == builder ? this : r;
+    }
+    public Appendable append(CharSequence arg0, int arg1, int arg2) throws IOException {
+        Appendable r = builder.append(arg0, arg1, arg2);
+        return r == builder ? this : r;
+    }
+    public Appendable append(char arg0) throws IOException {
+        Appendable r = builder.append(arg0);
+        return r == builder ? this : r;
+    }
+    public int compareTo(StringBuilder arg0) { return builder.compareTo(arg0); }
+    public boolean hasNext() { return scanner.hasNext(); }
+    public String next() { return scanner.next(); }
+    public void remove() { scanner.remove(); }
+    public void forEachRemaining(Consumer<? super String> arg0) { scanner.forEachRemaining(arg0); }
+}
+
+//// case: component-of-a-type-variable-whose-class-has-the-method
+// together: same
+//// Types.java
+interface Foo { Object n(); }
+class Base { public String n() { return ""; } }
+//// step 2: X.java
+@dev.emissary.Emissary(Foo.class) record X<T extends Base & Foo, S extends T>(S s) {}
+//// same: X.java
+final class X<T extends Base & Foo, S extends T> extends dev.emissary.lang.Emissary implements Foo {
+    private final S s;
+    X(S s) { this.s = s; }
+    public Object n() { return s.n(); }
+}
+
+//// case: component-of-a-type-variable
+// together: same
+//// Types.java
+interface Foo { int n(); Foo self(); }
+interface Bar<T> { T t(T t); }
+class Base { public int n() { return 1; } }
+//// step 2: X.java
+@dev.emissary.Emissary({Foo.class, Bar.class})
+record X<T extends Foo, U extends Base & Bar<T>>(T t, U u) {}
+//// same: X.java
+final class X<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.Emissary
+        implements Foo, Bar<T> {
+    private final T t;
+    private final U u;
+    X(T t, U u) { this.t = t; this.u = u; }
+    public int n() { return t.n(); }
+    public Foo self() { Foo r = t.self(); return r == t ? this : r; }
+    public T t(T arg0) { return u.t(arg0); }
+}
+
+//// case: overloads-of-a-class-typed-delegate
+// claim: An emissary has the class file of the class written by hand: overloads of a class-typed delegate, and those
+//     that the emissary could see.
+// together: same
+//// Types.java
+interface Foo<T> { String m(T t); String n(int i); String o(Object... os); }
+class Impl implements Foo<Integer> {
+    public String m(Integer t) { return "Integer"; }
+    public String m(int t) { return "int"; }
+    public String m(Number t) { return "Number"; }
+    public String n(int i) { return "int"; }
+    public String n(long i) { return "long"; }
+    public String n(Integer i) { return "Integer"; }
+    public String o(Object... os) { return "Objects"; }
+    public String o(Object o) { return "Object"; }
+}
+interface Seen { void m(Object o); }
+class SeenImpl implements Seen { public void m(Object o) {} void m(String s) {} protected void m(Integer s) {} private void m(Long l) {} static void m(int i) {} }
+//// step 2: Emissaries.java
+emissary OfOverloads(Impl impl) implements Foo<Integer>;
+emissary OfSeen(SeenImpl impl) implements Seen;
+//// same: Emissaries.java
+final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer> {
+    private final Impl impl;
+    OfOverloads(Impl impl) { this.impl = impl; }
+    public String m(Integer arg0) { return impl.m(arg0); }
+    public String n(int arg0) { return impl.n(arg0); }
+    public String o(Object... arg0) { return impl.o(arg0); }
+}
+final class OfSeen extends dev.emissary.lang.Emissary implements Seen {
+    private final SeenImpl impl;
+    OfSeen(SeenImpl impl) { this.impl = impl; }
+    public void m(Object arg0) { impl.m(arg0); }
+}
+
+//// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)
+// claim: Where a raw interface is delegated and the class does not take its parameters, the interface is called.
+// warnings: any
+//// Box.java
+interface Box<T> { T get(); T swap(T t); void all(java.util.List<T> l); }
+class SimpleBox<T> implements Box<T> {
+    public T get() { return null; }
+    public T swap(T t) { return t; }
+    public void all(java.util.List<T> l) {}
+}
+//// E.java
+emissary E(SimpleBox<String> box) implements Box {}
+//// same: E.java
+final class E extends dev.emissary.lang.Emissary implements Box {
+    private final SimpleBox<String> box;
+    E(SimpleBox<String> box) { this.box = box; }
+    @Override public Object get() { return box.get(); }
+    @Override public Object swap(Object t) { return ((Box) box).swap(t); }
+    @Override public void all(java.util.List l) { ((Box) box).all(l); }
+}
+
+//// case: raw-methods-beside-generic-ones (EM-FWD-4, EM-FWD-10, EM-EQ-2)
+// claim: A raw method beside a generic one is called through the interface that declares it.
+// warnings: any
+//// R12.java
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+interface R1 { Object m(List<String> l); }
+interface R2 { String m(List l); }
+interface R12 extends R1, R2 {}
+interface OfStrings { Object get(Map<String, Integer> m); }
+interface OfAll { ArrayList get(Map m); }
+interface Both extends OfStrings, OfAll {}
+interface Generic<K, V> { Collection<V> getList(Map<K, V> m); }
+interface Raw<K, V> { List<V> getList(Map m); }
+interface GenericAndRaw<K, V> extends Generic<K, V>, Raw<K, V> {}
+interface Bounded { <T1, T2 extends T1> void m(T1 t, T2 u); }
+interface Erased { void m(Object t, Object u); }
+interface BoundedAndErased extends Bounded, Erased {}
+interface OfAny { <K, V> Collection<V> of(Map<K, V> m); }
+interface OfRaw { ArrayList of(Map m); }
+interface AnyAndRaw extends OfAny, OfRaw {}
+interface Dependent { <T1, T2 extends T1> Object m(List<T1> l, T2 u); }
+interface RawDependent { String m(List l, Object u); }
+interface DependentAndRaw extends Dependent, RawDependent {}
+interface Ordered { <T extends Comparable<T>> Object m(T t); }
+interface RawOrdered { String m(Comparable t); }
+interface OrderedAndRaw extends Ordered, RawOrdered {}
+interface Typed { <T> T as(Class<T> c); }
+interface Untyped { Object as(Class c); }
+interface TypedAndUntyped extends Typed, Untyped {}
+interface Narrow { Object to(Class<?> c); }
+interface Wide extends Narrow { String to(Class c); }
+interface Wider extends Wide {}
+abstract class Abstract implements R12 {}
+interface Overloaded { void over(Collection<String> c); void over(List l); String[] over(Map<String, String> m, Object o); String[] over(java.util.HashMap m, List l); }
+//// E.java
+emissary E(R12 x);
+emissary F(Both x);
+emissary G<K, V>(GenericAndRaw<K, V> x);
+emissary H(BoundedAndErased x);
+emissary I(AnyAndRaw x);
+emissary J(DependentAndRaw x);
+emissary K(OrderedAndRaw x);
+emissary L(TypedAndUntyped x);
+emissary M(Abstract x) implements R12;
+emissary N<T extends R12>(T x) implements R12;
+emissary O(Wide x);
+emissary P(Wider x);
+emissary Q(Overloaded x);
+//// same: E.java
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+final class E extends dev.emissary.lang.Emissary implements R12 {
+    private final R12 x;
+    E(R12 x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class F extends dev.emissary.lang.Emissary implements Both {
+    private final Both x;
+    F(Both x) { this.x = x; }
+    @Override public ArrayList get(Map m) { return ((OfAll) x).get(m); }
+}
+final class G<K, V> extends dev.emissary.lang.Emissary implements GenericAndRaw<K, V> {
+    private final GenericAndRaw<K, V> x;
+    G(GenericAndRaw<K, V> x) { this.x = x; }
+    @Override public List<V> getList(Map m) { return ((Raw<K, V>) x).getList(m); }
+}
+final class H extends dev.emissary.lang.Emissary implements BoundedAndErased {
+    private final BoundedAndErased x;
+    H(BoundedAndErased x) { this.x = x; }
+    @Override public void m(Object t, Object u) { x.m(t, u); }
+}
+final class I extends dev.emissary.lang.Emissary implements AnyAndRaw {
+    private final AnyAndRaw x;
+    I(AnyAndRaw x) { this.x = x; }
+    @Override public ArrayList of(Map m) { return ((OfRaw) x).of(m); }
+}
+final class J extends dev.emissary.lang.Emissary implements DependentAndRaw {
+    private final DependentAndRaw x;
+    J(DependentAndRaw x) { this.x = x; }
+    @Override public String m(List l, Object u) { return ((RawDependent) x).m(l, u); }
+}
+final class K extends dev.emissary.lang.Emissary implements OrderedAndRaw {
+    private final OrderedAndRaw x;
+    K(OrderedAndRaw x) { this.x = x; }
+    @Override public String m(Comparable t) { return ((RawOrdered) x).m(t); }
+}
+final class L extends dev.emissary.lang.Emissary implements TypedAndUntyped {
+    private final TypedAndUntyped x;
+    L(TypedAndUntyped x) { this.x = x; }
+    @Override public Object as(Class c) { return ((Untyped) x).as(c); }
+}
+final class M extends dev.emissary.lang.Emissary implements R12 {
+    private final Abstract x;
+    M(Abstract x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class N<T extends R12> extends dev.emissary.lang.Emissary implements R12 {
+    private final T x;
+    N(T x) { this.x = x; }
+    @Override public String m(List l) { return ((R2) x).m(l); }
+}
+final class O extends dev.emissary.lang.Emissary implements Wide {
+    private final Wide x;
+    O(Wide x) { this.x = x; }
+    @Override public String to(Class c) { return x.to(c); }
+}
+final class P extends dev.emissary.lang.Emissary implements Wider {
+    private final Wider x;
+    P(Wider x) { this.x = x; }
+    @Override public String to(Class c) { return ((Wide) x).to(c); }
+}
+final class Q extends dev.emissary.lang.Emissary implements Overloaded {
+    private final Overloaded x;
+    Q(Overloaded x) { this.x = x; }
+    @Override public void over(Collection<String> c) { x.over(c); }
+    @Override public void over(List l) { x.over((List<?>) l); }
+    @Override public String[] over(Map<String, String> m, Object o) { return x.over(m, o); }
+    @Override public String[] over(java.util.HashMap m, List l) { return x.over((java.util.HashMap<?, ?>) m, l); }
+}

@@ -1,0 +1,62 @@
+// Programs without an emissary, which the compiler leaves alone.
+// clauses: EM-EQ-3, EM-FORM-2
+
+//// case: code-without-emissaries-means-what-it-means
+// claim: A program without an emissary means what it means to a compiler that knows none.
+// class Plain: final record Plain extends Record implements Runnable
+// methods of Plain:
+//     public String text()
+//     public final String toString()
+//     public final boolean equals(Object)
+//     public final int hashCode()
+//     public void run()
+// prints: Plain[text=emissary] 1
+record Plain(String text) implements Runnable { @Override public void run() {} }
+class Main {
+    static int emissary(int emissary) { return emissary + 1; }
+    public static void main(String[] arguments) {
+        System.out.println(new Plain("emissary") + " " + emissary(0));
+    }
+}
+
+//// case: errors-of-code-without-emissaries-are-as-ever (EM-EQ-3, EM-DIAG-3)
+// claim: A program without an emissary has the errors that it has without them, in the same order.
+// plain: same
+record Names(Missing names) {}  // error
+class Sub extends Names {}  // error
+class User {
+    int f() { return ""; }  // error
+}
+
+//// case: warnings-of-code-without-emissaries-are-as-ever (EM-EQ-3)
+// claim: A program without an emissary has the warnings that it has without them, in the same order, whatever annotation
+//     of that name it has.
+// plain: same
+@interface Emissary {}
+@Emissary record Names(@SuppressWarnings("x") java.util.List names) {  // warning
+    @Deprecated void old() {}
+}
+class User {
+    void user(Names names) {
+        names.old();  // warning
+        java.util.List raw = names.names();  // warning
+        raw.add("");  // warning
+    }
+}
+
+//// case: word-emissary-in-code-without-emissaries-changes-nothing
+// claim: A program without an emissary has the diagnostics and the bytes of class files that it has without them, although
+//     it names everything emissary.
+// plain: same
+package emissary;
+import java.util.List;
+@interface emissary { int emissary() default 1; }
+class Names<emissary> {
+    emissary emissary;
+    List<emissary> all;
+    <emissary2 extends emissary> emissary emissary(emissary2 emissary) {
+        emissary: for (;;) { break emissary; }
+        return emissary;
+    }
+}
+record Plain(int emissary) { Plain { emissary++; } }

@@ -1,0 +1,300 @@
+// Which annotation is meant, and what it may stand on.
+// clauses: EM-FORM-7
+
+//// case: annotation-of-an-enclosing-class-hides-the-imported-one-there
+// class Outer$A: static final record Outer$A extends Record
+// class Outer$Inner$B: static final record Outer$Inner$B extends Record
+// class Outer$1L: static final record Outer$1L extends Record
+// class C: final class C extends dev.emissary.lang.Emissary implements Runnable
+// class C$D$E: static final class C$D$E extends dev.emissary.lang.Emissary implements Runnable
+// class Extending$A: static final record Extending$A extends Record
+// class Implementing$A: static final record Implementing$A extends Record
+// class Emitted: final class Emitted extends dev.emissary.lang.Emissary implements Runnable
+import dev.emissary.Emissary;
+class Outer {
+    @interface Emissary {}
+    @Emissary record A(int x) {}
+    class Inner { @Emissary record B(int x) {} }
+    void m() { @Emissary record L(int x) {} }
+}
+@Emissary record C(Runnable r) { class D { @Emissary record E(Runnable r) {} } }
+class Base { @interface Emissary {} }
+class Extending extends Base { @Emissary record A(int x) {} }
+class Implementing implements Marked { @Emissary record A(int x) {} }
+@Emissary record Emitted(Runnable r) {}
+interface Marked { @interface Emissary {} }
+
+//// case: annotation-of-ours-is-known-by-every-name (EM-FORM-7, EM-FORM-1)
+// claim: The annotation declares an emissary by whatever name it can have: qualified, imported, or imported on demand;
+//     also as the second of two of the name, and beside those that an import or a place hides.
+// class single.A: final class single.A extends dev.emissary.lang.Emissary implements Runnable
+// class demand.A: final class demand.A extends dev.emissary.lang.Emissary implements Runnable
+// class qualified.A: final class qualified.A extends dev.emissary.lang.Emissary implements Runnable
+// class q.A: final class q.A extends dev.emissary.lang.Emissary implements Runnable
+// methods of q.A: public void run()
+// class spaced.A: final class spaced.A extends dev.emissary.lang.Emissary implements Runnable
+// class bothimports.A: final class bothimports.A extends dev.emissary.lang.Emissary implements Runnable
+// class p.A: final class p.A extends dev.emissary.lang.Emissary implements Runnable
+// class besidestatic.A: final class besidestatic.A extends dev.emissary.lang.Emissary implements Runnable
+// class own.A: final class own.A extends dev.emissary.lang.Emissary implements Runnable
+// class besidenested.A: final class besidenested.A extends dev.emissary.lang.Emissary implements Runnable
+// class second.A: @Deprecated final class second.A extends dev.emissary.lang.Emissary implements Runnable
+// class twice.A: final class twice.A extends dev.emissary.lang.Emissary implements Runnable
+// class inaccessible.A: final class inaccessible.A extends dev.emissary.lang.Emissary implements Runnable
+// class dev.emissary.A: final class dev.emissary.A extends dev.emissary.lang.Emissary implements Runnable
+//// single/A.java
+package single;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) {}
+//// demand/A.java
+package demand;
+import dev.emissary.*;
+@Emissary record A(Runnable task) {}
+//// qualified/A.java
+package qualified;
+@dev.emissary.Emissary record A(Runnable task) {}
+//// q/A.java
+package q;
+import p.Emissary;
+@Emissary @dev.emissary.Emissary record A(Runnable r) {}
+//// p/Emissary.java
+package p;
+public @interface Emissary {}
+//// spaced/A.java
+package spaced;
+@dev . /* c */ emissary . Emissary() record A(Runnable task) {}
+//// bothimports/A.java
+package bothimports;
+import p.*;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) {}
+//// p/A.java
+package p;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) {}
+//// besidestatic/A.java
+package besidestatic;
+import static besidestatic.O.*;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) {}
+class O { @interface Emissary {} }
+//// own/A.java
+package own;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) { @interface Emissary {} }
+//// besidenested/A.java
+package besidenested;
+import dev.emissary.Emissary;
+class O { @interface Emissary {} }
+@Emissary record A(Runnable task) {}
+//// second/A.java
+package second;
+import dev.emissary.*;
+import java.util.*;
+@Deprecated @Emissary record A(Runnable task) {}
+//// twice/A.java
+package twice;
+import dev.emissary.*;
+import dev.emissary.Emissary;
+@Emissary record A(Runnable task) {}
+//// inaccessible/A.java
+package inaccessible;
+import hidden.*;
+import dev.emissary.*;
+@Emissary record A(Runnable task) {}
+//// dev/emissary/A.java
+package dev.emissary;
+@Emissary record A(Runnable task) {}
+//// hidden/Emissary.java
+package hidden;
+@interface Emissary {}
+
+//// case: annotation-of-the-own-package-wins-over-import-on-demand
+// claim: An annotation of the own package, in another file before or after or in a class file, wins over an import on demand.
+// class before.A: final record before.A extends Record
+// class after.A: final record after.A extends Record
+// class compiled.A: final record compiled.A extends Record
+// class alone.A: final record alone.A extends Record
+// order: any
+//// compiled/Emissary.java
+package compiled;
+public @interface Emissary {}
+//// step 2: before/Emissary.java
+package before;
+public @interface Emissary {}
+//// step 2: before/A.java
+package before;
+import dev.emissary.*;
+@Emissary record A(int x) {}
+//// step 2: after/A.java
+package after;
+import dev.emissary.*;
+@Emissary record A(int x) {}
+//// step 2: after/Emissary.java
+package after;
+public @interface Emissary {}
+//// step 2: alone/A.java
+package alone;
+@Emissary record A(int x) {}
+//// step 2: alone/Emissary.java
+package alone;
+public @interface Emissary {}
+//// step 2: compiled/A.java
+package compiled;
+import dev.emissary.*;
+@Emissary record A(int x) {}
+
+//// case: annotation-on-another-type-is-an-error (EM-FORM-6)
+// claim: The annotation on any type but a record or an emissary is an error at the annotation, wherever the type
+//     stands; given twice it is the language's own error.
+import dev.emissary.Emissary;
+@Emissary class OnClass {}  // error: not.a.record at @Emissary
+@Emissary interface OnInterface {}  // error: not.a.record at @Emissary
+@Emissary enum OnEnum {}  // error: not.a.record at @Emissary
+@Emissary @interface OnAnnotation {}  // error: not.a.record at @Emissary
+@dev.emissary.Emissary(Runnable.class) abstract class WithList {}  // error: not.a.record at @dev
+final @Emissary class AfterModifier {}  // error: not.a.record at @Emissary
+class Around {
+    @Emissary class OnMember {}  // error: not.a.record at @Emissary
+    void method() {
+        @Emissary class OnLocalClass {}  // error: not.a.record at @Emissary
+        @Emissary interface OnLocalInterface {}  // error: not.a.record at @Emissary
+        Runnable lambda = () -> {
+            @Emissary enum OnEnumInLambda {}  // error: not.a.record at @Emissary
+        };
+    }
+}
+@Emissary @Emissary record Twice(Runnable r) {}  // error
+
+//// case: annotation-on-what-is-no-type-is-an-error (EM-FORM-6)
+import dev.emissary.Emissary;
+class M {
+    @Emissary  // error
+    int f;
+    @Emissary  // error
+    void m() {}
+    void n(
+        @Emissary int p) {}  // error
+    @Emissary  // error
+    M() {}
+    <
+    @Emissary T> void g() {}  // error
+    java.util.List<
+        @Emissary String> t;  // error
+}
+emissary N(
+    @Emissary Runnable r) {  // error
+    @Emissary  // error
+    void x() {}
+}
+
+//// case: annotation-that-is-not-in-scope-or-ambiguous-is-one-error (EM-FORM-7, EM-DIAG-3)
+// claim: The name of the annotation is the language's own error where it is not imported, in a package below that of
+//     the annotation too, and where two annotations of the name are imported on demand.
+//// NotImported.java
+@Emissary record OnRecord(int x) {}  // one error
+@Emissary(Runnable.class) emissary OnEmissary(Runnable task);  // one error
+//// dev/emissary/sub/A.java
+package dev.emissary.sub;
+@Emissary record A(int x) {}  // one error
+//// q/A.java
+package q;
+import p.*;
+import dev.emissary.*;
+@Emissary record A(Runnable r) {}  // one error
+//// p/Emissary.java
+package p;
+public @interface Emissary {}
+
+//// case: another-annotation-of-the-name-is-left-alone
+// claim: Another annotation of the name is left alone that the file or the package declares, that is imported from
+//     where it may be, and that is nested in a class; it beats an import of ours on demand.
+// class file.A: final record file.A extends Record
+// class filebesideimport.A: final record filebesideimport.A extends Record
+// class single.A: final record single.A extends Record
+// class demand.A: final record demand.A extends Record
+// class before.A: final record before.A extends Record
+// class after.A: final record after.A extends Record
+// class qualified.A: final record qualified.A extends Record
+// class nested.A: final record nested.A extends Record
+// class nesteddemand.A: final record nesteddemand.A extends Record
+// class fixed.A: final record fixed.A extends Record
+// class fixeddemand.A: final record fixeddemand.A extends Record
+// class member.A: final record member.A extends Record
+// class nestedqualified.A: final record nestedqualified.A extends Record
+//// file/A.java
+package file;
+@Emissary record A(int x) {}
+@interface Emissary {}
+//// filebesideimport/A.java
+package filebesideimport;
+import dev.emissary.*;
+@Emissary record A(int x) {}
+@interface Emissary {}
+//// single/A.java
+package single;
+import p.Emissary;
+@Emissary record A(int x) {}
+//// demand/A.java
+package demand;
+import p.*;
+@Emissary record A(int x) {}
+//// before/A.java
+package before;
+import p.Emissary;
+import dev.emissary.*;
+@Emissary record A(int x) {}
+//// after/A.java
+package after;
+import dev.emissary.*;
+import p.Emissary;
+@Emissary record A(int x) {}
+//// qualified/A.java
+package qualified;
+@p.Emissary record A(int x) {}
+//// p/Emissary.java
+package p;
+public @interface Emissary {}
+//// nested/A.java
+package nested;
+import nested.O.Emissary;
+@Emissary record A(int x) {}
+class O { @interface Emissary {} }
+//// nesteddemand/A.java
+package nesteddemand;
+import nesteddemand.O.*;
+@Emissary record A(int x) {}
+class O { @interface Emissary {} }
+//// fixed/A.java
+package fixed;
+import static fixed.O.Emissary;
+@Emissary record A(int x) {}
+class O { @interface Emissary {} }
+//// fixeddemand/A.java
+package fixeddemand;
+import static fixeddemand.O.*;
+@Emissary record A(int x) {}
+class O { @interface Emissary {} }
+//// member/A.java
+package member;
+@O.Emissary record A(int x) {}
+class O { @interface Emissary {} }
+//// nestedqualified/A.java
+package nestedqualified;
+@nestedqualified.O.Emissary record A(int x) {}
+class O { @interface Emissary {} }
+
+//// case: superclass-in-place-of-the-annotation-is-one-error (EM-FORM-7, EM-DIAG-1)
+// claim: The superclass of emissaries as the annotation of a record is one error, and the record is an emissary.
+// says: import dev.emissary.Emissary
+//// Single.java
+import dev.emissary.lang.Emissary;
+@Emissary record Single(Runnable task) { final int count = 1; @Override public void run() {} }  // error: annotation.superclass at @
+//// OnDemand.java
+import dev.emissary.lang.*;
+@Emissary(CharSequence.class) record OnDemand(String text, int number) {}  // error: annotation.superclass at @
+//// Qualified.java
+@dev.emissary.lang.Emissary record Qualified(Runnable task) {}  // error: annotation.superclass at @
+class User { Runnable task = new Qualified(new Single(null)); }
+//// Class.java
+@dev.emissary.lang.Emissary class Class {}  // one error

@@ -1,0 +1,113 @@
+// The delegates clause.
+// clauses: EM-FORM-2
+
+//// case: delegates-clause-after-the-implements-clause-is-an-error
+// claim: A delegates clause after the implements clause is one error, which shows the right order.
+emissary Late(Runnable task) implements Cloneable delegates Runnable {}  // error: list.order
+emissary Named<delegates extends Comparable<delegates>>(String text) implements java.util.RandomAccess delegates CharSequence;  // error: list.order
+
+//// case: delegates-clause-is-the-list-of-the-annotation (EM-FORM-2, EM-DEL-3, EM-FORM-3)
+// claim: A delegates clause means the list of the annotation, also beside an annotation that has none.
+// prints: 3 Title, true
+//// Main.java
+import java.util.ArrayDeque;
+class Main {
+    public static void main(String[] args) {
+        Object title = new Title("abc", 2);
+        System.out.println(((CharSequence) title).length() + " " + title + ", " + new Work(new ArrayDeque<>()).isEmpty());
+    }
+}
+//// Title.java
+public emissary Title(String text, int edition) delegates CharSequence {
+    private final String shown = "Title";
+    @Override public String toString() { return shown; }
+}
+//// Work.java
+public emissary Work(java.util.Queue<Runnable> queue) delegates java.util.Collection<Runnable>;
+//// Marked.java
+@dev.emissary.Emissary
+public emissary Marked(String text) delegates CharSequence implements Comparable<Marked> {
+    @Override public int compareTo(Marked other) { return 0; }
+}
+//// same: Title.java
+@dev.emissary.Emissary(CharSequence.class)
+public emissary Title(String text, int edition) {
+    private final String shown = "Title";
+    @Override public String toString() { return shown; }
+}
+//// same: Work.java
+@dev.emissary.Emissary({java.util.Collection.class})
+public emissary Work(java.util.Queue<Runnable> queue);
+//// same: Marked.java
+@dev.emissary.Emissary(CharSequence.class)
+public emissary Marked(String text) implements Comparable<Marked> {
+    @Override public int compareTo(Marked other) { return 0; }
+}
+
+//// case: delegates-clause-may-stand-anywhere-in-any-layout (EM-FORM-2, EM-FORM-4)
+// claim: A delegates clause belongs to member and local emissaries too, and comments, line ends and escapes of Unicode may
+//     stand in it as anywhere.
+// class delegates.Main$Member:
+//     static final class delegates.Main$Member extends dev.emissary.lang.Emissary implements CharSequence, Runnable
+// class delegates.Main$Generic:
+//     static final class delegates.Main$Generic<delegates extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
+// main: delegates.Main
+// prints: 3 true
+//// delegates/Main.java
+package delegates;
+class Main {
+    emissary Member(String delegates, Thread thread) // a header
+            delegates // a clause: implements, {
+                    java.lang. /* ; */ CharSequence,
+                    Runnable /* implements */ {}
+    emissary Generic<delegates extends CharSequence>(delegates of, int number) \u0064elegates Char\u0053equence;
+    public static void main(String[] arguments) {
+        emissary Local(String text)delegates/* */Comparable<String>/* */implements Cloneable{ }
+        Comparable<String> local = new Local("b");
+        System.out.println(new Member("abc", null).length() + " " + (local.compareTo("a") > 0));
+    }
+}
+
+//// case: delegates-clause-needs-no-annotation-on-the-class-path (EM-FORM-2, EM-OPT-4)
+// claim: A delegates clause needs neither the annotation nor the superclass on the class path.
+// options: superclass=none
+// library: none
+// methods of Front: public void run()
+abstract class Job implements Runnable, java.io.Closeable {}
+emissary Front(Job job) delegates Runnable;
+
+//// case: delegates-clause-of-a-record-is-an-error
+@dev.emissary.Emissary record Old(Runnable task) delegates Runnable {}  // any error
+@dev.emissary.Emissary record Late(String text) implements java.util.RandomAccess delegates Comparable<String>, CharSequence {}  // any error
+
+//// case: delegates-clause-of-a-record-without-annotation-is-an-error
+// claim: A record that is no emissary has no delegates clause, which is the language's own error.
+record Plain(Runnable task) delegates Runnable {}  // any error
+
+//// case: delegates-clause-of-another-form-is-an-error
+// claim: A delegates clause without an interface, with a comma at its end, or given twice is an error.
+//// Empty.java
+emissary Empty(Runnable task) delegates {}  // error
+//// EmptyBeforeImplements.java
+emissary EmptyBeforeImplements(Runnable task) delegates implements Cloneable {}  // error
+//// Comma.java
+emissary Comma(Runnable task) delegates Runnable, {}  // error
+//// Twice.java
+emissary Twice(String text) delegates CharSequence delegates Comparable {}  // error
+
+//// case: delegates-clause-with-annotations-is-an-error
+// claim: The names of a delegates clause have no annotations, as the name in a class literal has none.
+emissary Annotated(Runnable task) delegates @Deprecated Runnable {}  // error
+
+//// case: delegates-is-a-name-everywhere-else
+// claim: The word delegates is an ordinary identifier everywhere but after a header.
+// prints: 2
+class Main {
+    interface delegates<T> { int delegates(); }
+    emissary Both(delegates<String> delegates, String text) delegates delegates<String>;
+    static int delegates(int delegates) { return delegates + 1; }
+    public static void main(String[] args) {
+        delegates<String> delegates = () -> delegates(1);
+        System.out.println(new Both(delegates, "").delegates());
+    }
+}

@@ -1,0 +1,155 @@
+// The syntax of the keyword form.
+// clauses: EM-FORM-2
+
+//// case: comments-may-stand-between-all-tokens
+// warnings: any
+// class X$A: @Deprecated static final class X$A<T> extends dev.emissary.lang.Emissary implements Comparable<T>
+// methods of X$A: public int compareTo(T)
+class X {
+    /* 1 */ static /* 2 */ @Deprecated // 3
+    /** 4 */ emissary /* 5 */ A // 6 {
+    /** 7 */ < /* 8 */ T /* 9 */ > /* 10 */ (
+        /* ) */ Comparable /* 11 */ <T> c // )
+        /* 12 */ ) /* 13 */ implements // 14
+        Comparable<T> /* 15 */ ; /* 16 */ int after;
+}
+
+//// case: compact-source-file-may-have-emissaries (EM-FORM-2, EM-FORM-4, EM-CLASS-4)
+// claim: In a compact source file an emissary may stand before, between and after the other declarations, and in a method,
+//     in both forms; the class of the file is no emissary, whatever it is called.
+// jdk: 25
+//// Keyword.java
+emissary Task(Runnable task);
+void main() { new Task(() -> System.out.println("ran")).run(); }
+//// Annotation.java
+@dev.emissary.Emissary record Task(Runnable task) { final int more = 1; }
+void main() { new Task(() -> System.out.println("ran")).run(); }
+//// Between.java
+int before;
+/** Doc. */ @Deprecated emissary Task(Runnable task) { final int more = 1; Task { } }
+void main() { new Task(new Last(() -> {})).run(); }
+@dev.emissary.Emissary emissary Last(Runnable task);
+//// AfterRecord.java
+import java.util.*;
+record R(int i) {}
+emissary Other(Runnable r);
+@dev.emissary.Emissary record Task(Runnable r) {}
+void main() { emissary Local(Runnable r) { final int h = 1; } new Local(new Task(null)); }
+//// Task.java
+emissary Task(Runnable r); void main() {}
+//// Wrong.java
+emissary Task(Runnable r) {
+    int x;  // error: field.not.final
+    { }  // error: initializer
+}
+void main() { }
+//// WithoutComponent.java
+emissary Task();  // error: no.component
+void main() { }
+
+//// case: header-may-have-bounds-annotations-and-nested-type-arguments
+// class A:
+//     final class A<K extends Comparable<K>, V extends java.util.Map<K, java.util.List<java.util.List<java.util.List<K>>>>> extends dev.emissary.lang.Emissary implements java.util.Map<K, V>, Comparable<A<K, V>>
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @interface Use { int[] value() default {}; }
+@Target(ElementType.TYPE_PARAMETER) @interface Par { Class<?> value() default Object.class; }
+@dev.emissary.Emissary(Map.class)
+emissary A<@Par(List.class) K extends @Use({1, (2)}) Comparable<K>, V extends Map<K, List<List<List<K>>>>>(
+        @Use Map<@Use K, @Use V> map, List<K> @Use [] own) implements Comparable<A<K, V>> {
+    public int compareTo(A<K, V> other) { return own.length; }
+}
+
+//// case: letters-of-the-word-may-be-unicode-escapes
+// claim: Each letter of the word, and of the name of the annotation, may be a Unicode escape.
+// class AsLetter1: final class AsLetter1 extends dev.emissary.lang.Emissary implements Runnable
+// class InAnnotation: final class InAnnotation extends dev.emissary.lang.Emissary implements Runnable
+\u0065missary AsLetter1(Runnable task);
+e\u006Dissary AsLetter2(Runnable task);
+em\u0069ssary AsLetter3(Runnable task);
+emi\u0073sary AsLetter4(Runnable task);
+emis\u0073ary AsLetter5(Runnable task);
+emiss\u0061ry AsLetter6(Runnable task);
+emissa\u0072y AsLetter7(Runnable task);
+emissar\u0079 AsLetter8(Runnable task);
+@dev.\u0065miss\u0061ry.\u0045missary record InAnnotation(Runnable task) {}
+
+//// case: modifiers-and-annotations-stand-before-it-in-any-order
+// class M$G: @Deprecated static final class M$G extends dev.emissary.lang.Emissary implements Runnable
+// methods of M$G, M$F, M$E, M$D, M$C, M$B, M$A: public void run()
+// class M$F: static final class M$F extends dev.emissary.lang.Emissary implements Runnable
+// class M$E: @Deprecated public static final class M$E extends dev.emissary.lang.Emissary implements Runnable
+// class M$D: static final class M$D extends dev.emissary.lang.Emissary implements Runnable
+// class M$C: @Deprecated protected static final class M$C extends dev.emissary.lang.Emissary implements Runnable
+// class M$B: @Deprecated private static final class M$B extends dev.emissary.lang.Emissary implements Runnable
+// class M$A: public static final class M$A extends dev.emissary.lang.Emissary implements Runnable
+public final class M {
+    public static final emissary A(Runnable r);
+    @Deprecated private emissary B(Runnable r) { }
+    static @Deprecated protected emissary C(Runnable r);
+    final emissary D(Runnable r) implements Runnable;
+    @SuppressWarnings("unused") @Deprecated() public emissary E(Runnable r);
+    @SuppressWarnings({"unused", "rawtypes"}) emissary F(Runnable r);
+    @java.lang.Deprecated emissary G(Runnable r);
+    B b;
+}
+
+//// case: semicolon-is-an-empty-body
+// claim: A semicolon is an empty body, after an implements clause too.
+//// Task.java
+emissary Task(Runnable task);
+emissary Listed(Thread task) implements Runnable;
+//// same: Task.java
+emissary Task(Runnable task) {}
+emissary Listed(Thread task) implements Runnable {}
+
+//// case: semicolon-may-follow-an-implements-clause
+// class A: final class A extends dev.emissary.lang.Emissary implements java.util.Collection<String>, Iterable<String>
+// class B:
+//     final class B<T extends Comparable<T>> extends dev.emissary.lang.Emissary implements java.util.Collection<java.util.List<T>>, java.util.RandomAccess
+// class C$D: static final class C$D extends dev.emissary.lang.Emissary implements Runnable
+// methods of C$D: public void run()
+import java.util.*;
+emissary A(Collection<String> c) implements Iterable<String>;
+emissary B<T extends Comparable<T>>(ArrayList<List<T>> c)
+    implements java.util.Collection<java.util.List<T>>, RandomAccess
+    ;
+class C { emissary D(Runnable r) implements Runnable; int x; }
+
+//// case: several-emissaries-may-stand-in-one-file (EM-FORM-2, EM-FORM-3)
+// claim: Several emissaries in both forms stand in one file with classes of every kind.
+// class D: final record D extends Record
+// class Other$Inner: static class Other$Inner
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// class C: final class C extends dev.emissary.lang.Emissary implements Runnable
+// class E: final class E extends dev.emissary.lang.Emissary implements Runnable
+// class G: final class G extends dev.emissary.lang.Emissary implements Runnable
+import dev.emissary.Emissary;
+emissary A(Runnable r);
+class B {}
+@Emissary record C(Runnable r) {}
+;
+record D(Runnable r) {}
+emissary E(Runnable r) {}
+enum F { X }
+final class Other { static class Inner {} }
+final emissary G(Runnable r) implements Runnable;
+
+//// case: word-for-another-kind-after-the-keyword-is-one-error (EM-FORM-2, EM-DIAG-1)
+// claim: The word for another kind of declaration between the keyword and the name is one error, whatever follows.
+// says:
+//     record
+//     emissary First, followed by its components in parentheses
+//// First.java
+emissary record First(Runnable task) {}  // error: keyword.kind
+//// Second.java
+emissary class Second(Runnable task) implements AutoCloseable { public void close() {} }  // error: keyword.kind
+//// Third.java
+class Third {
+    private static emissary interface Member(Runnable task);  // error: keyword.kind
+    void method() {
+        emissary enum Local(Runnable task) {}  // error: keyword.kind
+    }
+}
+//// Fourth.java
+emissary class Fourth { int field; }  // error: keyword.kind

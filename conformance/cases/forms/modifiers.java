@@ -1,0 +1,107 @@
+// Modifiers, clauses and headers that an emissary cannot have.
+// clauses: EM-FORM-5
+
+//// case: abstract-emissary-is-an-error
+// claim: An emissary that is declared abstract is an error, in both forms and beside other modifiers.
+// says:
+//     abstract
+abstract
+emissary Abstract(Runnable task) {}  // error: modifier
+abstract
+@dev.emissary.Emissary record AbstractRecord(Runnable task) {}  // error: modifier
+abstract final
+emissary AbstractFinal(Runnable task) {}  // error: modifier
+abstract final
+@dev.emissary.Emissary record AbstractFinalRecord(Runnable task) {}  // error: modifier
+abstract strictfp
+emissary AbstractStrict(Runnable task) {}  // error: modifier
+sealed abstract
+emissary SealedAbstract(Runnable task) {}  // error: modifier
+sealed abstract
+@dev.emissary.Emissary record SealedAbstractRecord(Runnable task) {}  // error: modifier
+
+//// case: emissary-has-no-extends-or-permits-clause
+//// Extends.java
+emissary Extends(Runnable task) extends Object {}  // any error
+//// ExtendsInAnnotationForm.java
+@dev.emissary.Emissary record ExtendsInAnnotationForm(Runnable task) extends Object {}  // any error
+//// ExtendsWithoutBody.java
+emissary ExtendsWithoutBody(Runnable task) extends Object;  // any error
+//// ExtendsAndImplements.java
+emissary ExtendsAndImplements(Runnable task) extends Object implements Runnable {}  // any error
+//// ExtendsAndImplementsInAnnotationForm.java
+@dev.emissary.Emissary record ExtendsAndImplementsInAnnotationForm(Runnable task) extends Object implements Runnable {}  // any error
+//// Permits.java
+emissary Permits(Runnable task) permits String {}  // any error
+//// PermitsInAnnotationForm.java
+@dev.emissary.Emissary record PermitsInAnnotationForm(Runnable task) permits String {}  // any error
+
+//// case: emissary-is-final
+// claim: An emissary is final: no class extends it. It may be declared final, and as a member static, which it is
+//     anyhow.
+emissary A(Runnable r);
+class B extends A { B() { super(null); } }  // error
+final emissary Final(Runnable r);
+class Around { static final emissary Member(Runnable r); }
+
+//// case: emissary-without-a-component-is-an-error (EM-FORM-5, EM-DIAG-2, EM-DIAG-3)
+// claim: An emissary has at least one component, in both forms, wherever it stands and whatever else its header and
+//     body have; the one error is at its name.
+emissary Nothing();  // error: no.component at Nothing
+emissary WithBody() {}  // error: no.component at WithBody
+emissary WithClause<T>() implements Runnable { public void run() {} }  // error: no.component at WithClause
+emissary WithConstructor() { final int x = 1; WithConstructor {} }  // error: no.component at WithConstructor
+class Around {
+    emissary Member();  // error: no.component at Member
+    void method() {
+        emissary Local() {}  // error: no.component at Local
+    }
+}
+@dev.emissary.Emissary record Annotated() {}  // error: no.component at Annotated
+@dev.emissary.Emissary(Runnable.class) record WithList() {}  // error: no.component at WithList
+@dev.emissary.Emissary(Runnable.class) emissary WithListAndClause() implements Runnable;  // error: no.component
+
+//// case: missing-header-is-a-missing-component (EM-FORM-5, EM-FORM-2)
+// claim: A declaration in the keyword form whose header is missing is read as one, and lacks a component.
+emissary Nothing {}  // error: no.component at Nothing
+emissary Clause implements Runnable { @Override public void run() {} }  // error: no.component at Clause
+emissary Parameters<T extends Comparable<T>> implements Runnable { public void run() {} }  // error: no.component at Parameters
+class Around {
+    private static emissary Member { }  // error: no.component at Member
+    Runnable method() {
+        emissary Local implements AutoCloseable { public void close() {} }  // error: no.component at Local
+        return () -> {};
+    }
+}
+
+//// case: modifier-of-a-component-is-one-error (EM-FORM-5, EM-DIAG-1)
+// says: remove private final
+//// Keyword.java
+emissary Keyword(private final Runnable task);  // error: component.modifier
+//// Second.java
+emissary Second<T extends Comparable<T>>(
+        Runnable task,
+        @SuppressWarnings({"one", "two"}) final Comparable<T> order) {}  // error: component.modifier
+//// Annotation.java
+@dev.emissary.Emissary record Annotation(final Runnable task) {}  // one error
+
+//// case: sealed-emissary-in-the-annotation-form-is-an-error
+// claim: An emissary in the annotation form that is declared sealed or non-sealed is one error.
+sealed @dev.emissary.Emissary record Sealed(Runnable task) {}  // error: modifier
+non-sealed @dev.emissary.Emissary record NonSealed(Runnable task) {}  // error: modifier
+
+//// case: sealed-emissary-is-an-error
+// claim: An emissary that is declared sealed or non-sealed is an error, in both forms.
+//// Keyword.java
+sealed emissary Keyword(Runnable task) {}  // any error
+//// OtherKeyword.java
+non-sealed emissary OtherKeyword(Runnable task) {}  // any error
+
+//// case: top-level-emissary-is-neither-private-nor-protected-nor-static
+// claim: A modifier that no class at top level can have is the language's own error.
+private emissary PrivateKeyword(Runnable r) {}  // error
+private @dev.emissary.Emissary record PrivateAnnotation(Runnable r) {}  // error
+protected emissary ProtectedKeyword(Runnable r) {}  // error
+protected @dev.emissary.Emissary record ProtectedAnnotation(Runnable r) {}  // error
+static emissary StaticKeyword(Runnable r) {}  // error
+static @dev.emissary.Emissary record StaticAnnotation(Runnable r) {}  // error

@@ -1,0 +1,143 @@
+// Annotations that are not carried to forwarders.
+// clauses: EM-FWD-7
+
+//// case: annotation-that-no-longer-applies-to-types-is-not-carried
+// methods of X:
+//     public <T, U> T g(U)
+//     public String f(String, java.util.List<String>) throws RuntimeException
+//// p/Nullable.java
+package p;
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
+//// p/Foo.java
+package p;
+import java.util.List;
+public interface Foo {
+    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
+    <T extends @Nullable Object, @Nullable U> T g(U u);
+}
+//// step 2: p/Nullable.java
+package p;
+import java.lang.annotation.*;
+@Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Nullable {}
+//// step 2: X.java
+emissary X(p.Foo foo);
+
+//// case: annotation-whose-class-is-missing-is-not-carried
+// without: p.Nullable
+//// p/Nullable.java
+package p;
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
+//// p/Foo.java
+package p;
+import java.util.List;
+public interface Foo {
+    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
+    <T extends @Nullable Object, @Nullable U> T g(U u);
+}
+//// step 2: X.java
+emissary X(p.Foo foo);
+
+//// case: annotations-of-component-types-and-of-unwritten-arguments-are-not-carried (EM-FWD-7, EM-FWD-9)
+// claim: A forwarder carries neither the annotations of the component itself nor those of type arguments that the
+//     header does not write.
+// given: Marks
+// together: same
+//// Types.java
+import java.util.*;
+interface Fluent<T> { Fluent<T> f(List<Fluent<T>> l); }
+interface Marked<T> { @Both("1") T f(@Both("2") T a, @Both("3") int... b); @Both("4") void g(@Both("5") T[] l); }
+interface Written<T> { T f(List<T> l); }
+interface Sub extends Written<@A(1) String> {}
+//// step 2: Emissaries.java
+emissary OfFluent<E>(@A(1) Fluent<E> foo);
+emissary OfMarked(@Both("6") Marked<@Both("7") String> foo);
+emissary OfSub(Sub sub);
+//// same: Emissaries.java
+import java.util.*;
+final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
+    private final @A(1) Fluent<E> foo;
+    OfFluent(@A(1) Fluent<E> foo) { this.foo = foo; }
+    public Fluent<E> f(List<Fluent<E>> arg0) { Fluent<E> r = foo.f(arg0); return r == foo ? this : r; }
+}
+final class OfMarked extends dev.emissary.lang.Emissary implements Marked<@Both("7") String> {
+    private final @Both("6") Marked<@Both("7") String> foo;
+    OfMarked(@Both("6") Marked<@Both("7") String> foo) { this.foo = foo; }
+    public @Both("1") String f(@Both("2") String arg0, @Both("3") int... arg1) { return foo.f(arg0, arg1); }
+    public void g(@Both("5") String[] arg0) { foo.g(arg0); }
+}
+final class OfSub extends dev.emissary.lang.Emissary implements Sub {
+    private final Sub sub;
+    OfSub(Sub sub) { this.sub = sub; }
+    public String f(List<String> arg0) { return sub.f(arg0); }
+}
+
+//// case: annotations-that-are-no-part-of-the-types-are-left-to-the-interface
+// claim: A forwarder leaves to the interface the annotations on void, of declarations, of type parameters as
+//     declarations, on receivers and in bodies.
+// given: Marks
+// together: same
+//// Types.java
+import java.lang.annotation.*;
+import java.util.*;
+interface Void { @Both void f(); }
+@Retention(RetentionPolicy.RUNTIME) @interface Anywhere {}
+@FunctionalInterface interface Declared {
+    @Decl @Anywhere @SuppressWarnings("unused") String f(@Decl @Anywhere String a);
+}
+interface Parameters { <@Decl T, @A U> T f(U u); }
+interface Bodies {
+    String f(@A(1) Bodies this, @A(2) String s);
+    default Object g(@B Bodies this) {
+        @A(3) String local = (@A(4) String) f("");
+        Runnable run = () -> { @A(5) Object o = new @A(6) Object(); if (o instanceof @A(7) List) { f(null); } };
+        try { run.run(); } catch (@A(8) RuntimeException e) { return local; }
+        return (java.util.function.Function<String, @A(9) String>) (@A(10) String s) -> s;
+    }
+}
+//// step 2: Emissaries.java
+emissary OfVoid(Void foo);
+emissary OfDeclared(Declared foo);
+emissary OfParameters(Parameters foo);
+emissary OfBodies(Bodies foo);
+//// same: Emissaries.java
+final class OfVoid extends dev.emissary.lang.Emissary implements Void {
+    private final Void foo;
+    OfVoid(Void foo) { this.foo = foo; }
+    public void f() { foo.f(); }
+}
+final class OfDeclared extends dev.emissary.lang.Emissary implements Declared {
+    private final Declared foo;
+    OfDeclared(Declared foo) { this.foo = foo; }
+    public String f(String arg0) { return foo.f(arg0); }
+}
+final class OfParameters extends dev.emissary.lang.Emissary implements Parameters {
+    private final Parameters foo;
+    OfParameters(Parameters foo) { this.foo = foo; }
+    public <T, @A U> T f(U arg0) { return foo.f(arg0); }
+}
+final class OfBodies extends dev.emissary.lang.Emissary implements Bodies {
+    private final Bodies foo;
+    OfBodies(Bodies foo) { this.foo = foo; }
+    public String f(@A(2) String arg0) { return foo.f(arg0); }
+    public Object g() { return foo.g(); }
+}
+
+//// case: mistake-in-an-annotation-of-a-type-argument-is-the-languages-own-error (EM-FWD-7, EM-DIAG-3)
+// claim: A mistake in an annotation of a type argument, which forwarders would carry, is the language's own error, also
+//     in its container.
+import java.lang.annotation.*;
+import java.util.*;
+@Target(ElementType.TYPE_USE) @interface A {}
+interface Foo<T> { @A T f(List<T> l); }
+emissary Repeated(Foo<@A @A String> foo);  // error
+emissary Unknown(Foo<@Missing String> foo);  // error
+emissary NotApplicable(Foo<@Override String> foo);  // error
+emissary UnknownElement(Foo<@A(nope = 1) String> foo);  // error
+@interface NoContainer {}
+@Target(ElementType.TYPE_USE) @Repeatable(NoContainer.class) @interface Q {}  // error
+interface Contained<T> { @Q T g(); }
+emissary Front(Contained<@Q @Q String> foo);  // error

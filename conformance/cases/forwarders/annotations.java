@@ -1,0 +1,333 @@
+// Annotations of types in signatures, which forwarders carry.
+// clauses: EM-FWD-7
+
+//// case: annotations-in-the-bound-of-an-annotated-type-parameter-are-carried
+// prints: 1 1
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.Method;
+@Retention(RetentionPolicy.RUNTIME)
+@Target({ElementType.TYPE_USE, ElementType.PARAMETER})
+@interface Note {}
+@Target(ElementType.TYPE_PARAMETER)
+@interface Mark {}
+interface Sink<T> { void put(T t); }
+@dev.emissary.Emissary(Sink.class)
+record Front<K, @Mark S extends Sink<@Note K>>(S sink) {}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        Method put = Front.class.getMethod("put", Object.class);
+        AnnotatedParameterizedType bound =
+                (AnnotatedParameterizedType) Front.class.getTypeParameters()[1].getAnnotatedBounds()[0];
+        System.out.println(put.getParameterAnnotations()[0].length + " "
+                + bound.getAnnotatedActualTypeArguments()[0].getAnnotations().length);
+    }
+}
+
+//// case: annotations-in-throws-clauses-are-carried
+// claim: A forwarder carries the annotations in throws clauses: of type variables, of exceptions that become the same,
+//     and of those that a narrowed clause keeps.
+// given: Marks
+// together: same
+//// Types.java
+interface Variables<X extends Exception, Y extends Throwable> {
+    void one() throws @A(1) X, @A(2) IllegalStateException, @A(3) Y;
+    <Z extends @A(4) X> void two() throws @A(5) Z, @A(6) X;
+}
+interface Same<X extends Exception, Y extends Exception> { void m() throws @A(1) X, @B Y, @A(2) Exception; }
+interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
+interface Two { void m() throws @A(2) InterruptedException; }
+interface All extends One, Two {}
+//// step 2: Emissaries.java
+emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
+emissary OfSame(Same<Exception, @A(3) Exception> foo);
+emissary OfAll(All all);
+//// same: Emissaries.java
+final class OfVariables<E extends Exception> extends dev.emissary.lang.Emissary
+        implements Variables<E, java.io.IOException> {
+    private final Variables<E, java.io.IOException> foo;
+    OfVariables(Variables<E, java.io.IOException> foo) { this.foo = foo; }
+    public void one() throws @A(1) E, @A(2) IllegalStateException, java.io.@A(3) IOException { foo.one(); }
+    public <Z extends @A(4) E> void two() throws @A(5) Z, @A(6) E { foo.<Z>two(); }
+}
+final class OfSame extends dev.emissary.lang.Emissary implements Same<Exception, @A(3) Exception> {
+    private final Same<Exception, @A(3) Exception> foo;
+    OfSame(Same<Exception, @A(3) Exception> foo) { this.foo = foo; }
+    public void m() throws @A(1) Exception, @B @A(3) Exception, @A(2) Exception { foo.m(); }
+}
+final class OfAll extends dev.emissary.lang.Emissary implements All {
+    private final All all;
+    OfAll(All all) { this.all = all; }
+    public void m() throws @A(2) InterruptedException { all.m(); }
+}
+
+//// case: annotations-of-a-raw-interface-are-carried
+// claim: A forwarder carries the annotations of a raw interface as far as their types remain: also those of inner
+//     types, exceptions and arrays.
+// given: Marks, Outer
+// together: same
+//// Types.java
+import java.util.*;
+interface Generic<T> {
+    @A(1) List<@A(2) T> f(@A(3) T t, @B Map<@B String, @B T> @A(4) [] m);
+    <@A(5) U extends @A(6) T> @A(7) U g(List<? extends @A(8) U> l);
+}
+interface Inside<T, X extends Exception> {
+    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T>.@A(4) Generic<T> g) throws @A(5) X;
+}
+interface Throwing<T extends List<String>, X extends Exception> { @A(1) T @A(2) [] f(@A(3) T t, List<@A(4) int @A(5) []> l) throws @A(6) X, @A(7) Error; Map.@A(8) Entry<@A(9) T, T> g(); }
+//// step 2: Emissaries.java
+@SuppressWarnings("rawtypes") emissary OfGeneric(Generic foo);
+@SuppressWarnings("rawtypes") emissary OfInside(Inside foo);
+@SuppressWarnings("rawtypes") emissary OfThrowing(Throwing foo);
+//// same: Emissaries.java
+import java.util.*;
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfGeneric extends dev.emissary.lang.Emissary implements Generic {
+    private final Generic foo;
+    OfGeneric(Generic foo) { this.foo = foo; }
+    public @A(1) List f(@A(3) Object arg0, @B Map @A(4) [] arg1) { return foo.f(arg0, arg1); }
+    public @A(7) Object g(List arg0) { return foo.g(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfInside extends dev.emissary.lang.Emissary implements Inside {
+    private final Inside foo;
+    OfInside(Inside foo) { this.foo = foo; }
+    public @A(1) Outer.@A(3) Inner f(Outer.@A(4) Generic arg0) throws @A(5) Exception { return foo.f(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing {
+    private final Throwing foo;
+    OfThrowing(Throwing foo) { this.foo = foo; }
+    public @A(1) List @A(2) [] f(@A(3) List arg0, List arg1) throws @A(6) Exception, @A(7) Error { return foo.f(arg0, arg1); }
+    public Map.@A(8) Entry g() { return foo.g(); }
+}
+
+//// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5)
+// claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
+//     parameters, bounds and throws clause, repeated ones, those that are declaration annotations as well; those of a
+//     sealed result to the return type only.
+// given: Marks
+// together: same
+//// Types.java
+import java.util.*;
+interface Types { @A(1) String f(@A(2) @B(types = int.class) Object a, int b, @B @A int c); @B int n(); }
+interface Inside {
+    @A(1) List<@A(2) ? extends @A(3) Map<@B String, @A(4) int @A(5) [] @A(6) []>> f(
+            @A(7) String @A(8) [] @A(9) ... all);
+    Map.@A(10) Entry<@A(11) String, @B Integer> entry(List<@A(12) ? super @A(13) Number> l);
+}
+interface Parameters {
+    <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(@B U u)
+            throws @A(6) IllegalStateException, @B Error;
+}
+interface Repeated { @Some(1) @Some(2) String f(List<@Some(3) @Some(4) String> l); }
+interface Declarations {
+    @Both("r") String f(@Both({"p", "q"}) String a, String b);
+    @Both int[] g(List<@Both String> l);
+    @Both List<String> h(@Both String... all);
+}
+interface Top { @A(1) Object f(@A(2) String s); default @A(3) String g() { return ""; } }
+interface Middle extends Top { @B String f(String s); }
+interface Bottom extends Middle, Top {}
+interface Fluent<T> { @A(1) Fluent<@A(2) T> self(@B T t); @Both Fluent<T> more(); }
+//// step 2: Emissaries.java
+emissary OfTypes(Types foo);
+emissary OfInside(Inside foo);
+emissary OfParameters(Parameters foo);
+emissary OfRepeated(Repeated foo);
+emissary OfDeclarations(Declarations foo);
+emissary OfBottom(Bottom bottom);
+emissary OfFluent<E>(Fluent<E> foo);
+//// same: Emissaries.java
+import java.util.*;
+final class OfTypes extends dev.emissary.lang.Emissary implements Types {
+    private final Types foo;
+    OfTypes(Types foo) { this.foo = foo; }
+    public @A(1) String f(@A(2) @B(types = int.class) Object arg0, int arg1, @B @A int arg2) {
+        return foo.f(arg0, arg1, arg2);
+    }
+    public @B int n() { return foo.n(); }
+}
+final class OfInside extends dev.emissary.lang.Emissary implements Inside {
+    private final Inside foo;
+    OfInside(Inside foo) { this.foo = foo; }
+    public @A(1) List<@A(2) ? extends @A(3) Map<@B String, @A(4) int @A(5) [] @A(6) []>> f(
+            @A(7) String @A(8) [] @A(9) ... arg0) { return foo.f(arg0); }
+    public Map.@A(10) Entry<@A(11) String, @B Integer> entry(List<@A(12) ? super @A(13) Number> arg0) {
+        return foo.entry(arg0);
+    }
+}
+final class OfParameters extends dev.emissary.lang.Emissary implements Parameters {
+    private final Parameters foo;
+    OfParameters(Parameters foo) { this.foo = foo; }
+    public <@A(1) T extends @A(2) Object & @A(3) Comparable<@A(4) T>, @B U extends List<@B T>> @A(5) T f(
+            @B U arg0) throws @A(6) IllegalStateException, @B Error { return foo.f(arg0); }
+}
+final class OfRepeated extends dev.emissary.lang.Emissary implements Repeated {
+    private final Repeated foo;
+    OfRepeated(Repeated foo) { this.foo = foo; }
+    public @Some(1) @Some(2) String f(List<@Some(3) @Some(4) String> arg0) { return foo.f(arg0); }
+}
+final class OfDeclarations extends dev.emissary.lang.Emissary implements Declarations {
+    private final Declarations foo;
+    OfDeclarations(Declarations foo) { this.foo = foo; }
+    public @Both("r") String f(@Both({"p", "q"}) String arg0, String arg1) { return foo.f(arg0, arg1); }
+    public @Both int[] g(List<@Both String> arg0) { return foo.g(arg0); }
+    public @Both List<String> h(@Both String... arg0) { return foo.h(arg0); }
+}
+final class OfBottom extends dev.emissary.lang.Emissary implements Bottom {
+    private final Bottom bottom;
+    OfBottom(Bottom bottom) { this.bottom = bottom; }
+    public @B String f(String arg0) { return bottom.f(arg0); }
+    public @A(3) String g() { return bottom.g(); }
+}
+final class OfFluent<E> extends dev.emissary.lang.Emissary implements Fluent<E> {
+    private final Fluent<E> foo;
+    OfFluent(Fluent<E> foo) { this.foo = foo; }
+    public @A(1) Fluent<@A(2) E> self(@B E arg0) { Fluent<E> r = foo.self(arg0); return r == foo ? this : r; }
+    public @Both Fluent<E> more() { Fluent<E> r = foo.more(); return r == foo ? this : r; }
+}
+
+//// case: annotations-of-a-wildcard-bounded-by-object-are-carried
+// given: Marks
+// together: same
+//// Types.java
+import java.util.*;
+interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
+//// step 2: X.java
+import java.util.*;
+emissary X(Foo<List<? extends @A(3) Object>> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @A(3) Object>> {
+    private final Foo<List<? extends @A(3) Object>> foo;
+    X(Foo<List<? extends @A(3) Object>> foo) { this.foo = foo; }
+    public List<? extends @A(1) Object> m(
+            List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
+        return foo.m(arg0, arg1);
+    }
+}
+
+//// case: annotations-of-bounds-stay-at-bounds-of-every-kind (EM-FWD-7, EM-FWD-3)
+// claim: The annotations on a type variable of the interface are said, in bounds, of what stands in for it: a
+//     class, an interface, a nested or an inner type, or another type variable.
+// given: Marks, Outer
+// together: same
+//// Types.java
+import java.util.*;
+interface Foo<T> { <U extends @A(1) @B T, V extends List<@A(2) T> & Comparable<@A(3) T>> void m(U u, V v); }
+//// step 2: Emissaries.java
+import java.util.*;
+emissary OfClass<E>(Foo<String> foo);
+emissary OfInterface<E>(Foo<Runnable> foo);
+emissary OfNested<E>(Foo<Map.Entry<E, E>> foo);
+emissary OfInner<E>(Foo<Outer<E>.Inner> foo);
+emissary OfVariable<E>(Foo<E> foo);
+//// same: Emissaries.java
+import java.util.*;
+final class OfClass<E> extends dev.emissary.lang.Emissary implements Foo<String> {
+    private final Foo<String> foo;
+    OfClass(Foo<String> foo) { this.foo = foo; }
+    public <U extends @A(1) @B String, V extends List<@A(2) String> & Comparable<@A(3) String>> void m(
+            U arg0, V arg1) { foo.m(arg0, arg1); }
+}
+final class OfInterface<E> extends dev.emissary.lang.Emissary implements Foo<Runnable> {
+    private final Foo<Runnable> foo;
+    OfInterface(Foo<Runnable> foo) { this.foo = foo; }
+    public <U extends @A(1) @B Runnable, V extends List<@A(2) Runnable> & Comparable<@A(3) Runnable>> void m(
+            U arg0, V arg1) { foo.m(arg0, arg1); }
+}
+final class OfNested<E> extends dev.emissary.lang.Emissary implements Foo<Map.Entry<E, E>> {
+    private final Foo<Map.Entry<E, E>> foo;
+    OfNested(Foo<Map.Entry<E, E>> foo) { this.foo = foo; }
+    public <U extends Map.@A(1) @B Entry<E, E>, V extends List<Map.@A(2) Entry<E, E>> & Comparable<Map.@A(3) Entry<E, E>>> void m(
+            U arg0, V arg1) { foo.m(arg0, arg1); }
+}
+final class OfInner<E> extends dev.emissary.lang.Emissary implements Foo<Outer<E>.Inner> {
+    private final Foo<Outer<E>.Inner> foo;
+    OfInner(Foo<Outer<E>.Inner> foo) { this.foo = foo; }
+    public <U extends Outer<E>.@A(1) @B Inner, V extends List<Outer<E>.@A(2) Inner> & Comparable<Outer<E>.@A(3) Inner>> void m(
+            U arg0, V arg1) { foo.m(arg0, arg1); }
+}
+final class OfVariable<E> extends dev.emissary.lang.Emissary implements Foo<E> {
+    private final Foo<E> foo;
+    OfVariable(Foo<E> foo) { this.foo = foo; }
+    public <U extends @A(1) @B E, V extends List<@A(2) E> & Comparable<@A(3) E>> void m(
+            U arg0, V arg1) { foo.m(arg0, arg1); }
+}
+
+//// case: annotations-of-interfaces-further-down-in-the-file-are-carried
+// together: same
+//// Types.java
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface A { int value() default 0; }
+//// step 2: X.java
+import java.lang.annotation.*;
+import java.util.*;
+class Outer {
+    static emissary X(Outer.Foo foo);
+    interface Foo extends Later { @C(N) String f(@D String s); }
+    static final String N = "n" + 1;
+}
+interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) throws @D Exception; }
+@Target({ElementType.TYPE_USE}) @interface C { String value(); }
+@Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.METHOD}) @interface D {}
+//// same: X.java
+import java.lang.annotation.*;
+import java.util.*;
+class Outer {
+    static final class X extends dev.emissary.lang.Emissary implements Outer.Foo {
+        private final Outer.Foo foo;
+        X(Outer.Foo foo) { this.foo = foo; }
+        public @C(N) String f(@D String arg0) { return foo.f(arg0); }
+        public <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> arg0) throws @D Exception {
+            return foo.g(arg0);
+        }
+    }
+    interface Foo extends Later { @C(N) String f(@D String s); }
+    static final String N = "n" + 1;
+}
+interface Later { <@C(Outer.N) T extends @D Object> @D T g(List<@C("l") T> l) throws @D Exception; }
+@Target({ElementType.TYPE_USE}) @interface C { String value(); }
+@Target({ElementType.TYPE_USE, ElementType.PARAMETER, ElementType.METHOD}) @interface D {}
+
+//// case: annotations-on-enclosing-and-inner-types-are-carried
+// given: Marks, Outer
+// together: same
+//// Types.java
+import java.util.*;
+interface Enclosing<T> {
+    @A(1) Outer<@A(2) T>.@A(3) Inner f(Outer<T @A(4) []>.@A(5) Generic<@A(6) T> g);
+    <U extends @A(7) Outer<@A(8) T>.@A(9) Inner> void h(List<@A(10) ? extends Outer<T>.@B Inner[]> l);
+}
+class Deeper<T> { class Inner<U> { class In {} } static class Nested<V> { class Deep {} } }
+interface Inside<T> {
+    @A(1) Deeper<@A(2) T>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep d);
+    Deeper<String>.@Both("1") Inner<T> g();
+}
+//// step 2: Emissaries.java
+emissary OfEnclosing(Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo);
+emissary OfInside<E>(Inside<E> foo);
+//// same: Emissaries.java
+import java.util.*;
+final class OfEnclosing extends dev.emissary.lang.Emissary implements Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> {
+    private final Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo;
+    OfEnclosing(Enclosing<@A(20) Outer<@A(21) String>.@A(22) Inner> foo) { this.foo = foo; }
+    public @A(1) Outer<@A(20) Outer<@A(21) String>.@A(2) Inner>.@A(3) Inner f(
+            Outer<@A(20) Outer<@A(21) String>.@A(22) Inner @A(4) []>
+                    .@A(5) Generic<@A(20) Outer<@A(21) String>.@A(6) Inner> arg0) { return foo.f(arg0); }
+    public <U extends @A(7) Outer<@A(20) Outer<@A(21) String>.@A(8) Inner>.@A(9) Inner> void h(
+            List<@A(10) ? extends Outer<@A(20) Outer<@A(21) String>.@A(22) Inner>.@B Inner[]> arg0) {
+        foo.h(arg0);
+    }
+}
+final class OfInside<E> extends dev.emissary.lang.Emissary implements Inside<E> {
+    private final Inside<E> foo;
+    OfInside(Inside<E> foo) { this.foo = foo; }
+    public @A(1) Deeper<@A(2) E>.@A(3) Inner<@A(4) String>.@A(5) In @A(6) [] f(Deeper.@A(7) Nested<@A(8) ?>.@A(9) Deep arg0) { return foo.f(arg0); }
+    public Deeper<String>.@Both("1") Inner<E> g() { return foo.g(); }
+}

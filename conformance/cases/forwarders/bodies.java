@@ -1,0 +1,202 @@
+// Methods of the body, which replace forwarders.
+// clauses: EM-FWD-6
+
+//// case: array-replaces-varargs-and-the-other-way-round
+// claim: A hand-written method with an array replaces a forwarder of variable arity, and the other way round.
+// warnings: any
+// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
+// methods of X:
+//     public void m(String[])
+//     public void n(String...)
+import java.io.*;
+import java.util.*;
+interface Foo<T> { void m(String... s); void n(String[] s); }
+emissary X<E extends Number>(Foo<E> foo) {
+    @Override @SuppressWarnings("overrides") public void m(String[] s) {}
+@Override @SuppressWarnings("overrides") public void n(String... s) {}
+}
+
+//// case: body-may-replace-and-call-forwarders
+// class Replacing: final class Replacing extends dev.emissary.lang.Emissary implements Foo
+// methods of Replacing:
+//     public final synchronized int m()
+//     public int k()
+//     public int n()
+//     static Object result()
+// class Calling: final class Calling extends dev.emissary.lang.Emissary implements Twice
+// methods of Calling:
+//     public int n(int)
+//     public int twice(int)
+//     static Object result()
+//     static java.util.function.IntUnaryOperator reference(Calling)
+// prints:
+//     2 7 3
+//     9
+interface Foo { int n(); default int m() { return 2; } int k(); }
+emissary Replacing(Foo foo) {
+    @Override public int n() { return foo.n() + 1; }
+    @Override public final synchronized int m() { return 7; }
+    static Object result() {
+        Replacing x = new Replacing(new Foo() { public int n() { return 1; } public int k() { return 3; } });
+        return x.n() + " " + x.m() + " " + x.k();
+    }
+}
+interface Twice { int n(int i); int twice(int i); }
+emissary Calling(Twice foo) {
+    @Override public int twice(int i) { return n(i) + this.n(i); }
+    static java.util.function.IntUnaryOperator reference(Calling x) { return x::n; }
+    static Object result() {
+        Calling x = new Calling(new Twice() { public int n(int i) { return i; } public int twice(int i) { return 0; } });
+        return x.twice(4) + reference(x).applyAsInt(1);
+    }
+}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Replacing.result());
+        System.out.println(Calling.result());
+    }
+}
+
+//// case: forwarder-that-is-called-by-super-is-an-error-that-names-the-component (EM-FWD-6, EM-DIAG-1)
+// claim: A method that calls by super the forwarder that it replaces is told which component to call.
+// says:
+//     list.size()
+//     list.add(...)
+//     list::isEmpty
+//     one.run() or two.run()
+//     users.require(...) or Users.super.require(...)
+import java.util.List;
+import java.util.function.BooleanSupplier;
+emissary Counted(List<String> list) {
+    public int size() { return super.size() + 1; }  // error: super.call
+    public void clear() { Counted.super.clear(); }  // error: super.call
+    public boolean add(String text) { return super.add(text.strip()); }  // error: super.call
+    public boolean isEmpty() { BooleanSupplier empty = super::isEmpty; return empty.getAsBoolean(); }  // error: super.call
+    public String toString() { return super.toString(); }
+    public void own() { super.own(); }  // one error
+}
+interface Users {
+    String find(int id);
+    default String require(int id) { return find(id); }
+}
+emissary Cached(Users users) {
+    public String find(int id) { return ""; }
+    public String require(int id) { return super.require(id); }  // error: super.call
+}
+emissary Both(Runnable one, Runnable two) {
+    public void run() { Runnable.super.run(); }  // error: super.call
+}
+@dev.emissary.Emissary(Runnable.class) record Pair(Thread thread, int number) {
+    public void run() { super.run(); }  // error: super.call
+}
+
+//// case: method-of-the-body-replaces-the-forwarders-that-it-overrides
+// claim: A method of the body replaces the forwarder that it overrides, marked @Override or not: with a covariant
+//     result and fewer exceptions, other names of type variables, or the erasure of the signature; one method replaces
+//     those of several delegates.
+// class Narrower: final class Narrower<E extends Number> extends dev.emissary.lang.Emissary implements Throwing<E>
+// methods of Narrower:
+//     bridge public Object m() throws java.io.IOException
+//     bridge public Object t()
+//     public E t()
+//     public String m()
+// class OfErasure: final class OfErasure<E extends Number> extends dev.emissary.lang.Emissary implements Generic<E>
+// methods of OfErasure: public void m(java.util.List, java.util.Map)
+// class OtherNames: final class OtherNames<E extends Number> extends dev.emissary.lang.Emissary implements Variables<E>
+// methods of OtherNames:
+//     bridge public Object m(Comparable, java.util.List)
+//     public <K extends Comparable<K>, L extends java.util.List<? super K>> E m(K, L)
+// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Foo, Bar
+// methods of OfTwo:
+//     bridge public CharSequence m()
+//     bridge public Object m()
+//     public String m()
+//     public int b()
+//     public int f()
+import java.io.*;
+import java.util.*;
+interface Throwing<T> { Object m() throws IOException; T t(); }
+emissary Narrower<E extends Number>(Throwing<E> foo) {
+    @Override public String m() { return ""; } @Override public E t() { return null; }
+}
+interface Generic<T> { void m(List<T> l, Map<String, T> m); }
+emissary OfErasure<E extends Number>(Generic<E> foo) {
+    @Override @SuppressWarnings("rawtypes") public void m(List l, Map m) {}
+}
+interface Variables<T> { <A extends Comparable<A>, B extends List<? super A>> T m(A a, B b); }
+emissary OtherNames<E extends Number>(Variables<E> foo) {
+    @Override public <K extends Comparable<K>, L extends List<? super K>> E m(K k, L l) { return foo.m(k, l); }
+}
+interface Simple<T> { void m(); }
+emissary Marked<E extends Number>(Simple<E> foo) { @Override public void m() {} }
+interface Foo { Object m(); int f(); }
+interface Bar { CharSequence m(); int b(); }
+emissary OfTwo(Foo foo, Bar bar) { @Override public String m() { return "" + foo.m() + bar.m(); } }
+
+//// case: method-that-cannot-replace-a-forwarder-is-the-languages-own-error
+// claim: A method of the body that cannot replace the forwarder of its name is the language's own error: abstract,
+//     static, less accessible, with another result, with a further exception, of the same erasure only, or marked
+//     @Override in vain.
+import java.io.*;
+import java.util.*;
+interface Foo<T> { void m(); }
+emissary Abstract<E extends Number>(Foo<E> foo) { public abstract void m(); }  // error
+emissary Static<E extends Number>(Foo<E> foo) {
+    public static void m() {}  // error
+}
+emissary Throwing<E extends Number>(Foo<E> foo) {
+    public void m() throws IOException {}  // error
+}
+emissary Overriding<E extends Number>(Foo<E> foo) {
+    @Override public void other() {}  // error
+}
+class Package {
+    emissary X<E extends Number>(Foo<E> foo) {
+        void m() {}  // error
+    }
+}
+class Private {
+    emissary X<E extends Number>(Foo<E> foo) {
+        private void m() {}  // error
+    }
+}
+interface Taking<T> { void m(List<T> l); }
+emissary OfErasure<E extends Number>(Taking<E> foo) {
+    public void m(List<String> l) {}  // error
+}
+interface Primitive { int m(); }
+interface Generic<T> { T m(); }
+emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error
+emissary OfVariable<E>(Generic<E> foo) { public Object m() { return 1; } }  // error
+
+//// case: methods-of-the-class-file-of-the-superclass-replace-nothing
+// claim: Methods of the superclass replace no forwarder: a clone that an interface declares may be declared by
+//     hand.
+// class X: final class X extends dev.emissary.lang.Emissary implements Foo
+// methods of X:
+//     bridge public Object clone() throws CloneNotSupportedException
+//     public String clone()
+//     public int hash()
+interface Foo { Object clone(); int hash(); }
+emissary X(Foo foo) { @Override public String clone() { return "by hand"; } }
+
+//// case: overload-replaces-no-forwarder
+// class X: final class X<E extends Number> extends dev.emissary.lang.Emissary implements Foo<E>
+// methods of X:
+//     bridge public int m(Object)
+//     private void n(int)
+//     public int m(E)
+//     public int m(Integer)
+//     public int m(int)
+//     public int m(long)
+//     public void n()
+//     static int m()
+import java.io.*;
+import java.util.*;
+interface Foo<T> { int m(T t); int m(int i); default void n() {} }
+emissary X<E extends Number>(Foo<E> foo) {
+    public int m(long l) { return 1; }
+public int m(Integer i) { return 2; }
+private void n(int i) {}
+static int m() { return 3; }
+}

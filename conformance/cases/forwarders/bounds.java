@@ -1,0 +1,176 @@
+// Type variables, bounds and erasure in forwarders.
+// clauses: EM-FWD-3
+
+//// case: bound-becomes-what-a-class-can-declare (EM-FWD-3, EM-EQ-2)
+// together: same
+//// Types.java
+import java.io.*;
+interface Foo<T, X extends Throwable> {
+    <U extends T> U m(U u) throws X;
+    <Y extends X, Z extends Throwable> void n() throws Y, Z;
+}
+//// step 2: A.java
+import java.io.*;
+final class One { emissary A(Foo<String, IOException> foo); }
+final class Two { emissary A(Foo<Runnable, Error> foo); }
+final class Three { emissary A<E, F extends Exception>(Foo<E, F> foo); }
+//// same: A.java
+import java.io.*;
+final class One {
+    static final class A extends dev.emissary.lang.Emissary implements Foo<String, IOException> {
+        private final Foo<String, IOException> foo;
+        A(Foo<String, IOException> foo) { this.foo = foo; }
+        public <U extends String> U m(U arg0) throws IOException { return foo.m(arg0); }
+        public <Y extends IOException, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+final class Two {
+    static final class A extends dev.emissary.lang.Emissary implements Foo<Runnable, Error> {
+        private final Foo<Runnable, Error> foo;
+        A(Foo<Runnable, Error> foo) { this.foo = foo; }
+        public <U extends Runnable> U m(U arg0) throws Error { return foo.m(arg0); }
+        public <Y extends Error, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+final class Three {
+    static final class A<E, F extends Exception> extends dev.emissary.lang.Emissary implements Foo<E, F> {
+        private final Foo<E, F> foo;
+        A(Foo<E, F> foo) { this.foo = foo; }
+        public <U extends E> U m(U arg0) throws F { return foo.m(arg0); }
+        public <Y extends F, Z extends Throwable> void n() throws Y, Z { foo.<Y, Z>n(); }
+    }
+}
+
+//// case: bounds-keep-their-erasure (EM-FWD-3, EM-FWD-4, EM-EQ-2)
+// claim: A bound becomes what a class can declare: an intersection keeps the erasure of its first interface or its
+//     class, with the type arguments of the interface; a delegate of a class type is called by the erasure of its own
+//     bounds.
+// together: same
+//// Types.java
+import java.io.*;
+import java.util.*;
+interface Interfaces<T> {
+    <A extends T, C extends Collection<? super A> & Closeable> C fill(C c, A a, Map<A, ? extends C[]> m);
+    <C extends Comparable<T> & Closeable & Serializable> void all(C c);
+    <C extends Closeable & Comparable<C>> C plain(C c);
+    <A extends T, C extends Closeable & Comparable<C>> A besides(C c);
+}
+abstract class Base<T> {}
+interface Classes<T> {
+    <A extends Object & Comparable<? super T>> A object(A a);
+    <A extends Base<T> & Comparable<T>> A base(A a);
+    <A extends Number & Comparable<A>, B extends Map<A, T> & Iterable<B>> B number(A a, B b);
+}
+interface Filler<T> { <C extends Collection<T> & Closeable> C m(C c); }
+interface ListFiller<U> extends Filler<List<U>> { <C extends Collection<List<U>> & Closeable> C m(C c); }
+abstract class FillerImpl<V> implements ListFiller<V> {
+    public <D extends Collection<List<V>> & Closeable> D m(D d) { return d; }
+}
+//// step 2: Emissaries.java
+import java.io.*;
+import java.util.*;
+emissary OfInterfaces<E extends CharSequence>(Interfaces<E> foo);
+emissary OfClasses(Classes<String> foo);
+emissary OfFiller(FillerImpl<String> impl) implements Filler<List<String>>;
+//// same: Emissaries.java
+import java.io.*;
+import java.util.*;
+final class OfInterfaces<E extends CharSequence> extends dev.emissary.lang.Emissary implements Interfaces<E> {
+    private final Interfaces<E> foo;
+    OfInterfaces(Interfaces<E> foo) { this.foo = foo; }
+    public <A extends E, C extends Collection<? super A> & Closeable> C fill(
+            C arg0, A arg1, Map<A, ? extends C[]> arg2) { return foo.fill(arg0, arg1, arg2); }
+    public <C extends Comparable<E> & Closeable & Serializable> void all(C arg0) { foo.all(arg0); }
+    public <C extends Closeable & Comparable<C>> C plain(C arg0) { return foo.plain(arg0); }
+    public <A extends E, C extends Closeable & Comparable<C>> A besides(C arg0) {
+        return foo.besides(arg0);
+    }
+}
+final class OfClasses extends dev.emissary.lang.Emissary implements Classes<String> {
+    private final Classes<String> foo;
+    OfClasses(Classes<String> foo) { this.foo = foo; }
+    public <A extends Object & Comparable<? super String>> A object(A arg0) { return foo.object(arg0); }
+    public <A extends Base<String> & Comparable<String>> A base(A arg0) { return foo.base(arg0); }
+    public <A extends Number & Comparable<A>, B extends Map<A, String> & Iterable<B>> B number(
+            A arg0, B arg1) { return foo.number(arg0, arg1); }
+}
+final class OfFiller extends dev.emissary.lang.Emissary implements Filler<List<String>> {
+    private final FillerImpl<String> impl;
+    OfFiller(FillerImpl<String> impl) { this.impl = impl; }
+    public <C extends Collection<List<String>> & Closeable> C m(C arg0) { return impl.m(arg0); }
+}
+
+//// case: class-nested-in-a-parameterized-one-keeps-its-enclosing-type-arguments
+// claim: A parameter whose class is nested in a parameterized class has the type arguments of that class, at any depth.
+import java.util.List;
+class Out<A> { class In { class Deep<B> {} } }
+interface One<P> { <T> void m(T t, List<? extends Out<P>.In.Deep<T>> list); }
+interface Other<P> { <U> void m(U u, List<? extends Out<P>.In.Deep<U>> list); }
+interface Each extends One<String>, Other<String> {}
+emissary Both(Each each);
+emissary ByHand(One<String> one) implements Other<String>;
+class Uses {
+    <T> void use(Both both, ByHand byHand, T t, List<Out<String>.In.Deep<T>> list) {
+        both.m(t, list);
+        byHand.m(t, list);
+    }
+}
+
+//// case: erased-parameter-overrides-a-type-variable
+// claim: Where an interface inherits a method with type variables and again with their erasure, the forwarder has the
+//     erased parameters, in whatever order the superinterfaces are.
+// methods of OfTypedFirst:
+//     public V get(Object)
+//     public V remove(Object)
+//     static String use(OfTypedFirst<Integer, String>)
+// methods of OfErasedFirst:
+//     public V get(Object)
+//     public V remove(Object)
+interface ByKey<K, V> { V get(K key); V remove(K key); }
+interface ByObject<V> { V get(Object key); V remove(Object key); }
+interface TypedFirst<K, V> extends ByKey<K, V>, ByObject<V> { @Override V remove(Object key); }
+interface ErasedFirst<K, V> extends ByObject<V>, ByKey<K, V> { @Override V remove(Object key); }
+emissary OfTypedFirst<K, V>(TypedFirst<K, V> cache) {
+    static String use(OfTypedFirst<Integer, String> x) { return x.get(1) + x.get("any") + x.remove(1); }
+}
+emissary OfErasedFirst<K, V>(ErasedFirst<K, V> cache);
+
+//// case: raw-interface-has-raw-inner-classes-in-its-forwarders
+// claim: A forwarder of a raw interface has the erasures of inner classes of generic ones as parameters, and overrides.
+// class Front: final class Front extends dev.emissary.lang.Emissary implements Sub
+// prints: inner deep bound
+// warnings: any
+class Outer<T> { class Inner { class Deep<U> {} } }
+interface Super<T> { String inherited(Outer.Inner inner, T t); }
+interface Sub<T> extends Super<T> {
+    String deep(Outer.Inner.Deep deep, char c);
+    <V extends Outer<T>.Inner> String bounded(V v, V... more);
+}
+emissary Front(Sub delegate);
+class Delegate implements Sub<String> {
+    public String inherited(Outer.Inner inner, String t) { return "inner"; }
+    public String deep(Outer.Inner.Deep deep, char c) { return "deep"; }
+    public <V extends Outer<String>.Inner> String bounded(V v, V... more) { return "bound"; }
+}
+class Main {
+    public static void main(String[] arguments) {
+        Front front = new Front(new Delegate());
+        System.out.println(front.inherited(null, null) + " " + front.deep(null, 'c') + " " + front.bounded(null));
+    }
+}
+
+//// case: what-a-method-throws-by-a-type-variable-its-erasure-throws-erased
+// together: same
+//// Types.java
+interface Top<T> { <E extends Exception> void run(Class<E> c) throws E; }
+interface Foo extends Top<Long> { <X extends Exception> void run(Class<X> c) throws X; }
+interface Below<T> extends Foo {}
+//// step 2: X.java
+@SuppressWarnings("rawtypes") emissary X(Below below);
+//// same: X.java
+@SuppressWarnings({"rawtypes", "unchecked"})
+final class X extends dev.emissary.lang.Emissary implements Below {
+    private final Below below;
+    X(Below below) { this.below = below; }
+    public void run(Class c) throws Exception { below.run(c); }
+}

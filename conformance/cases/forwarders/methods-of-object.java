@@ -1,0 +1,142 @@
+// The methods of Object, and clone and finalize.
+// clauses: EM-FWD-2
+
+//// case: clone-or-finalize-that-no-class-can-declare-is-one-error
+// claim: A clone or finalize method that cannot override that of Object is one error, inherited or of two delegates too.
+// warnings: any
+import java.io.IOException;
+interface Number { int clone(); }
+interface Nothing { void clone(); }
+interface Careless { Object clone() throws IOException; }
+interface Count { int finalize(); }
+interface Same extends Careless { }
+interface Handle { void finalize(); }
+interface Plain { Object clone(); }
+emissary ReturnsNumber(Number i);  // error: method.undeclarable at Number i
+emissary ReturnsNothing(Nothing i);  // error: method.undeclarable at Nothing i
+emissary Throws(Careless i);  // error: method.undeclarable at Careless i
+emissary Finalizes(Count i);  // error: method.undeclarable at Count i
+emissary Inherits(Same i);  // error: method.undeclarable at Same i
+emissary Two(Number i, Nothing j);  // error: method.undeclarable at Number i
+emissary OneOfTwo(Plain i, Careless j);  // error: method.undeclarable at Careless j
+emissary ByHand(Plain i) implements Number;  // error: method.undeclarable at Number;
+emissary FinalizesByHand(Plain i, Handle j) implements Count;  // error: method.undeclarable at Count;
+
+//// case: clone-that-a-class-can-declare-is-forwarded
+// claim: A clone method is forwarded where a class can declare it; by hand, without exceptions, any other throws clause fits.
+// class Front: final class Front<E extends RuntimeException> extends dev.emissary.lang.Emissary implements Copied<String, E>
+// methods of Front:
+//     bridge public Object clone() throws CloneNotSupportedException
+//     public String clone() throws CloneNotSupportedException, E
+interface Copied<T, E extends Exception> { T clone() throws CloneNotSupportedException, E; }
+interface Careless { Object clone() throws Exception; }
+emissary Front<E extends RuntimeException>(Copied<String, E> copied);
+emissary Written(Careless careless) { public Object clone() { return this; } }
+
+//// case: delegates-equals-is-not-reached-through-a-class-typed-component
+// class X: public final class X extends dev.emissary.lang.Emissary implements Order<String>
+// methods of X:
+//     bridge public int compare(Object, Object)
+//     public Order<String> reversed()
+//     public int compare(String, String)
+//     public static void main(String[])
+// main: X
+// prints: false false false
+@dev.emissary.Emissary(Order.class)
+public record X(By by) {
+    public static class By implements Order<String> {
+        @Override public int compare(String a, String b) { return 0; }
+        @Override public boolean equals(Object o) { return true; }
+        @Override public int hashCode() { return 42; }
+        @Override public String toString() { return "by"; }
+    }
+    public static void main(String[] arguments) {
+        X x = new X(new By());
+        System.out.println(x.equals("") + " " + (x.hashCode() == 42) + " " + x.toString().equals("by"));
+    }
+}
+interface Order<T> {
+    int compare(T a, T b);
+    boolean equals(Object other);
+    default Order<T> reversed() { return (a, b) -> compare(b, a); }
+}
+
+//// case: finalize-is-never-forwarded (EM-FWD-2, EM-CONF-1)
+// claim: A finalize method that a delegated interface declares, inherits or has a default of is never forwarded: it is
+//     an error, and only one where two delegates have it.
+// warnings: any
+interface Plain { void finalize(); }
+interface Throwing { void finalize() throws Throwable; int f(); }
+interface Inheriting extends Plain {}
+interface Defaulted { default void finalize() {} }
+emissary OfPlain(Plain f);  // error: method.finalize
+@dev.emissary.Emissary record InAnnotationForm(Plain f) {}  // error: method.finalize
+emissary OfThrowing(Throwing f);  // error: method.finalize
+emissary OfInheriting(Inheriting f);  // error: method.finalize
+emissary OfDefaulted(Defaulted f);  // error: method.finalize
+interface One { void finalize(); }
+interface Other { void finalize(); }
+emissary OfTwo(One a, Other b);  // error: method.finalize
+
+//// case: finalize-may-be-declared-by-hand (EM-FWD-2, EM-FWD-6)
+// claim: A finalize method that a delegated interface has may be declared by hand, beside forwarders and a finalize of the delegate's class.
+// warnings: any
+// methods of OfPlain, OfClass:
+//     public void f()
+//     public void finalize()
+// methods of OfDefaulted: public void finalize()
+interface Plain { void finalize(); void f(); }
+interface Defaulted { default void finalize() {} }
+abstract class Impl implements Plain { @Override public void finalize() {} }
+emissary OfPlain(Plain f) { @Override public void finalize() {} }
+emissary OfDefaulted(Defaulted f) { @Override public void finalize() {} }
+@dev.emissary.Emissary(Plain.class) emissary OfClass(Impl f) { @Override public void finalize() {} }
+
+//// case: methods-of-object-are-left-to-the-class-and-their-overloads-forwarded
+// claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
+//     methods of Object are.
+// methods of Front: public int compare(String, String)
+// class OfOverloads: final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer>
+// methods of OfOverloads:
+//     bridge public String toString(Number[])
+//     bridge public boolean equals(Number)
+//     bridge public void wait(Number)
+//     public String toString(Integer[])
+//     public boolean equals()
+//     public boolean equals(Integer)
+//     public int hashCode(int)
+//     public void notify(int)
+//     public void wait(Integer)
+interface Order {
+    int compare(String one, String other);
+    @Override boolean equals(Object other);
+    @Override int hashCode();
+    @Override String toString();
+}
+emissary Front(Order order);
+interface Foo<T extends Number> {
+    boolean equals(T o); boolean equals(); int hashCode(int i); String toString(T[] ts); void wait(T t);
+    void notify(int i);
+}
+emissary OfOverloads(Foo<Integer> foo);
+
+//// case: public-clone-is-forwarded
+// claim: A public clone that an interface declares is forwarded, and so is an overload of finalize.
+// methods of Front:
+//     public Object clone()
+//     public void finalize(int)
+// prints: cloned
+interface Sheep extends Cloneable {
+    Object clone();
+    void finalize(int overload);
+}
+class Dolly implements Sheep {
+    @Override public Object clone() { return "cloned"; }
+    @Override public void finalize(int overload) {}
+}
+emissary Front(Sheep sheep);
+class Main {
+    public static void main(String[] arguments) {
+        System.out.println(new Front(new Dolly()).clone());
+    }
+}

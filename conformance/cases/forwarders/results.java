@@ -1,0 +1,326 @@
+// The delegate that returns itself.
+// clauses: EM-FWD-5
+
+//// case: delegate-returned-as-a-type-variable-is-passed-on (EM-FWD-5, EM-ENC-5)
+// claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
+// class Q: class Q implements B<Q>
+// methods of Q:
+//     bridge public B bounded(B)
+//     bridge public B self()
+//     public <S extends B<Q> & Comparable<S>> S comparable()
+//     public <S extends B<Q>> S some()
+//     public <S extends B> S raw()
+//     public <U extends Q> U bounded(U)
+//     public B<Q> me()
+//     public Q self()
+//     public static void main(String[])
+// main: Q
+// prints: falsetruefalsefalsefalsefalse
+interface B<T extends B<T>> {
+    T self();
+    B<T> me();
+    <S extends B<T>> S some();
+    <S extends B<T> & Comparable<S>> S comparable();
+    <U extends T> U bounded(U sample);
+    @SuppressWarnings("rawtypes") <S extends B> S raw();
+}
+class Q implements B<Q> {
+    public Q self() { return this; }
+    public B<Q> me() { return this; }
+    @SuppressWarnings("unchecked") public <S extends B<Q>> S some() { return (S) this; }
+    @SuppressWarnings("unchecked") public <S extends B<Q> & Comparable<S>> S comparable() {
+        return (S) (Object) this;
+    }
+    @SuppressWarnings("unchecked") public <U extends Q> U bounded(U sample) { return (U) this; }
+    @SuppressWarnings({"unchecked", "rawtypes"}) public <S extends B> S raw() { return (S) this; }
+    public static void main(String[] arguments) {
+        Q q = new Q();
+        X<Q> x = new X<>(q);
+        B<?> some = x.some();
+        B<?> raw = x.<B<?>>raw();
+        Object comparable = x.comparable();
+        System.out.println("" + ((B<?>) x.self() == x) + (x.me() == x) + (some == x) + (raw == x) + (comparable == x)
+                + ((B<?>) x.bounded(q) == x));
+    }
+}
+emissary X<T extends B<T>>(B<T> b);
+
+//// case: delegate-returned-as-another-type-keeps-its-class
+// claim: A program without a cast or a warning gets from a type variable of the interface, or as a class, what the
+//     delegate returned.
+// prints: 3 true true
+import java.util.stream.*;
+emissary Front<S extends BaseStream<Integer, S>>(BaseStream<Integer, S> s);
+interface Maker<T extends Maker<T>> { T made(); }
+class Real implements Maker<Real> {
+    public Real made() { return this; }
+    boolean isReal() { return true; }
+}
+emissary RealFront(Maker<Real> maker);
+emissary MakerFront<T extends Maker<T>>(Maker<T> maker);
+class Main {
+    public static void main(String[] arguments) {
+        IntStream stream = new Front<>(IntStream.of(1, 2)).parallel();
+        Real real = new MakerFront<>(new Real()).made();
+        boolean itself = new RealFront(real).made() == real;
+        System.out.println(stream.sum() + " " + real.isReal() + " " + itself);
+    }
+}
+
+//// case: delegate-returned-with-other-type-arguments-is-passed-on (EM-FWD-5, EM-ENC-5)
+// claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
+// class Self: class Self implements Expr<String>
+// methods of Self:
+//     bridge public Object value()
+//     private <R> R unchecked()
+//     public <X extends Number> Expr<X> number(Class<X>)
+//     public <X> Expr<X> as(Class<X>)
+//     public Expr<? extends Runnable> task()
+//     public String value()
+//     public static void main(String[])
+// main: Self
+// prints: falsefalsefalsefalsefalsefalse
+interface Expr<T> {
+    T value();
+    <X> Expr<X> as(Class<X> type);
+    <X extends Number> Expr<X> number(Class<X> type);
+    Expr<? extends Runnable> task();
+}
+emissary E(Expr<String> expr);
+emissary G<T>(Expr<T> expr);
+class Self implements Expr<String> {
+    public String value() { return "self"; }
+    @SuppressWarnings("unchecked") private <R> R unchecked() { return (R) this; }
+    public <X> Expr<X> as(Class<X> type) { return unchecked(); }
+    public <X extends Number> Expr<X> number(Class<X> type) { return unchecked(); }
+    public Expr<? extends Runnable> task() { return unchecked(); }
+    public static void main(String[] arguments) {
+        E e = new E(new Self());
+        G<String> g = new G<>(new Self());
+        System.out.println("" + ((Object) e.as(Thread.class) == e) + ((Object) e.number(Long.class) == e)
+                + ((Object) e.task() == e) + ((Object) g.as(Thread.class) == g)
+                + ((Object) g.number(Long.class) == g) + ((Object) g.task() == g));
+    }
+}
+
+//// case: delegate-that-returns-itself-is-replaced (EM-FWD-5, EM-ENC-5)
+// claim: Where a delegate returns itself as an interface that the emissary implements, callers get the emissary: also
+//     as a superinterface, one that only the emissary is declared to implement, or what stands for a type variable of
+//     the interface.
+// class ByHand: final class ByHand extends dev.emissary.lang.Emissary implements Foo, Bar, AutoCloseable
+// methods of ByHand:
+//     public AutoCloseable close(int)
+//     public Bar bar()
+//     public void close()
+//     static Object result()
+// class OfVariable: final class OfVariable extends dev.emissary.lang.Emissary implements Query
+// methods of OfVariable:
+//     bridge public Object self()
+//     public Query self()
+//     static Object result()
+// prints:
+//     true true
+//     true true
+//     true true
+interface Super { int n(); }
+interface Fluent extends Super {
+    Fluent self();
+    Super top();
+}
+class Delegate implements Fluent {
+    @Override public int n() { return 1; }
+    @Override public Fluent self() { return this; }
+    @Override public Super top() { return this; }
+}
+emissary Front(Fluent fluent);
+interface Foo { Bar bar(); AutoCloseable close(int i); }
+interface Bar {}
+emissary ByHand(Foo foo) implements Bar, AutoCloseable {
+    @Override public void close() {}
+    static Object result() {
+        class Both implements Foo, Bar, AutoCloseable {
+            public Bar bar() { return this; }
+            public AutoCloseable close(int i) { return this; }
+            public void close() {}
+        }
+        ByHand x = new ByHand(new Both());
+        return (x.bar() == x) + " " + (x.close(1) == x);
+    }
+}
+interface Builder<T> { T self(); }
+interface Query extends Builder<Query> {}
+emissary OfVariable(Query q) {
+    static Object result() {
+        Query q = new Query() { public Query self() { return this; } };
+        OfVariable x = new OfVariable(q);
+        Builder<Query> b = x;
+        return (x.self() == x) + " " + (b.self() == x);
+    }
+}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        Front front = new Front(new Delegate());
+        System.out.println((front.self() == front) + " " + (front.top() == front));
+        System.out.println(ByHand.result());
+        System.out.println(OfVariable.result());
+    }
+}
+
+//// case: fluent-methods-of-a-stream-return-the-emissary
+// class X: public final class X<T> extends dev.emissary.lang.Emissary implements java.util.stream.Stream<T>
+// main: X
+// prints: true true true ab
+import java.util.stream.*;
+public emissary X<T>(Stream<T> stream) {
+    public static void main(String[] arguments) {
+        Stream<String> stream = Stream.of("b", "a");
+        X<String> x = new X<>(stream);
+        Stream<String> closing = x.onClose(() -> {});
+        System.out.println((closing == x) + " " + (x.sequential() == x) + " " + (x.parallel() == x)
+            + " " + x.sorted().collect(Collectors.joining()));
+    }
+}
+
+//// case: only-the-delegate-that-is-called-is-replaced
+// claim: Only the delegate whose method is called is replaced where it returns itself.
+// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Bar
+// methods of X:
+//     public Bar bar()
+//     public Bar self()
+//     public Foo foo()
+//     public static void main(String[])
+// main: X
+// prints: true true true true
+interface Foo { Foo foo(); Bar bar(); }
+interface Bar { Bar self(); }
+emissary X(Foo foo, Bar bar) {
+    public static void main(String[] arguments) {
+        class Both implements Foo, Bar {
+            Bar bar;
+            public Foo foo() { return this; }
+            public Bar bar() { return bar; }
+            public Bar self() { return this; }
+        }
+        Both one = new Both();
+        Both two = new Both();
+        X x = new X(one, two);
+        one.bar = one;
+        boolean sealed = x.bar() == x;
+        one.bar = two;
+        System.out.println(sealed + " " + (x.bar() == two) + " " + (x.self() == x) + " " + (x.foo() == x));
+    }
+}
+
+//// case: raw-and-wildcard-results-return-the-emissary
+// claim: A delegate that returns itself is replaced where the result is raw or has wildcards that fit the emissary.
+// class X: final class X extends dev.emissary.lang.Emissary implements Seq<String>
+// methods of X:
+//     public Seq raw()
+//     public Seq<? extends Comparable<?>> comparable()
+//     public Seq<? super String> sup()
+//     public Seq<?> any()
+//     public Seq<Object> objects()
+//     public static void main(String[])
+// main: X
+// prints: truetruetruefalsetrue
+import java.util.*;
+interface Seq<E> {
+    Seq<?> any(); Seq<? super E> sup(); Seq<? extends Comparable<?>> comparable();
+    Seq<Object> objects(); @SuppressWarnings("rawtypes") Seq raw();
+}
+emissary X(Seq<String> seq) {
+    @SuppressWarnings({"unchecked", "rawtypes"}) public static void main(String[] arguments) {
+        class Impl implements Seq<String> {
+            public Seq any() { return this; } public Seq sup() { return this; }
+            public Seq comparable() { return this; } public Seq objects() { return this; }
+            public Seq raw() { return this; }
+        }
+        X x = new X(new Impl());
+        System.out.println("" + (x.any() == (Object) x) + (x.sup() == x) + (x.comparable() == x)
+            + ((Object) x.objects() == x) + (x.raw() == x));
+    }
+}
+
+//// case: results-that-are-no-interface-of-the-emissary-are-returned-as-they-are
+// claim: A result whose type is erased to Object, an array or a class is returned as it is, also where it is the
+//     delegate.
+// class Impl: class Impl implements Foo<Impl>
+// methods of Impl:
+//     bridge public Foo variable()
+//     public <U extends Object & Foo<Impl>> U some(Class<U>)
+//     public <U> U any(Class<U>)
+//     public Foo<Impl>[] array()
+//     public Impl impl()
+//     public Impl variable()
+//     public Object object()
+//     public static void main(String[])
+// main: Impl
+// prints: truetruetruetruetruetrue
+interface Foo<T extends Foo<T>> {
+    Object object();
+    <U> U any(Class<U> type);
+    <U extends Object & Foo<T>> U some(Class<U> type);
+    T variable();
+    Foo<T>[] array();
+    Impl impl();
+}
+class Impl implements Foo<Impl> {
+    public Object object() { return this; }
+    public <U> U any(Class<U> type) { return type.cast(this); }
+    public <U extends Object & Foo<Impl>> U some(Class<U> type) { return type.cast(this); }
+    public Impl variable() { return this; }
+    @SuppressWarnings({"unchecked", "rawtypes"}) public Foo<Impl>[] array() { return new Foo[] {this}; }
+    public Impl impl() { return this; }
+    public static void main(String[] arguments) {
+        Impl i = new Impl();
+        X x = new X(i);
+        System.out.println("" + (x.object() == i) + (x.any(Impl.class) == i) + (x.some(Impl.class) == i)
+                + (x.variable() == i) + (x.array()[0] == i) + (x.impl() == i));
+    }
+}
+emissary X(Impl i) implements Foo<Impl>;
+
+//// case: what-is-not-the-delegate-is-returned-as-it-is
+// claim: An object that is not the delegate itself is returned as it is: one that is equal to it, null, another
+//     emissary, or what a final class returns that is no subtype of the return type.
+// class OfCopied: final class OfCopied extends dev.emissary.lang.Emissary implements Copied
+// methods of OfCopied:
+//     public Copied copy()
+//     static Object result()
+// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Foo, Bar
+// methods of OfImpl:
+//     public Bar bar()
+//     public int n()
+//     static Object result()
+// prints:
+//     true
+//     3
+//     true true true
+interface Copied { Copied copy(); }
+emissary OfCopied(Copied foo) {
+    static final class All implements Copied {
+        @Override public Copied copy() { return new All(); }
+        @Override public boolean equals(Object o) { return true; }
+        @Override public int hashCode() { return 1; }
+    }
+    static Object result() { return new OfCopied(new All()).copy() instanceof All; }
+}
+interface Foo { Bar bar(); }
+interface Bar { int n(); }
+final class Impl implements Foo { public Bar bar() { return () -> 3; } }
+emissary OfImpl(Impl impl) implements Foo, Bar {
+    @Override public int n() { return 4; }
+    static Object result() { return new OfImpl(new Impl()).bar().n(); }
+}
+interface Names { Names next(); }
+emissary Front(Names names);
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(OfCopied.result());
+        System.out.println(OfImpl.result());
+        Names other = () -> null;
+        Names[] self = {new Front(other)};
+        System.out.println((new Front(() -> other).next() == other) + " " + (new Front(other).next() == null)
+                + " " + (new Front(() -> self[0]).next() == self[0]));
+    }
+}

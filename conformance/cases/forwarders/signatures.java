@@ -1,0 +1,176 @@
+// The types in the signature of a forwarder.
+// clauses: EM-FWD-3
+
+//// case: callers-must-handle-the-exceptions-of-the-interface
+// claim: Callers of a forwarder must handle the checked exceptions that the interface declares.
+interface Task { void call() throws Exception; }
+emissary X(Task task) { static void use(X x) { x.call(); } }  // error
+
+//// case: callers-see-the-types-of-the-parameterized-interface (EM-FWD-3, EM-FWD-8)
+// claim: Callers see the types and the exceptions of the parameterized interface, also of a method whose type variables
+//     have the names of those of the emissary.
+// class Logged: final class Logged<V> extends dev.emissary.lang.Emissary implements Task<V, RuntimeException>
+// methods of Logged:
+//     public V call() throws RuntimeException
+//     static Object result()
+// class Renamed: final class Renamed<U> extends dev.emissary.lang.Emissary implements Foo<U>
+// prints:
+//     done
+//     1
+interface Task<V, X extends Exception> { V call() throws X; }
+emissary Logged<V>(Task<V, RuntimeException> task) {
+    static Object result() {
+        String s = new Logged<>(() -> "done").call();
+        return s;
+    }
+}
+interface Foo<T> { <U extends Number> T m(U u, java.util.List<? super U> to); }
+emissary Renamed<U>(Foo<U> foo) {
+    static String use(Renamed<String> x) { return x.<Integer>m(1, new java.util.ArrayList<Number>()).trim(); }
+    static Object result() { return use(new Renamed<>(new Foo<>() {
+        public <N extends Number> String m(N n, java.util.List<? super N> to) { return " " + n; }
+    })); }
+}
+class Main {
+    public static void main(String[] arguments) throws Exception {
+        System.out.println(Logged.result());
+        System.out.println(Renamed.result());
+    }
+}
+
+//// case: generic-signatures-are-those-of-the-parameterized-interface
+// claim: Generic signatures are those of the parameterized interface, varargs stay varargs, and throws clauses are
+//     those that every declaration allows.
+// class OfSignature:
+//     final class OfSignature<N extends Number & Comparable<N>> extends dev.emissary.lang.Emissary implements Signature<N, java.io.IOException>
+// methods of OfSignature:
+//     public <U extends N, L extends java.util.List<? extends Comparable<? super U>>> java.util.Map<N[], ? super L> m(U, L[], Class<? extends java.io.IOException>[]) throws java.io.IOException
+// class OfVarargs: final class OfVarargs<E> extends dev.emissary.lang.Emissary implements Varargs<E>
+// methods of OfVarargs:
+//     public E[] m(String, E...)
+//     public void n(int...)
+//     public void o(E[])
+//     static void use(OfVarargs<String>)
+// class OfThrowing: final class OfThrowing extends dev.emissary.lang.Emissary implements All
+// methods of OfThrowing:
+//     public void a() throws java.io.FileNotFoundException, java.io.EOFException
+//     public void b()
+//     public void c()
+import java.io.*;
+import java.util.*;
+interface Signature<T extends Number, X extends Exception> {
+    <U extends T, L extends List<? extends Comparable<? super U>>> Map<T[], ? super L> m(
+            U u, L[] ls, Class<? extends X>[] types) throws X;
+}
+emissary OfSignature<N extends Number & Comparable<N>>(Signature<N, java.io.IOException> foo);
+@SuppressWarnings("unchecked") interface Varargs<T> { T[] m(String s, T... ts); void n(int... is); void o(T[] ts); }
+emissary OfVarargs<E>(Varargs<E> foo) {
+    @SuppressWarnings("unchecked") static void use(OfVarargs<String> x) { x.m("s", "t", "u"); x.n(); x.n(1, 2); }
+}
+interface One { void a() throws IOException; void b() throws IOException, InterruptedException; void c(); }
+interface Two { void a() throws FileNotFoundException, EOFException; void b() throws ReflectiveOperationException; void c() throws Exception; }
+interface All extends One, Two {}
+emissary OfThrowing(All all);
+
+//// case: most-specific-result-is-that-without-an-unchecked-conversion
+// claim: The most specific result is that which needs no unchecked conversion, in whatever order the
+//     superinterfaces are.
+// together: same
+//// Types.java
+interface Typed<K> { K get(); java.util.List<K> all(); }
+interface Untyped { Object get(); java.util.Collection<?> all(); }
+interface TypedFirst<K> extends Typed<K>, Untyped {}
+interface UntypedFirst<K> extends Untyped, Typed<K> {}
+//// step 2: X.java
+emissary X<K>(TypedFirst<K> both);
+emissary Y<K>(UntypedFirst<K> both);
+//// same: X.java
+final class X<K> extends dev.emissary.lang.Emissary implements TypedFirst<K> {
+    private final TypedFirst<K> both;
+    X(TypedFirst<K> both) { this.both = both; }
+    public K get() { return both.get(); }
+    public java.util.List<K> all() { return both.all(); }
+}
+final class Y<K> extends dev.emissary.lang.Emissary implements UntypedFirst<K> {
+    private final UntypedFirst<K> both;
+    Y(UntypedFirst<K> both) { this.both = both; }
+    public K get() { return both.get(); }
+    public java.util.List<K> all() { return both.all(); }
+}
+
+//// case: parameters-may-come-from-one-method-and-the-result-from-another
+// claim: A forwarder may have the parameters of one method that it overrides and the result of another, in whatever
+//     order the superinterfaces are.
+// warnings: any
+// together: same
+//// Types.java
+import java.util.List;
+interface Raw { Object find(Class... types); Object map(List list); }
+interface Typed { String find(Class<?>... types); <T> String map(List<T> list); }
+interface TypedFirst extends Typed, Raw {}
+interface RawFirst extends Raw, Typed {}
+//// step 2: X.java
+import java.util.List;
+emissary X(TypedFirst both);
+emissary Y(RawFirst both);
+//// same: X.java
+import java.util.List;
+final class X extends dev.emissary.lang.Emissary implements TypedFirst {
+    private final TypedFirst both;
+    X(TypedFirst both) { this.both = both; }
+    public String find(Class... types) { return both.find(types); }
+    public String map(List list) { return both.map(list); }
+}
+final class Y extends dev.emissary.lang.Emissary implements RawFirst {
+    private final RawFirst both;
+    Y(RawFirst both) { this.both = both; }
+    public String find(Class... types) { return both.find(types); }
+    public String map(List list) { return both.map(list); }
+}
+
+//// case: result-is-that-of-the-member-not-its-erasure
+// claim: A result that overrides a generic method's unchecked keeps its type arguments.
+// warnings: any
+// prints: text
+import java.util.*;
+interface Wide { <Y> List<CharSequence> go(); }
+interface Narrow extends Wide { List<String> go(); }
+emissary E(Narrow narrow);
+class Main {
+    public static void main(String[] arguments) {
+        Narrow narrow = new Narrow() { public List<String> go() { return List.of("text"); } };
+        String text = new E(narrow).go().get(0);
+        System.out.println(text);
+    }
+}
+
+//// case: return-type-is-that-of-the-class-where-none-is-one-for-all
+// claim: Where no return type of the declarations is one for all, the return type is that of the method of the component's class.
+// methods of X:
+//     public Both get()
+//     bridge public First get()
+//     bridge public Second get()
+// prints: Both
+interface First {}
+interface Second {}
+class Both implements First, Second {}
+interface FirstSource { First get(); }
+interface SecondSource { Second get(); }
+class Source implements FirstSource, SecondSource { public Both get() { return new Both(); } }
+emissary X(Source source) implements FirstSource, SecondSource;
+class Main {
+    public static void main(String[] arguments) {
+        System.out.println(new X(new Source()).get().getClass().getName());
+    }
+}
+
+//// case: exceptions-are-those-that-all-declarations-allow
+// claim: A method that two interfaces of one component declare throws only what both declare.
+interface Reads { String get() throws java.io.IOException; }
+interface Waits { String get() throws java.util.concurrent.TimeoutException; }
+record Holder(String get) implements Reads, Waits {}
+emissary Both(Holder holder) implements Reads, Waits {
+    static void use(Both both) {
+        try { both.get(); } catch (java.io.IOException e) {}  // error
+    }
+}

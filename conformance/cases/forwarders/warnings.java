@@ -1,0 +1,131 @@
+// Deprecation, and the warnings that a forwarder does not cause.
+// clauses: EM-FWD-3
+
+//// case: deprecation-is-carried-over
+// claim: @Deprecated is carried over with its elements, and no forwarder is warned of.
+// methods of Front:
+//     @Deprecated public void a()
+//     @Deprecated(forRemoval=true, since="2") public void b()
+//     public void c()
+// together: same
+//// Old.java
+public interface Old {
+    @Deprecated void a();
+    @Deprecated(since = "2", forRemoval = true)
+    void b();
+    void c();
+}
+//// step 2: Front.java
+emissary Front(Old old);
+
+//// case: deprecation-is-that-of-the-most-specific-declaration (EM-FWD-3, EM-CONF-3)
+// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Top
+// methods of X:
+//     @Deprecated public Object a()
+//     public Object b()
+interface Top { Object a(); @Deprecated Object b(); }
+@SuppressWarnings("deprecation") interface Foo extends Top { @Deprecated Object a(); Object b(); }
+@SuppressWarnings("deprecation") emissary X(Foo foo) implements Top, Foo;
+
+//// case: forwarders-of-interfaces-with-warnings-give-no-warning
+// claim: Forwarders of interfaces from class files give no warning, whatever these have: raw types, ambiguous
+//     overloads, variable arity in place of arrays, deprecated types and methods, and a deprecation that is taken back.
+// class OfTakingBack: final class OfTakingBack extends dev.emissary.lang.Emissary implements TakingBack
+// methods of OfTakingBack:
+//     public void a()
+//     public void b()
+//// Types.java
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.*;
+interface Overridden { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
+interface RawGeneric<T> extends Overridden { <X extends Exception> void a(Class<X> c) throws X; List<String> b(); }
+@SuppressWarnings("rawtypes")
+interface RawTypes { List a(Map.Entry e, List<Class> l); <T extends Comparable> T b(T t); }
+@SuppressWarnings("overloads") interface Ambiguous {
+    void run(Runnable r); Object run(Callable<?> c);
+    void test(Predicate<String> p); void test(Function<String, Boolean> f);
+}
+interface ArrayAndVarargs { void m(String[] s); void n(String... s); }
+interface VarargsAndArray extends ArrayAndVarargs { void m(String... s); void n(String[] s); }  // warning
+@Deprecated class Old {}
+@Deprecated(forRemoval = true) class Older extends Exception { private static final long serialVersionUID = 1; }
+@SuppressWarnings({"deprecation", "removal"})
+interface Mentioning { Old a(Old old) throws Older; <T extends Old> T b(java.util.List<Older[]> l); }
+interface Deprecating { @Deprecated void a(); @Deprecated(forRemoval = true) void b(); }
+@SuppressWarnings({"deprecation", "removal"})
+interface TakingBack extends Deprecating { void a(); void b(); }
+//// step 2: Emissaries.java
+@SuppressWarnings("rawtypes") emissary OfRawGeneric(RawGeneric foo);
+emissary OfRawTypes(RawTypes foo);
+emissary OfAmbiguous(Ambiguous foo);
+emissary OfVarargs(VarargsAndArray foo);
+emissary OfMentioning(Mentioning foo);
+emissary OfTakingBack(TakingBack foo);
+
+//// case: forwarders-of-methods-deprecated-for-removal-give-no-warning
+// claim: Forwarders of methods that are deprecated for removal give no warning, from sources nor from class files.
+// together: same
+//// Foo.java
+public interface Foo {
+    @Deprecated(forRemoval = true) void a();
+    @Deprecated(forRemoval = true) default int b() { return 1; }
+}
+//// Beside.java
+public emissary Beside(Foo foo);
+//// step 2: X.java
+public emissary X(Foo foo);
+
+//// case: forwarders-of-overloads-and-library-interfaces-give-no-warning (EM-FWD-3, EM-CONF-3)
+// claim: Forwarders give no warning of library interfaces, of overloads that a lambda cannot tell apart, of varargs of
+//     one interface and an array of another, of results that are unchecked, and of closing that may be interrupted.
+// options: lint=off
+import java.sql.*;
+import java.util.*;
+import java.util.concurrent.*;
+import java.util.function.*;
+class Library {
+    emissary A(ResultSet r);
+    emissary B(CallableStatement c);
+    emissary C<T>(List<T> l);
+    emissary D<K, V>(ConcurrentNavigableMap<K, V> m);
+    emissary E(ScheduledExecutorService s);
+    emissary F(javax.management.openmbean.CompositeData d);
+}
+@SuppressWarnings("overloads") interface Overloads<K> {
+    void f(IntFunction<String> f); void f(DoubleFunction<String> f);
+    void g(K k, Function<K, K> f); void g(K k, ToIntFunction<K> f);
+}
+emissary OfOverloads<K>(Overloads<K> foo);
+interface One { void m(String... s); }
+interface Two { void m(String[] s); }
+@SuppressWarnings("overrides") abstract class Both implements One, Two {}
+emissary VarargsFirst(Both both) implements One, Two;
+emissary ArrayFirst(Both both) implements Two, One;
+interface Generic { <T> List<T> m(List<T> l, String s); }
+@SuppressWarnings({"rawtypes", "unchecked"}) interface Unchecked extends Generic { ArrayList m(List l, String s); }
+emissary OfUnchecked(Unchecked two);
+emissary OfCloseable(AutoCloseable closeable);
+
+//// case: warnings-of-callers-and-of-the-body-stay
+// claim: Whoever calls a forwarder of a deprecated method is warned as of the method itself, and what is written by
+//     hand in the body is warned of as in any class.
+import java.util.List;
+emissary Front(Old old);
+interface Old { @Deprecated void a(); }
+class Caller {
+    void call(Front front) {
+        front.a();  // warning
+    }
+}
+emissary ByHand(Old old) {
+    void byHand() {
+        old.a();  // warning
+        List raw = null;  // warning
+    }
+    static class Nested {
+        void byHand(Old old) {
+            old.a();  // warning
+        }
+    }
+}

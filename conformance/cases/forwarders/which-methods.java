@@ -1,0 +1,142 @@
+// Which methods are forwarded.
+// clauses: EM-FWD-1
+
+//// case: bridges-of-interface-class-files-are-not-forwarded
+// class Foo: public interface Foo extends Top<String>
+// methods of Foo, X:
+//     bridge public Object get()
+//     bridge public void put(Object)
+//     public String get()
+//     public void put(String)
+// class X: public final class X extends dev.emissary.lang.Emissary implements Foo
+//// Top.java
+public interface Top<T> { T get(); void put(T t); }
+//// Foo.java
+public interface Foo extends Top<String> {
+    @Override default String get() { return ""; }
+    @Override default void put(String s) {}
+}
+//// step 2: X.java
+public emissary X(Foo foo);
+
+//// case: methods-that-interfaces-inherit-several-times-are-forwarded-once (EM-FWD-1, EM-FWD-3)
+// claim: Methods that an interface inherits by different ways, from unrelated superinterfaces or overrides by their
+//     erasure are forwarded once.
+// class OfDiamond: final class OfDiamond extends dev.emissary.lang.Emissary implements Bottom<Long>
+// methods of OfDiamond:
+//     bridge public Object get(Object)
+//     public Long get(Long)
+//     public int n()
+// class OfUnrelated: final class OfUnrelated extends dev.emissary.lang.Emissary implements All
+// methods of OfUnrelated:
+//     bridge public java.util.Collection m(java.util.List)
+//     public <U extends Comparable<U>> java.util.List<U> m(java.util.List<U>)
+// class OfErased: final class OfErased extends dev.emissary.lang.Emissary implements Erased
+// methods of OfErased:
+//     bridge public java.util.List m(java.util.List, String)
+//     public java.util.ArrayList m(java.util.List, String)
+import java.util.*;
+interface Top<T> { T get(T t); default int n() { return 1; } }
+interface Left<A> extends Top<A> { @Override A get(A a); }
+interface Right<B> extends Top<B> { @Override default int n() { return 2; } }
+interface Bottom<C extends Number> extends Left<C>, Right<C> {}
+emissary OfDiamond(Bottom<Long> bottom);
+interface One { <T extends Comparable<T>> Collection<T> m(List<T> l); }
+interface Two { <U extends Comparable<U>> List<U> m(List<U> l); }
+interface All extends One, Two {}
+emissary OfUnrelated(All all);
+interface Generic { <T> List<T> m(List<T> l, String s); }
+@SuppressWarnings({"rawtypes", "unchecked"}) interface Erased extends Generic { ArrayList m(List l, String s); }
+@SuppressWarnings("rawtypes") emissary OfErased(Erased two);
+
+//// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
+// claim: The most specific return type is that of the forwarder, wherever it stands among the superinterfaces.
+// class Last$X: static final class Last$X extends dev.emissary.lang.Emissary implements Last.All
+// methods of Last$X, First$X, Middle$X, BeforeLast$X:
+//     bridge public Comparable m()
+//     bridge public Object m()
+//     public String m()
+// class First$X: static final class First$X extends dev.emissary.lang.Emissary implements First.All
+// class Middle$X: static final class Middle$X extends dev.emissary.lang.Emissary implements Middle.All
+// class BeforeLast$X: static final class BeforeLast$X extends dev.emissary.lang.Emissary implements BeforeLast.All
+interface One { Object m(); }
+interface Two { Comparable<String> m(); }
+interface Three { String m(); }
+class Last {
+    interface All extends One, Two, Three {}
+    emissary X(All all);
+}
+class First {
+    interface All extends Three, Two, One {}
+    emissary X(All all);
+}
+class Middle {
+    interface All extends Two, Three, One {}
+    emissary X(All all);
+}
+class BeforeLast {
+    interface All extends One, Three, Two {}
+    emissary X(All all);
+}
+
+//// case: package-private-interfaces-of-other-packages-give-their-members
+// claim: The members of a package-private interface of another package that a public one extends are forwarded.
+// class q.X: public final class q.X extends dev.emissary.lang.Emissary implements p.Shown
+// methods of q.X:
+//     bridge public Object f()
+//     public String f()
+//     public void g()
+//// p/Hidden.java
+package p;
+interface Hidden { Object f(); default void g() {} }
+//// p/Shown.java
+package p;
+public interface Shown extends Hidden { @Override String f(); }
+//// q/X.java
+package q;
+public emissary X(p.Shown shown);
+
+//// case: serialization-hooks-are-forwarded-where-the-class-is-not-serializable
+// class X: public final class X extends dev.emissary.lang.Emissary implements Doc
+// methods of X:
+//     public Object readResolve()
+//     public Object writeReplace()
+//// Doc.java
+import java.io.*;
+public interface Doc extends Cloneable { Object writeReplace(); Object readResolve(); }
+//// X.java
+import java.io.*;
+public emissary X(Doc d) { public X { } }
+
+//// case: static-and-private-methods-are-not-forwarded
+// claim: Every public method is forwarded, as public and nothing else; static and private ones are not, also next to a
+//     public one of the same name elsewhere.
+// class OfFoo: final class OfFoo extends dev.emissary.lang.Emissary implements Foo
+// methods of OfFoo:
+//     public void a()
+//     public void d()
+//     public void e()
+// class OfAll: final class OfAll extends dev.emissary.lang.Emissary implements All
+// methods of OfAll:
+//     public int m()
+//     public int n()
+// class OfModifiers: final class OfModifiers extends dev.emissary.lang.Emissary implements Modifiers
+// methods of OfModifiers:
+//     public int c()
+//     public void a()
+//     public void b()
+interface Foo extends Sup {
+    static void s() {}
+    private void p() { q(); }
+    private static void q() {}
+    default void d() { p(); }
+}
+interface Sup { static void t() {} private void d(int i) {} void a(); default void e() { d(1); } }
+emissary OfFoo(Foo foo);
+interface One { private int m() { return 1; } default int n() { return m(); } }
+interface Two { static int m() { return 2; } }
+interface Three { int m(); }
+interface All extends One, Two, Three {}
+emissary OfAll(All all);
+interface Modifiers { void a(); default void b() {} abstract int c(); }
+emissary OfModifiers(Modifiers foo);

@@ -1,0 +1,136 @@
+// The options of the compiler.
+// clauses: EM-OPT-4
+
+//// case: invalid-value-is-an-error (EM-OPT-5)
+// options: lint=loud  // error: option.value
+emissary Task(Runnable task);
+
+//// case: keyword-off-makes-a-declaration-with-it-an-error
+// claim: With keyword=off a declaration with the word is the language's own error.
+// options: keyword=off
+emissary Task(Runnable task);  // error somewhere
+
+//// case: keyword-off-makes-the-word-an-identifier
+// claim: keyword=off makes the word an ordinary identifier everywhere, and leaves the annotation form as it is.
+// options: keyword=off
+// class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
+//// User.java
+class emissary {}
+class User {
+    emissary f(Runnable r) {
+        emissary emissary = new emissary();
+        return emissary;
+    }
+}
+//// Task.java
+@dev.emissary.Emissary
+record Task(Runnable task) {}
+
+//// case: keyword-on-is-the-default
+// claim: keyword=on is what is the case without it.
+// options: keyword=on
+emissary A(Runnable r);
+@dev.emissary.Emissary record B(Runnable r) {}
+
+//// case: lint-off-does-not-warn (EM-OPT-6)
+// options: lint=off
+emissary Text(CharSequence text);
+emissary Closing(java.sql.Wrapper wrapper);
+interface Data extends java.io.Serializable { void f(); }
+emissary Stored(Data data);
+@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);
+
+//// case: lint-off-is-silent (EM-OPT-6, EM-DIAG-4)
+// claim: With lint=off there are no warnings about legal emissaries.
+// options: lint=off
+interface Data extends java.io.Serializable { void f(); default void g() { f(); } }
+emissary Hiding(java.sql.Wrapper wrapper);
+emissary Stored(Data data, Runnable helper) { public void f() { helper.run(); } }
+
+//// case: lint-on-warns (EM-OPT-6, EM-DIAG-4)
+// claim: lint=on warns of contracts, of methods that hand out the delegate, of refused serialization and of components
+//     that nothing uses. Each method that hands out the delegate has its own warning.
+// options: lint=on
+// says:
+//     the method first() can return expr itself
+//     the method second() can return expr itself
+interface Expr<T> { T first(); T second(); String text(); }
+emissary Front<E extends Expr<E>>(Expr<E> expr);  // warning: self, self
+emissary Text(CharSequence text);  // warning: contract
+emissary Closing(java.sql.Wrapper wrapper);  // warning: unwrap
+interface Data extends java.io.Serializable { void f(); }
+emissary Stored(Data data);  // warning: serializable
+@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);  // warning: component.unused
+
+//// case: missing-superclass-is-one-error-for-each-emissary (EM-OPT-3, EM-CLASS-1)
+// claim: Where the common superclass is not on the class path, that is one error for each emissary.
+// library: none
+emissary Task(Runnable task);  // error: superclass.missing at Task
+emissary Other(Runnable task) { int hash() { return hashCode(); } }  // error: superclass.missing at Other
+
+//// case: options-combine-in-the-other-order (EM-OPT-3, EM-OPT-4)
+// claim: Options can be combined in any order.
+// options: superclass=none keyword=off
+// class A$B: static final class A$B implements Runnable
+// methods of A$B: public void run()
+class A {
+    static class emissary {}
+    emissary f() { return null; }
+    @dev.emissary.Emissary record B(Runnable r) {}
+}
+
+//// case: options-combine (EM-OPT-3, EM-OPT-4)
+// claim: Options can be combined, here keyword=off with superclass=none.
+// options: keyword=off superclass=none
+// class A$B: static final class A$B implements Runnable
+// methods of A$B: public void run()
+class A {
+    static class emissary {}
+    emissary f() { return null; }
+    @dev.emissary.Emissary record B(Runnable r) {}
+}
+
+//// case: repeated-option-is-an-error (EM-OPT-5)
+// options: lint=on lint=off  // error: option.repeated
+emissary Task(Runnable task);
+
+//// case: superclass-is-by-default-the-common-one (EM-OPT-3)
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// methods of A, B: public void run()
+// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
+emissary A(Runnable r);
+@dev.emissary.Emissary record B(Runnable r) {}
+
+//// case: superclass-may-be-given-as-the-common-one (EM-OPT-3)
+// claim: superclass=dev.emissary.lang.Emissary is the default.
+// options: superclass=dev.emissary.lang.Emissary
+// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// methods of A, B: public void run()
+// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
+emissary A(Runnable r);
+@dev.emissary.Emissary record B(Runnable r) {}
+
+//// case: superclass-none-extends-object (EM-OPT-3, EM-CLASS-1)
+// claim: superclass=none makes an emissary extend Object; the keyword form then needs nothing on the class path.
+// options: superclass=none
+// library: none
+// class Task: final class Task implements Runnable
+emissary Task(Runnable task);
+
+//// case: unknown-option-is-an-error (EM-OPT-5, EM-DIAG-2)
+// options: color=blue  // error: option.unknown
+// says:
+//     superclass
+//     lint
+emissary Task(Runnable task);
+
+//// case: without-lint-only-broken-promises-are-warned-of (EM-OPT-6, EM-DIAG-4)
+// claim: Without lint= there are warnings of what an emissary promises: not of contracts, of components that nothing
+//     uses, nor of ways out of an emissary whose body replaces a method.
+interface Wrapping { Object unwrap(); void f(); }
+interface Data extends java.io.Serializable { void f(); }
+emissary Text(CharSequence text);
+emissary Hiding(Wrapping wrapping);  // warning: unwrap
+emissary Replacing(Wrapping wrapping) { public void f() { } }
+emissary Stored(Data data);  // warning: serializable
+@dev.emissary.Emissary(Runnable.class) emissary Named(Thread task, String name);

@@ -1,0 +1,135 @@
+package dev.emissary.javac.conformance;
+
+import static dev.emissary.javac.testing.EmissaryCompiler.emissary;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
+import dev.emissary.javac.testing.Separately;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Conformance tests of class files: of another language, and of class paths on which classes are missing that a delegate has
+ * as supertypes, or mentions.
+ */
+class ClassFilesTest {
+    private static final Set<String> LOST = Set.of("lib.Gone", "lib.GoneClass", "lib.GoneException");
+
+    private static final String[] LIBRARY = {
+        "package lib; public interface Gone { void gone(); }",
+        "package lib; public class GoneClass implements Gone { public void gone() {} public void m() {} }",
+        "package lib; public class GoneException extends Exception { private static final long serialVersionUID = 1; }",
+        "package lib; public interface Narrow { void m(); }",
+        "package lib; public interface Inherits extends Gone { void m(); }",
+        "package lib; public interface Mentions { Gone m(); void n(Gone gone); }",
+        "package lib; public interface Throws { void m() throws GoneException; }",
+        "package lib; public class Implements extends GoneClass implements Narrow {}",
+        "package lib; public class Extends extends GoneClass {}",
+    };
+
+    /** Javac says once that it does not find the class file; nothing follows from it. */
+    @ParameterizedTest
+    @Clause("EM-DIAG-3")
+    @ValueSource(
+            strings = {
+                "emissary A(lib.Inherits i);",
+                "emissary A(lib.Inherits i) implements lib.Inherits;",
+                "emissary A(lib.Mentions m);",
+                "emissary A(lib.Mentions m, lib.Inherits i);",
+                "emissary A(lib.Throws t);",
+                "emissary A(lib.Implements i) implements lib.Narrow;",
+                "emissary A(lib.Extends e) implements lib.Narrow;",
+                "emissary A(lib.Extends e) implements Runnable;",
+                "@dev.emissary.Emissary(lib.Narrow.class) record A(lib.Extends e) {}",
+                "@dev.emissary.Emissary(lib.Inherits.class) record A(lib.Inherits i) {}",
+            })
+    void missingClassFileIsOneError(String source) {
+        Compiled library = emissary().compile(LIBRARY).clean();
+        Compiled compiled = Separately.compileWithout(LOST, emissary(), library, source);
+        assertThat(compiled.diagnostics())
+                .extracting(Compiled.Message::at)
+                .containsExactly("A.java:1 compiler.err.cant.access");
+    }
+
+    /** javac warns of an annotation whose class is missing when it reads the class that has the annotation. */
+    @Test
+    @Clause("EM-EQ-3")
+    void aMemberClassOfAnInterfaceIsNotRead() {
+        Compiled library = emissary().compile("""
+                package p; public @interface Gone { int value(); }
+                """, """
+                package p; public interface Foo { void f(); @Gone(1) class Member {} }
+                """).clean();
+
+        Separately.compileWithout(Set.of("p.Gone"), emissary(), library, "emissary X(p.Foo foo);")
+                .clean();
+        assertThat(Separately.compileWithout(
+                                Set.of("p.Gone"),
+                                emissary().withoutProcessing(),
+                                library,
+                                "class X { p.Foo.Member m; }")
+                        .diagnostics())
+                .isNotEmpty();
+    }
+
+    /** Java does not let a bound follow a type variable; a class file of another language may. */
+    @ParameterizedTest
+    @Clause({"EM-DEL-5", "EM-FWD-3"})
+    @CsvSource({
+        "String, ''",
+        "Runnable, ''",
+        "Object, ''",
+        "V, emissary.err.method.bounds",
+        "String[], emissary.err.method.bounds"
+    })
+    void boundsOfAnotherLanguageAreJudgedByWhatStandsInForATypeVariable(
+            String argument, String key, @TempDir Path directory) throws IOException {
+        ClassWriter foreign = new ClassWriter(0);
+        int access = Opcodes.ACC_INTERFACE | Opcodes.ACC_ABSTRACT | Opcodes.ACC_PUBLIC;
+        String ofInterface = "<T:Ljava/lang/Object;>Ljava/lang/Object;";
+        foreign.visit(Opcodes.V11, access, "Foreign", ofInterface, "java/lang/Object", null);
+        foreign.visitMethod(
+                Opcodes.ACC_ABSTRACT | Opcodes.ACC_PUBLIC,
+                "m",
+                "(Ljava/lang/Object;)V",
+                "<U:TT;:Ljava/io/Closeable;>(TU;)V",
+                null);
+        Files.write(directory.resolve("Foreign.class"), foreign.toByteArray());
+        String classPath = directory + File.pathSeparator + System.getProperty("java.class.path");
+
+        Compiled compiled = emissary()
+                .withOptions("-classpath", classPath)
+                .compile("emissary X<V>(Foreign<%s> foreign);".formatted(argument));
+
+        assertThat(compiled.errors()).containsExactlyElementsOf(key.isEmpty() ? List.of() : List.of("X.java:1 " + key));
+    }
+
+    @Test
+    @Clause({"EM-CONF-1", "EM-FWD-3"})
+    void proposedDeclarationHasAllBounds() {
+        String program = """
+                interface A<T> { <U extends Object & Comparable<? super T>> U m(U u); }
+                interface B { <V extends Object & Comparable<? super String>> V m(V v); }
+                emissary X(A<String> a, B b)""";
+        Compiled refused = emissary().compile(program + ";");
+        assertThat(refused.diagnostics().get(0).text())
+                .contains("public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); }");
+        emissary()
+                .compile(
+                        program
+                                + " { public <U extends Object & Comparable<? super String>> U m(U u) { return this.a.m(u); } }")
+                .clean();
+    }
+}

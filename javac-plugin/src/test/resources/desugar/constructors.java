@@ -1,0 +1,145 @@
+////// Compact
+// shows: A compact constructor assigns the fields at its end
+// clauses: EM-CTOR-2, EM-CTOR-4
+//// Compact.java
+package compact;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+//+ import java.io.IOException;
+//+ import java.nio.CharBuffer;
+import java.util.Objects;
+
+//- @Emissary
+//- record Checked(Runnable run, Readable text) {
+//-     Checked {
+//+ final class Checked extends Emissary implements Runnable, Readable {
+//+     private final Runnable run;
+//+     private final Readable text;
+//+
+//+     Checked(Runnable run, Readable text) {
+        Objects.requireNonNull(text);
+        if (run == null) {
+            run = () -> {};
+        }
+//+         this.run = run;
+//+         this.text = text;
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+//+
+//+     @Override
+//+     public int read(CharBuffer charBuffer) throws IOException {
+//+         return text.read(charBuffer);
+//+     }
+}
+
+//- @Emissary
+//- record OneLine(Runnable run) {
+//-     private OneLine { Objects.requireNonNull(run); }
+//+ final class OneLine extends Emissary implements Runnable {
+//+     private final Runnable run;
+
+//+     private OneLine(Runnable run) { Objects.requireNonNull(run); this.run = run; }
+//+
+    OneLine() {
+        this(() -> {});
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+////// Unfinished
+// shows: Where a compact constructor cannot complete normally, nothing is assigned
+// clauses: EM-CTOR-2, EM-EQ-2
+//// Unfinished.java
+package unfinished;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+
+//- @Emissary
+//- record Refusing(Runnable run) {
+//-     Refusing {
+//+ final class Refusing extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+//+     Refusing(Runnable run) {
+        throw new IllegalArgumentException("never");
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+
+//- @Emissary
+//- record Looping(Runnable run) {
+//-     Looping {
+//+ final class Looping extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+//+     Looping(Runnable run) {
+//+         if (true) {
+        for (int i = 0; ; i++) {
+            if (i > 3) {
+                break;
+            }
+        }
+//+         }
+//+         this.run = run;
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+////// Canonical
+// shows: A canonical constructor that is written in full stays as it is, and so do additional final fields
+// clauses: EM-CTOR-2, EM-CTOR-3, EM-CLASS-4
+//// Canonical.java
+package canonical;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+
+//- @Emissary
+//- record Canonical(Runnable run) {
+//+ final class Canonical extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+    private Canonical(Runnable run) {
+        this.run = run;
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+
+//- emissary Additional(Runnable run) {
+//+ final class Additional extends Emissary implements Runnable {
+//+     private final Runnable run;
+//+
+    private final long created = System.nanoTime();
+    private final String name;
+
+//-     Additional {
+//+     Additional(Runnable run) {
+        name = "additional";
+//+         this.run = run;
+    }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}

@@ -1,0 +1,230 @@
+////// Narrowed
+// shows: An interface after `implements` says through what a component of a class type is delegated to
+// clauses: EM-DEL-2, EM-FWD-6
+//// Narrowed.java
+package narrowed;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+import java.util.Collection;
+import java.util.Iterator;
+//+ import java.util.Spliterator;
+//+ import java.util.function.Consumer;
+
+abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+
+//- @Emissary
+//- record Narrowed(Numbers<String> numbers, Runnable run)
+//+ final class Narrowed extends Emissary
+        implements Iterable<String>, Runnable /* and no more */ {
+//+     private final Numbers<String> numbers;
+//+     private final Runnable run;
+//+
+//+     Narrowed(Numbers<String> numbers, Runnable run) {
+//+         this.numbers = numbers;
+//+         this.run = run;
+//+     }
+//+
+    @Override
+    public Iterator<String> iterator() {
+        return numbers.iterator();
+    }
+//+
+//+     @Override
+//+     public void forEach(Consumer<? super String> consumer) {
+//+         numbers.forEach(consumer);
+//+     }
+//+
+//+     @Override
+//+     public Spliterator<String> spliterator() {
+//+         return numbers.spliterator();
+//+     }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+////// HandImplemented
+// shows: Interfaces after `implements` add to those of the components, and a forwarder keeps to what they allow
+// clauses: EM-DEL-2, EM-DEL-4, EM-CONF-5, EM-CONF-6
+//// HandImplemented.java
+package hand_implemented;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+import java.io.Closeable;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+interface Source<T> extends Closeable {
+    Collection<T> all() throws FileNotFoundException;
+
+    <A> Collection<A> cast(Class<A> type);
+}
+
+abstract class Rows<T> implements Source<T> {
+    @Override
+    public abstract ArrayList<T> all();
+
+    @Override
+    public abstract <B> ArrayList<B> cast(Class<B> type);
+}
+
+interface Listing<T> {
+    List<T> all() throws IOException;
+
+    <C> List<C> cast(Class<C> type);
+
+    default String title() {
+        return "all of " + cast(Object.class);
+    }
+}
+
+//- @Emissary
+//- record HandImplemented<T>(Rows<T> rows, Runnable run) implements AutoCloseable, Source<T>, Listing<T> {
+//+ final class HandImplemented<T> extends Emissary implements AutoCloseable, Source<T>, Runnable, Listing<T> {
+//+     private final Rows<T> rows;
+//+     private final Runnable run;
+//+
+//+     HandImplemented(Rows<T> rows, Runnable run) {
+//+         this.rows = rows;
+//+         this.run = run;
+//+     }
+//+
+    @Override
+    public void close() throws IOException {
+        rows.close();
+    }
+//+
+//+     @Override
+//+     public List<T> all() throws FileNotFoundException {
+//+         return rows.all();
+//+     }
+//+
+//+     @Override
+//+     public <A> List<A> cast(Class<A> type) {
+//+         return rows.cast(type);
+//+     }
+//+
+//+     @Override
+//+     public void run() {
+//+         run.run();
+//+     }
+}
+////// Explicit
+// shows: A list says what is delegated; the rest is by hand, or private state
+// clauses: EM-DEL-3, EM-DEL-4
+//// Explicit.java
+package explicit;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+import java.util.ArrayList;
+import java.util.Collection;
+//+ import java.util.Iterator;
+//+ import java.util.Spliterator;
+//+ import java.util.function.Consumer;
+
+/** Only some interfaces of a class, and one by hand. */
+//- @Emissary({Comparable.class, Iterable.class})
+//- record Explicit<T>(String text, ArrayList<? super T>[] unused, Numbers<T> numbers) implements Runnable {
+//+ final class Explicit<T> extends Emissary implements Comparable<String>, Iterable<T>, Runnable {
+//+     private final String text;
+//+     private final ArrayList<? super T>[] unused;
+//+     private final Numbers<T> numbers;
+//+
+//+     Explicit(String text, ArrayList<? super T>[] unused, Numbers<T> numbers) {
+//+         this.text = text;
+//+         this.unused = unused;
+//+         this.numbers = numbers;
+//+     }
+//+
+    @Override
+    public void run() {
+        unused[0].clear();
+    }
+//+
+//+     @Override
+//+     public int compareTo(String string) {
+//+         return text.compareTo(string);
+//+     }
+//+
+//+     @Override
+//+     public Iterator<T> iterator() {
+//+         return numbers.iterator();
+//+     }
+//+
+//+     @Override
+//+     public void forEach(Consumer<? super T> consumer) {
+//+         numbers.forEach(consumer);
+//+     }
+//+
+//+     @Override
+//+     public Spliterator<T> spliterator() {
+//+         return numbers.spliterator();
+//+     }
+}
+
+abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+////// DelegatesClause
+// shows: A delegates clause is the explicit list
+// clauses: EM-DEL-3, EM-FORM-2
+//// DelegatesClause.java
+package delegates;
+
+//- public emissary DelegatesClause(Iterable<String> lines, int[] notes)
+//-         delegates Iterable<String>
+//-         implements Runnable {
+//+ import dev.emissary.lang.Emissary;
+//+ import java.util.Iterator;
+//+ import java.util.Spliterator;
+//+ import java.util.function.Consumer;
+//+
+//+ public final class DelegatesClause extends Emissary
+//+         implements Iterable<String>, Runnable {
+//+     private final Iterable<String> lines;
+//+     private final int[] notes;
+//+
+//+     public DelegatesClause(Iterable<String> lines, int[] notes) {
+//+         this.lines = lines;
+//+         this.notes = notes;
+//+     }
+//+
+    @Override
+    public void run() {
+        System.out.println(notes.length);
+    }
+
+//-     static emissary Task(Thread task) delegates Runnable;
+//+     static final class Task extends Emissary implements Runnable {
+//+         private final Thread task;
+//+
+//+         Task(Thread task) {
+//+             this.task = task;
+//+         }
+//+
+//+         @Override
+//+         public void run() {
+//+             task.run();
+//+         }
+//+     }
+//+
+//+     @Override
+//+     public Iterator<String> iterator() {
+//+         return lines.iterator();
+//+     }
+//+
+//+     @Override
+//+     public void forEach(Consumer<? super String> consumer) {
+//+         lines.forEach(consumer);
+//+     }
+//+
+//+     @Override
+//+     public Spliterator<String> spliterator() {
+//+         return lines.spliterator();
+//+     }
+}

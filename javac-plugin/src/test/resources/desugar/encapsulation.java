@@ -1,0 +1,170 @@
+////// SelfReturn
+// shows: A delegate that returns itself is not given away; a component may be called as the variable of such a forwarder
+// clauses: EM-FWD-5, EM-ENC-5, EM-FWD-8
+//// SelfReturn.java
+package selfreturn;
+
+//+ import dev.emissary.lang.Emissary;
+//+
+interface Query<T> {
+    Query<T> where(String column, T value);
+
+    T first();
+}
+
+//- emissary SelfReturn<T>(Query<T> query);
+//- emissary Result<T>(Query<T> result);
+//+ final class SelfReturn<T> extends Emissary implements Query<T> {
+//+     private final Query<T> query;
+//+
+//+     SelfReturn(Query<T> query) {
+//+         this.query = query;
+//+     }
+//+
+//+     @Override
+//+     public Query<T> where(String column, T value) {
+//+         Query<T> result = query.where(column, value);
+//+         return result == query ? this : result;
+//+     }
+//+
+//+     @Override
+//+     public T first() {
+//+         return query.first();
+//+     }
+//+ }
+//+ final class Result<T> extends Emissary implements Query<T> {
+//+     private final Query<T> result;
+//+
+//+     Result(Query<T> result) {
+//+         this.result = result;
+//+     }
+//+
+//+     @Override
+//+     public Query<T> where(String column, T value) {
+//+         Query<T> result = this.result.where(column, value);
+//+         return result == this.result ? this : result;
+//+     }
+//+
+//+     @Override
+//+     public T first() {
+//+         return result.first();
+//+     }
+//+ }
+////// Closing
+// shows: A class that is `Serializable` only through a delegated interface refuses it
+// clauses: EM-CLASS-5, EM-ENC-4
+//// Closing.java
+package closing;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+//+ import java.io.NotSerializableException;
+//+ import java.io.ObjectInputStream;
+//+ import java.io.ObjectOutputStream;
+
+//- @SuppressWarnings("unused")
+//- @Emissary
+//- record Closing(Source source) {}
+//+ @SuppressWarnings({"unused", "serial", "try"})
+//+ final class Closing extends Emissary implements Source {
+//+     private final Source source;
+
+//+     Closing(Source source) {
+//+         this.source = source;
+//+     }
+//+
+//+     @Override
+//+     public void close() throws Exception {
+//+         source.close();
+//+     }
+//+
+//+     private void writeObject(ObjectOutputStream objectOutputStream) throws NotSerializableException {
+//+         throw new NotSerializableException("closing.Closing");
+//+     }
+//+
+//+     private void readObject(ObjectInputStream objectInputStream) throws NotSerializableException {
+//+         throw new NotSerializableException("closing.Closing");
+//+     }
+//+ }
+//+
+@SuppressWarnings("try")
+interface Source extends AutoCloseable, java.io.Serializable {}
+////// Stored
+// shows: A class that is `Externalizable` through a delegated interface is replaced by a refusal
+// clauses: EM-CLASS-5, EM-ENC-4
+//// Stored.java
+package stored;
+
+//+ import dev.emissary.lang.Emissary;
+import java.io.Externalizable;
+//+ import java.io.IOException;
+//+ import java.io.NotSerializableException;
+//+ import java.io.ObjectInput;
+//+ import java.io.ObjectOutput;
+
+interface Record extends Externalizable {
+    int number();
+}
+
+//- emissary Stored(Record record);
+//+ @SuppressWarnings("serial")
+//+ final class Stored extends Emissary implements Record {
+//+     private final Record record;
+//+
+//+     Stored(Record record) {
+//+         this.record = record;
+//+     }
+//+
+//+     @Override
+//+     public int number() {
+//+         return record.number();
+//+     }
+//+
+//+     @Override
+//+     public void writeExternal(ObjectOutput objectOutput) throws IOException {
+//+         record.writeExternal(objectOutput);
+//+     }
+//+
+//+     @Override
+//+     public void readExternal(ObjectInput objectInput) throws IOException, ClassNotFoundException {
+//+         record.readExternal(objectInput);
+//+     }
+//+
+//+     private Object writeReplace() throws NotSerializableException {
+//+         throw new NotSerializableException("stored.Stored");
+//+     }
+//+
+//+     private Object readResolve() throws NotSerializableException {
+//+         throw new NotSerializableException("stored.Stored");
+//+     }
+//+ }
+////// Persistent
+// shows: A class that asks for serialization is serialized as any class is
+// clauses: EM-CLASS-5
+//// Persistent.java
+package persistent;
+
+//- import dev.emissary.Emissary;
+//+ import dev.emissary.lang.Emissary;
+import java.io.Serializable;
+
+interface Text extends Serializable {
+    char charAt(int index);
+}
+
+//- @Emissary
+//- record Persistent(Text text) implements Serializable {
+//+ final class Persistent extends Emissary implements Text, Serializable {
+//+     private final Text text;
+//+
+//+     Persistent(Text text) {
+//+         this.text = text;
+//+     }
+//+
+    private static final long serialVersionUID = 1;
+//+
+//+     @Override
+//+     public char charAt(int index) {
+//+         return text.charAt(index);
+//+     }
+}

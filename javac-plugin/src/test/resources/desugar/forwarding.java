@@ -1,0 +1,126 @@
+////// Article
+// shows: Two components are two fields, a constructor, and a forwarder for each method
+// clauses: EM-CLASS-1, EM-CLASS-2, EM-CTOR-1, EM-FWD-1, EM-FWD-4
+//// Article.java
+/* The two delegates of the article. */
+package article;
+
+//+ import dev.emissary.lang.Emissary;
+//+
+interface Foo {
+    void f();
+}
+
+interface Bar {
+    void b();
+}
+
+/** Stands in front of a {@code Foo} and a {@code Bar}. */
+//- public emissary Article(Foo foo, Bar bar);
+//+ public final class Article extends Emissary implements Foo, Bar {
+//+     private final Foo foo;
+//+     private final Bar bar;
+//+
+//+     public Article(Foo foo, Bar bar) {
+//+         this.foo = foo;
+//+         this.bar = bar;
+//+     }
+//+
+//+     @Override
+//+     public void f() {
+//+         foo.f();
+//+     }
+//+
+//+     @Override
+//+     public void b() {
+//+         bar.b();
+//+     }
+//+ }
+////// Unnamed
+// shows: Default methods are forwarded too, as the delegate may have its own
+// clauses: EM-FWD-1, EM-EQ-1
+//// Unnamed.java
+/*
+ * A license that stays at the top.
+ */
+
+//+ import dev.emissary.lang.Emissary;
+//+ import java.util.function.Function;
+//+
+/** In the unnamed package. */
+//- emissary Unnamed(java.util.function.Function<String, Integer> function);
+//+ final class Unnamed extends Emissary implements java.util.function.Function<String, Integer> {
+//+     private final java.util.function.Function<String, Integer> function;
+//+
+//+     Unnamed(java.util.function.Function<String, Integer> function) {
+//+         this.function = function;
+//+     }
+//+
+//+     @Override
+//+     public Integer apply(String string) {
+//+         return function.apply(string);
+//+     }
+//+
+//+     @Override
+//+     public <V> Function<V, Integer> compose(Function<? super V, ? extends String> function) {
+//+         return this.function.compose(function);
+//+     }
+//+
+//+     @Override
+//+     public <V> Function<String, V> andThen(Function<? super Integer, ? extends V> function) {
+//+         return this.function.andThen(function);
+//+     }
+//+ }
+////// TimedLock
+// shows: A decorator: a method in the body replaces its forwarder
+// clauses: EM-FWD-6, EM-DEL-3
+//// TimedLock.java
+//+ import dev.emissary.lang.Emissary;
+//+ import java.util.concurrent.TimeUnit;
+//+ import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.Lock;
+import java.util.function.LongConsumer;
+
+/** A lock that reports how long each call of lock() waits. */
+//- emissary TimedLock(Lock lock, LongConsumer log) delegates Lock {
+//+ final class TimedLock extends Emissary implements Lock {
+//+     private final Lock lock;
+//+     private final LongConsumer log;
+//+
+//+     TimedLock(Lock lock, LongConsumer log) {
+//+         this.lock = lock;
+//+         this.log = log;
+//+     }
+//+
+    @Override
+    public void lock() {
+        long start = System.nanoTime();
+        lock.lock();
+        log.accept(System.nanoTime() - start);
+    }
+//+
+//+     @Override
+//+     public void lockInterruptibly() throws InterruptedException {
+//+         lock.lockInterruptibly();
+//+     }
+//+
+//+     @Override
+//+     public boolean tryLock() {
+//+         return lock.tryLock();
+//+     }
+//+
+//+     @Override
+//+     public boolean tryLock(long l, TimeUnit timeUnit) throws InterruptedException {
+//+         return lock.tryLock(l, timeUnit);
+//+     }
+//+
+//+     @Override
+//+     public void unlock() {
+//+         lock.unlock();
+//+     }
+//+
+//+     @Override
+//+     public Condition newCondition() {
+//+         return lock.newCondition();
+//+     }
+}

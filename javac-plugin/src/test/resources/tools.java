@@ -1,0 +1,249 @@
+////// AutoValue
+// tools: AUTO_VALUE
+// main: farm.Main
+// prints: cat3; true; dog; 3
+//// farm/Main.java
+package farm;
+class Main {
+    public static void main(String... args) {
+        View view = new View(Animal.of("cat", 3));
+        Farm farm = Farm.builder().view(view).stall(new Farm.Stall(view)).build();
+        System.out.println(farm.view().name() + farm.stall().size());
+        System.out.println(farm.equals(Farm.builder().view(view).stall(farm.stall()).build()));
+        System.out.println(new Direct(new AutoValue_Animal("dog", 4)).name());
+        System.out.println(Built.builder().named(view).run(() -> {}).build().size());
+    }
+}
+//// farm/Built.java
+package farm;
+import com.google.auto.value.AutoBuilder;
+emissary Built(Named named, Runnable run) {
+    static Builder builder() { return new AutoBuilder_Built_Builder(); }
+    @AutoBuilder(ofClass = Built.class)
+    interface Builder { Builder named(Named named); Builder run(Runnable run); Built build(); }
+}
+//// farm/Farm.java
+package farm;
+import com.google.auto.value.AutoValue;
+@AutoValue
+abstract class Farm {
+    @dev.emissary.Emissary record Stall(Named named) {}
+    abstract View view();
+    abstract Stall stall();
+    static Builder builder() { return new AutoValue_Farm.Builder(); }
+    @AutoValue.Builder
+    interface Builder { Builder view(View view); Builder stall(Stall stall); Farm build(); }
+}
+//// farm/Views.java
+package farm;
+emissary View(Animal animal) implements Named;
+emissary Direct(AutoValue_Animal animal) implements Named;
+//// farm/Animal.java
+package farm;
+import com.google.auto.value.AutoValue;
+interface Named { String name(); int size(); }
+@AutoValue
+abstract class Animal implements Named {
+    static Animal of(String name, int size) { return new AutoValue_Animal(name, size); }
+}
+////// Lombok
+// tools: LOMBOK
+// main: Main
+// prints: Ann34; Bob 5; both; true 7; Ann!11Loud.Setting(volume=1); sneaky; name is marked non-null but is null; other is marked non-null but is null; ran; trueBuilt
+//// Main.java
+class Main {
+    public static void main(String... args) {
+        PersonValue ann = PersonValue.builder().name("Ann").age(3).build();
+        Person view = new View(new Named(ann));
+        System.out.println(view.getName() + view.getAge() + view.withAge(4).getAge());
+        Account account = new Account("Bob");
+        Balance sealed = new Sealed(account);
+        new Some(new Wrapper(sealed), ann).setAmount(5);
+        System.out.println(sealed.getOwner() + " " + sealed.getAmount());
+        System.out.println(new Both("both").view().getOwner());
+        Chain chain = new Chain(new Fluent());
+        System.out.println((chain.a(7) == chain) + " " + chain.a());
+        Loud loud = new Loud(ann);
+        System.out.println(loud.getName() + loud.getVolume() + new Loud.Setting(1));
+        try { loud.fail(); } catch (Exception sneaky) { System.out.println(sneaky.getMessage()); }
+        try { loud.set(null); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
+        try { new Some(null, null); } catch (NullPointerException e) { System.out.println(e.getMessage()); }
+        Built built = Built.builder().person(ann).run(() -> System.out.println("ran")).build();
+        built.withPerson(view).run();
+        System.out.println(built.toString().startsWith("Built(person=PersonValue(") + Built.logger());
+    }
+}
+//// Emissaries.java
+import java.util.Objects;
+import lombok.*;
+import lombok.experimental.ExtensionMethod;
+import lombok.extern.java.Log;
+emissary View(Person person);
+emissary Named(PersonValue value) implements Person;
+@dev.emissary.Emissary record Sealed(Account account) implements Balance {}
+@dev.emissary.Emissary(Balance.class) record Some(Wrapper wrapper, @NonNull PersonValue other) {
+    Some { val name = other.getName(); Objects.requireNonNull(name); }
+}
+emissary Chain(Fluent steps) implements Steps;
+@ExtensionMethod(Shouting.class) emissary Loud(Person person) {
+    @Getter private final int volume = 11;
+    public String getName() { val name = person.getName(); return name.shout(); }
+    @SneakyThrows void fail() { throw new java.io.IOException("sneaky"); }
+    void set(@NonNull String name) {}
+    @Value static class Setting { int volume; }
+}
+@Data class Both implements Balance {
+    private final Object owner;
+    private long amount;
+    emissary View(Both both) implements Balance;
+    Balance view() { @dev.emissary.Emissary record Local(Balance balance) {} return new Local(new View(this)); }
+}
+class Shouting { public static String shout(String text) { return text + "!"; } }
+@Log @Builder @With @ToString emissary Built(@NonNull Person person, Runnable run) {
+    static String logger() { return log.getName(); }
+}
+//// Delegates.java
+import lombok.*;
+import lombok.experimental.Accessors;
+import lombok.experimental.Delegate;
+interface Person { String getName(); int getAge(); Person withAge(int age); }
+interface Balance { Object getOwner(); long getAmount(); void setAmount(long amount); }
+interface Steps { Steps a(int a); int a(); }
+@Value @Builder @With class PersonValue implements Person { String name; int age; }
+@Data class Account implements Balance { private final String owner; private long amount; }
+@Getter @Setter @Accessors(fluent = true, chain = true) class Fluent implements Steps { private int a; }
+@RequiredArgsConstructor class Wrapper implements Balance { @Delegate private final Balance balance; }
+////// MapStruct
+// tools: MAPSTRUCT
+// main: cars.Main
+// prints: Fiat 4; view of Fiat 4; Fiat 4
+//// cars/Main.java
+package cars;
+import java.util.List;
+public class Main {
+    static void print(CarDto dto) { System.out.println(dto.make + " " + dto.getSeatCount()); }
+    public static void main(String... args) {
+        record Fiat(String getMake, int getSeats) implements Car {}
+        emissary Generated(CarMapperImpl mapper) implements CarMapper;
+        CarView car = new CarView(new Fiat("Fiat", 4));
+        CarMapper mapper = new Facade(new Generated(new CarMapperImpl()));
+        print(mapper.toDto(car));
+        print(mapper.viewToDto(car));
+        print(mapper.first(List.of(car)));
+    }
+}
+//// cars/Facade.java
+package cars;
+@dev.emissary.Emissary
+public record Facade(CarMapper mapper) {
+    @Override
+    public CarDto viewToDto(CarView view) {
+        CarDto dto = mapper.viewToDto(view);
+        dto.make = "view of " + dto.make;
+        return dto;
+    }
+}
+//// cars/CarView.java
+package cars;
+public emissary CarView(Car car);
+//// cars/CarMapper.java
+package cars;
+import java.util.List;
+import org.mapstruct.*;
+@Mapper
+public interface CarMapper {
+    @Mapping(target = "seatCount", source = "seats")
+    CarDto toDto(Car car);
+    @Mapping(target = "seatCount", source = "seats")
+    CarDto viewToDto(CarView view);
+    List<CarDto> toDtos(List<Car> cars);
+    default CarDto first(List<Car> cars) { return toDtos(cars).get(0); }
+}
+//// cars/CarDto.java
+package cars;
+public class CarDto {
+    public String make;
+    private int seatCount;
+    public int getSeatCount() { return seatCount; }
+    public void setSeatCount(int seatCount) { this.seatCount = seatCount; }
+}
+//// cars/Car.java
+package cars;
+public interface Car { String getMake(); int getSeats(); }
+////// Together
+// tools: LOMBOK, LOMBOK_MAPSTRUCT_BINDING, MAPSTRUCT, AUTO_VALUE, ERROR_PRONE
+// main: app.Main
+// prints: PersonRow(name=Ann) Ann; 3
+//// app/Main.java
+package app;
+
+final class Main {
+  private Main() {}
+
+  public static void main(String... args) {
+    PersonRow row = new PersonRow();
+    row.setName("Ann");
+    View view = new View(row);
+    PersonMapper mapper = new Facade(new PersonMapperImpl());
+    System.out.println(mapper.toRow(view) + " " + mapper.viewToRow(view).getName());
+    System.out.println(new Text(Key.of(view)).length());
+  }
+}
+//// app/Emissaries.java
+package app;
+
+import dev.emissary.Emissary;
+import lombok.NonNull;
+
+emissary View(@NonNull PersonRow row) implements Person;
+
+@Emissary
+record Facade(PersonMapper mapper) {}
+
+emissary Text(Key key) implements CharSequence;
+//// app/Person.java
+package app;
+
+import com.google.auto.value.AutoValue;
+import lombok.Data;
+import org.mapstruct.Mapper;
+
+interface Person {
+  String getName();
+}
+
+@Data
+class PersonRow implements Person {
+  private String name;
+}
+
+@AutoValue
+abstract class Key implements CharSequence {
+  abstract View view();
+
+  @Override
+  public int length() {
+    return view().getName().length();
+  }
+
+  @Override
+  public char charAt(int index) {
+    return view().getName().charAt(index);
+  }
+
+  @Override
+  public CharSequence subSequence(int start, int end) {
+    return view().getName().subSequence(start, end);
+  }
+
+  static Key of(View view) {
+    return new AutoValue_Key(view);
+  }
+}
+
+@Mapper
+interface PersonMapper {
+  PersonRow toRow(Person person);
+
+  PersonRow viewToRow(View view);
+}

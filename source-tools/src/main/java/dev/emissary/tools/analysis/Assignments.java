@@ -1,0 +1,117 @@
+package dev.emissary.tools.analysis;
+
+import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.body.CallableDeclaration;
+import com.github.javaparser.ast.body.ConstructorDeclaration;
+import com.github.javaparser.ast.body.InitializerDeclaration;
+import com.github.javaparser.ast.body.Parameter;
+import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.AssignExpr;
+import com.github.javaparser.ast.expr.Expression;
+import com.github.javaparser.ast.expr.FieldAccessExpr;
+import com.github.javaparser.ast.expr.NameExpr;
+import com.github.javaparser.ast.expr.ThisExpr;
+import com.github.javaparser.ast.expr.UnaryExpr;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The assignments to the fields of a class in its file. */
+public final class Assignments {
+    private final TypeBody body;
+    private final List<Expression> targets;
+
+    /** Finds the assignments in the file of a class. */
+    public Assignments(TypeBody body) {
+        this.body = body;
+        Node file = body.node().findCompilationUnit().<Node>map(unit -> unit).orElse(body.node());
+        this.targets = Stream.concat(
+                        file.findAll(AssignExpr.class).stream().map(AssignExpr::getTarget),
+                        file.findAll(UnaryExpr.class).stream()
+                                .filter(unary -> unary.getOperator().name().endsWith("CREMENT"))
+                                .map(UnaryExpr::getExpression))
+                .map(PassedOn::bare)
+                .toList();
+    }
+
+    /** Returns where a field is assigned other than in the constructors and initializers of its class, if it is. */
+    public Optional<Expression> reassignment(String field) {
+        return targets.stream()
+                .filter(target -> denotes(target, field) && !isInitialization(target))
+                .findFirst();
+    }
+
+    /** Returns the values that the constructors and initializers give to a field. */
+    List<Expression> initialValues(String field) {
+        Stream<Expression> assigned = targets.stream()
+                .filter(target -> denotes(target, field) && isInitialization(target))
+                .map(target -> target.getParentNode().orElseThrow())
+                .filter(AssignExpr.class::isInstance)
+                .map(parent -> ((AssignExpr) parent).getValue());
+        Stream<Expression> declared = body.field(field).flatMap(VariableDeclarator::getInitializer).stream();
+        return Stream.concat(declared, assigned).toList();
+    }
+
+    private boolean denotes(Expression target, String field) {
+        if (target instanceof NameExpr name) {
+            return name.getNameAsString().equals(field) && isFieldHere(name) && isOwn(name, field);
+        }
+        if (target instanceof FieldAccessExpr access && access.getNameAsString().equals(field)) {
+            return !(access.getScope() instanceof ThisExpr self)
+                    || (self.getTypeName().isEmpty() ? isDirectlyInside(access) : isInside(access));
+        }
+        return false;
+    }
+
+    /** Returns whether a name is not that of a variable that hides the field. */
+    private static boolean isFieldHere(NameExpr name) {
+        Optional<Node> around = name.getParentNode();
+        while (around.isPresent() && !TypeBody.isBody(around.get())) {
+            if (around.get() instanceof CallableDeclaration<?> method
+                    && (method.findFirst(VariableDeclarator.class, each -> hides(each.getNameAsString(), name))
+                                    .isPresent()
+                            || method.findFirst(Parameter.class, each -> hides(each.getNameAsString(), name))
+                                    .isPresent())) {
+                return false;
+            }
+            around = around.get().getParentNode();
+        }
+        return true;
+    }
+
+    private static boolean hides(String declared, NameExpr name) {
+        return declared.equals(name.getNameAsString());
+    }
+
+    /** Returns whether the innermost class around a name that has a field of this name is the class. */
+    @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
+    private boolean isOwn(Node name, String field) {
+        Optional<Node> around = TypeBody.around(name);
+        while (around.isPresent() && TypeBody.fieldOf(around.get(), field).isEmpty()) {
+            around = TypeBody.around(around.get());
+        }
+        return around.isPresent() && around.get() == body.node();
+    }
+
+    @SuppressWarnings("ReferenceEquality") // as above
+    private boolean isDirectlyInside(Node node) {
+        return TypeBody.around(node).filter(around -> around == body.node()).isPresent();
+    }
+
+    private boolean isInside(Node node) {
+        return body.node().isAncestorOf(node);
+    }
+
+    private boolean isInitialization(Node target) {
+        Optional<Node> around = target.getParentNode();
+        while (around.isPresent() && !TypeBody.isBody(around.get())) {
+            boolean initializes =
+                    around.get() instanceof ConstructorDeclaration || around.get() instanceof InitializerDeclaration;
+            if (initializes && isDirectlyInside(around.get())) {
+                return true;
+            }
+            around = around.get().getParentNode();
+        }
+        return false;
+    }
+}

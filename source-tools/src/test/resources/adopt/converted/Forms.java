@@ -1,0 +1,222 @@
+/* Both forms: one delegate alone; null checks of a parameter that gets the name of its field; comments of fields; state. */
+package corpus;
+
+import static java.util.Objects.requireNonNull;
+
+//// before
+import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+
+public final class Forms implements Meter {
+    private final Meter meter;
+
+    public Forms(Meter meter) {
+        this.meter = meter;
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public void mark(long n) {
+        meter.mark(n);
+    }
+
+    @Override
+    public String name() {
+        return this.meter.name();
+    }
+}
+
+final class Checked implements Meter {
+    private final Meter meter;
+    private final LongSupplier clock;
+
+    /** Measures by the clock of the system. */
+    Checked(Meter meter) {
+        this(meter, System::nanoTime);
+    }
+
+    /**
+     * Measures by a clock.
+     */
+    Checked(Meter delegate, LongSupplier clock) {
+        this.meter = requireNonNull(delegate);
+        this.clock = Objects.requireNonNull(clock, "clock");
+    }
+
+    @Override
+    public long count() {
+        return meter.count();
+    }
+
+    @Override
+    public void mark(long n) {
+        meter.mark(n);
+    }
+
+    @Override
+    public String name() {
+        return meter.name() + clock.getAsLong();
+    }
+}
+
+/** An executor with a name. */
+final class FieldComments implements Executor {
+    /** Where the work is done. */
+    private final Executor inner;
+    private final String name; // shown in logs
+
+    FieldComments(Executor inner, String name) {
+        this.inner = inner;
+        this.name = name;
+    }
+
+    @Override
+    public void execute(Runnable command) {
+        inner.execute(command);
+    }
+
+    @Override
+    public String toString() { return name; }
+}
+
+/* The class implements only a part of the type of a field: the field becomes state, and its forwarder stays. */
+final class PartOfAField implements Runnable, AutoCloseable {
+    private final Runnable task;
+    private final ReadableByteChannel channel;
+
+    PartOfAField(Runnable task, ReadableByteChannel channel) {
+        this.task = task;
+        this.channel = channel;
+    }
+
+    @Override
+    public void run() {
+        task.run();
+    }
+
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}
+
+//// after
+import dev.emissary.Emissary;
+import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+
+@Emissary
+public record Forms(Meter meter) {}
+
+@Emissary(Meter.class)
+record Checked(Meter meter, LongSupplier clock) {
+    /** Measures by the clock of the system. */
+    Checked(Meter meter) {
+        this(meter, System::nanoTime);
+    }
+
+    /**
+     * Measures by a clock.
+     */
+    Checked {
+        requireNonNull(meter);
+        Objects.requireNonNull(clock, "clock");
+    }
+
+    @Override
+    public String name() {
+        return meter.name() + clock.getAsLong();
+    }
+}
+
+/**
+ * An executor with a name.
+ *
+ * @param inner Where the work is done.
+ */
+@Emissary(Executor.class)
+record FieldComments(
+        Executor inner,
+        // shown in logs
+        String name) {
+    @Override
+    public String toString() { return name; }
+}
+
+/* The class implements only a part of the type of a field: the field becomes state, and its forwarder stays. */
+@Emissary(Runnable.class)
+record PartOfAField(Runnable task, ReadableByteChannel channel) implements AutoCloseable {
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}
+
+//// keyword
+import java.io.IOException;
+import java.nio.channels.ReadableByteChannel;
+import java.util.Objects;
+import java.util.concurrent.Executor;
+import java.util.function.LongSupplier;
+
+public emissary Forms(Meter meter);
+
+emissary Checked(Meter meter, LongSupplier clock) delegates Meter {
+    /** Measures by the clock of the system. */
+    Checked(Meter meter) {
+        this(meter, System::nanoTime);
+    }
+
+    /**
+     * Measures by a clock.
+     */
+    Checked {
+        requireNonNull(meter);
+        Objects.requireNonNull(clock, "clock");
+    }
+
+    @Override
+    public String name() {
+        return meter.name() + clock.getAsLong();
+    }
+}
+
+/**
+ * An executor with a name.
+ *
+ * @param inner Where the work is done.
+ */
+emissary FieldComments(
+        Executor inner,
+        // shown in logs
+        String name) delegates Executor {
+    @Override
+    public String toString() { return name; }
+}
+
+/* The class implements only a part of the type of a field: the field becomes state, and its forwarder stays. */
+emissary PartOfAField(Runnable task, ReadableByteChannel channel) delegates Runnable implements AutoCloseable {
+    @Override
+    public void close() throws IOException {
+        channel.close();
+    }
+}
+
+//// given
+interface Meter {
+    long count();
+
+    void mark(long n);
+
+    String name();
+}
