@@ -96,7 +96,8 @@ final class Clauses {
 
     /** Returns the clauses as a page, without links to other pages. */
     String page() {
-        String text = LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
+        String text =
+                LINK_TO_A_PAGE.matcher(NOTE.matcher(markdown).replaceAll("")).replaceAll("$1");
         return FRAME.formatted(
                 HtmlRenderer.builder().build().render(Parser.builder().build().parse(text)));
     }

@@ -41,7 +41,11 @@ public final class Tables {
             int withIt = result.count(has(limit));
             if (withIt > 0) {
                 table.append(String.format(
-                        Locale.ROOT, "%6d  %6d alone  %s%n", withIt, result.count(hasOnly(limit)), limit.description()));
+                        Locale.ROOT,
+                        "%6d  %6d alone  %s%n",
+                        withIt,
+                        result.count(hasOnly(limit)),
+                        limit.description()));
             }
         }
         return table.toString();
@@ -161,8 +165,7 @@ public final class Tables {
         result.subjects().stream()
                 .map(SubjectResult::group)
                 .distinct()
-                .forEach(group ->
-                        table.append(corpusRow(GROUPS.getOrDefault(group, group), result.ofGroup(group))));
+                .forEach(group -> table.append(corpusRow(GROUPS.getOrDefault(group, group), result.ofGroup(group))));
         return table.append(corpusRow("all", result)).toString().stripTrailing();
     }
 
@@ -189,7 +192,8 @@ public final class Tables {
     }
 
     private String limits() {
-        StringBuilder table = new StringBuilder("| what stands in the way | classes | this alone |\n| --- | ---: | ---: |\n");
+        StringBuilder table =
+                new StringBuilder("| what stands in the way | classes | this alone |\n| --- | ---: | ---: |\n");
         for (Limit limit : Limit.values()) {
             table.append(tableRow(limit.description(), result.count(has(limit)), result.count(hasOnly(limit))));
         }
