@@ -48,7 +48,7 @@ class SameMessagesIT {
      * The sum of several conflicts, which precedes the first. Which one this is may differ: ecj does not keep the order of
      * the methods in class files.
      */
-    private static final Pattern SUM = Pattern.compile("^(\\d+ methods of )[^\n]*\n(?=both )");
+    private static final Pattern SUM = Pattern.compile("(?m)^\\s*\\d+ methods of .*\\R\\s*(?=both )");
 
     @TempDir
     private Path directory;
