@@ -14,15 +14,14 @@ const grammar = loadWASM(fs.readFileSync(require.resolve('vscode-oniguruma/relea
         createOnigScanner: (patterns: string[]) => new OnigScanner(patterns),
         createOnigString: (text: string) => new OnigString(text),
     };
-    const registry = new Registry({
+    return new Registry({
         onigLib: Promise.resolve(scanners),
         loadGrammar: async scope => {
             const file = scope === 'source.java' ? require.resolve('tm-grammars/grammars/java.json') : INJECTED;
             return parseRawGrammar(fs.readFileSync(file, 'utf8'), file);
         },
         getInjections: () => ['emissary.injection'],
-    });
-    return registry.loadGrammar('source.java');
+    }).loadGrammar('source.java');
 });
 
 /** Returns the words of a source and the scopes of each, the innermost first, as `word:scope scope …`. */

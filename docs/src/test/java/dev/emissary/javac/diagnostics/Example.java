@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * An example, kept in a file that is named as its key is.
+ * An example, kept below its key in the file of its topic.
  *
  * @param key the key of the message, for instance {@code emissary.err.modifier}
  * @param mistaken the program that the message is about
