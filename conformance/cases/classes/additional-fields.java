@@ -190,9 +190,15 @@ emissary Named(CharSequence text) {
 }
 
 //// case: field-initializer-that-reads-a-component-is-an-error
-// claim: The initializer of an additional field cannot read a component, which is assigned after it.
-emissary Named(CharSequence text) {
-    final int length = text.length();  // error: initializer.early
+// claim: The initializer of an additional field cannot read a component, which is assigned after it, nor can an
+//     anonymous class in it when it is created.
+interface Both {
+    emissary Named(CharSequence text) {
+        final int length = text.length();  // error: initializer.early
+    }
+    emissary Anonymous(CharSequence text) {
+        final Object length = new Object() { int inner = text.length(); };  // error: initializer.early
+    }
 }
 
 //// case: field-initializer-that-reads-a-component-of-this-is-an-error

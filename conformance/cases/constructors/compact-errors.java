@@ -25,7 +25,8 @@ emissary Parenthesized(CharSequence s) { Parenthesized { (this).s = s; } }  // e
 emissary Qualified(CharSequence s) { Qualified { Qualified.this.s = s; } }  // error: compact.assignment
 emissary InLambda(CharSequence s) { InLambda { Runnable t = () -> this.s = s; } }  // error: compact.assignment
 emissary InIf(CharSequence s) { InIf { if (s == null) this.s = ""; } }  // error: compact.assignment
-emissary InExpression(CharSequence s) { InExpression { CharSequence t = this.s = s; } }  // error: compact.assignment
+emissary InExpression(CharSequence s) { InExpression { CharSequence t = (this.s) = s; } }  // error: compact.assignment
+emissary OfAnother(CharSequence s) { OfAnother { OfAnother other = this; other.s = s; } }  // error
 
 //// case: compact-constructor-declares-no-checked-exception
 // claim: A checked exception in a compact constructor is an error, as in the one of a record.

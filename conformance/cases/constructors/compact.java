@@ -109,7 +109,7 @@ emissary Named(CharSequence s) {
 //     TryWithResources res1
 emissary Assignment(CharSequence s) {
     final int extra;
-    Assignment { extra = 1; }
+    Assignment { this.extra = 1; }
     @Override public String toString() { return s.toString() + extra; }
 }
 emissary Else(CharSequence s) {

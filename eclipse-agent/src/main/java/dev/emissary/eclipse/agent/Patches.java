@@ -59,6 +59,16 @@ final class Patches {
                     REPORTER,
                     "cannotDireclyInvokeAbstractMethod(L" + AST + "ASTNode;L" + LOOKUP + "MethodBinding;)V",
                     "noMethod"),
+            Patch.call(AST + "FieldReference", "analyseAssignment", "isCompactConstructor()Z", "refusedInCompact"),
+            Patch.entry(
+                    REPORTER,
+                    "cannotAssignToFinalField(L" + LOOKUP + "FieldBinding;L" + AST + "ASTNode;)V",
+                    "finalField"),
+            Patch.entry(
+                    REPORTER,
+                    "illegalExplicitAssignmentInCompactConstructor(L" + LOOKUP + "FieldBinding;L" + AST
+                            + "FieldReference;)V",
+                    "finalField"),
             Patch.entry(REPORTER, "hierarchyHasProblems(L" + LOOKUP + "SourceTypeBinding;)V", "inconsistent"),
             Patch.entry(LOOKUP + "ClassScope", "connectRecordSuperclass()Z", "superclass"),
             Patch.exit(LOOKUP + "ClassScope", "connectSuperInterfaces()Z", "superinterfaces"),

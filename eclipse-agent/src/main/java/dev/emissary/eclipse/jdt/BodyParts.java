@@ -1,7 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.rules.BodyRules;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
@@ -10,6 +14,14 @@ import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 /** The members that are written in the body of a declaration; the tree has null where there are none. */
 final class BodyParts {
     private BodyParts() {}
+
+    /** Returns the rules for what is written in a declaration. */
+    static BodyRules rules(TypeDeclaration declaration) {
+        Set<String> components = Arrays.stream(declaration.recordComponents)
+                .map(component -> new String(component.name))
+                .collect(Collectors.toUnmodifiableSet());
+        return new BodyRules(new String(declaration.name), components);
+    }
 
     /** Returns the methods and constructors. */
     static List<AbstractMethodDeclaration> methods(TypeDeclaration declaration) {

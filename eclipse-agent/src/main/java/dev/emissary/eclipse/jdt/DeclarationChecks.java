@@ -4,9 +4,9 @@ import dev.emissary.eclipse.jdt.EmissaryState.Decision;
 import dev.emissary.eclipse.jdt.annotations.CompactConstructors;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
+import dev.emissary.rules.BodyRules;
 import dev.emissary.rules.LintRules;
 import dev.emissary.rules.PromiseRules;
-import java.util.Arrays;
 import java.util.Set;
 import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
@@ -40,17 +40,11 @@ final class DeclarationChecks {
         if (state.namesSuperclass) {
             problems.error(declaration, state.annotation, "annotation.superclass");
         }
+        BodyRules rules = BodyParts.rules(declaration);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
-            // A field with the name of a component is the compiler's own error.
-            if (!field.isFinal() && !isComponent(field, declaration)) {
-                problems.error(declaration, field, "field.not.final", new String(field.name));
-            }
+            rules.field(new String(field.name), field.isFinal())
+                    .ifPresent(mistake -> problems.error(declaration, field.sourceStart, field.sourceEnd, mistake));
         }
-    }
-
-    private static boolean isComponent(FieldDeclaration field, TypeDeclaration declaration) {
-        return Arrays.stream(declaration.recordComponents)
-                .anyMatch(component -> Arrays.equals(component.name, field.name));
     }
 
     /** Checks a class or interface whose code the compiler has resolved. */

@@ -1,7 +1,12 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.rules.BodyRules;
+import dev.emissary.rules.BodyRules.Mistake;
 import dev.emissary.rules.NamedMethods;
 import java.util.Arrays;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.MessageSend;
 import org.eclipse.jdt.internal.compiler.ast.QualifiedSuperReference;
@@ -73,20 +78,20 @@ final class ExpectedMethods {
     }
 
     private boolean isAccessor(Use use, TypeBinding type) {
-        if (use.arguments() > 0
-                || type == null
-                || !(type.erasure() instanceof SourceTypeBinding source)
-                || !Emissaries.isEmissary(source)
-                || Arrays.stream(source.components())
-                        .noneMatch(component -> use.name().equals(new String(component.name)))) {
+        if (type == null || !(type.erasure() instanceof SourceTypeBinding source) || !Emissaries.isEmissary(source)) {
             return false;
         }
         boolean inside = false;
         for (ReferenceBinding one = use.around().binding; one != null; one = one.enclosingType()) {
             inside |= one == source;
         }
-        report(use, inside ? "accessor" : "accessor.outside", use.name(), new String(source.sourceName));
-        return true;
+        Set<String> components = Arrays.stream(source.components())
+                .map(component -> new String(component.name))
+                .collect(Collectors.toUnmodifiableSet());
+        Optional<Mistake> mistake = new BodyRules(new String(source.sourceName), components)
+                .unknownMethod(use.name(), use.arguments(), inside);
+        mistake.ifPresent(found -> problems.error(use.around(), use.start(), use.end(), found));
+        return mistake.isPresent();
     }
 
     private boolean isForwarded(Use use, TypeBinding type) {
@@ -106,11 +111,7 @@ final class ExpectedMethods {
         if (calls.isEmpty()) {
             return false;
         }
-        report(use, "super.call", use.name(), calls);
+        problems.error(use.around(), use.start(), use.end(), "super.call", use.name(), calls);
         return true;
-    }
-
-    private void report(Use use, String key, Object... arguments) {
-        problems.error(use.around(), use.start(), use.end(), key, arguments);
     }
 }

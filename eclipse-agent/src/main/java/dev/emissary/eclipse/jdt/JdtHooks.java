@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import org.eclipse.jdt.internal.compiler.ClassFile;
 import org.eclipse.jdt.internal.compiler.apt.model.TypeElementImpl;
+import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
+import org.eclipse.jdt.internal.compiler.ast.FieldReference;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.TypeReference;
 import org.eclipse.jdt.internal.compiler.codegen.CodeStream;
@@ -33,6 +35,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final MemberCode memberCode = new MemberCode();
     private final KeywordForm keywordForm;
     private final ProblemFilter problemFilter;
+    private final CompactAssignments compactAssignments;
     private final Failures failures;
     private final DeclarationChecks declarationChecks;
     private final Cycles cycles;
@@ -47,6 +50,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         declarationChecks = new DeclarationChecks(problems, options.get("lint"));
         expectedMethods = new ExpectedMethods(problems);
         problemFilter = new ProblemFilter(problems);
+        compactAssignments = new CompactAssignments(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
         members = new Members(problems, declarationChecks, new OptionMistakes(options));
     }
@@ -111,6 +115,10 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
             case "header" -> keywordForm.header((Parser) call[0]);
             case "clause" -> keywordForm.clause((Parser) call[0]);
             case "problem" -> problemFilter.replaces(CompilerProblem.of(call)) ? true : null;
+            case "refusedInCompact" ->
+                (Boolean) call[1]
+                        && CompactAssignments.isRefused((ConstructorDeclaration) call[0], (FieldReference) call[2]);
+            case "finalField" -> compactAssignments.replace(call);
             case "noMethod" -> expectedMethods.replace(call);
             case "unpermitted" ->
                 (Boolean) call[2] && Supertypes.isUnpermitted((SourceTypeBinding) call[0], (ReferenceBinding) call[1]);

@@ -1,10 +1,13 @@
 package dev.emissary.eclipse.jdt;
 
+import dev.emissary.rules.BodyRules;
+import dev.emissary.rules.BodyRules.Mistake;
 import dev.emissary.rules.NamedMethods;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
@@ -25,7 +28,7 @@ import org.eclipse.jdt.internal.compiler.lookup.TagBits;
  * those that the specification has for them.
  */
 final class ProblemFilter {
-    /** The modifiers that an emissary cannot have, of which the first is reported. */
+    /** The modifiers of which the compiler's problem may be. */
     private static final List<Map.Entry<Integer, String>> MODIFIERS = List.of(
             Map.entry(ClassFileConstants.AccAbstract, "abstract"),
             Map.entry(ExtraCompilerModifiers.AccSealed, "sealed"),
@@ -49,6 +52,9 @@ final class ProblemFilter {
                     && problem.arguments()[0].equals("emissary");
         }
         TypeDeclaration declaration = declaration(problem.context());
+        if (id == IProblem.UninitializedBlankFinalField && isReadEarly(problem, declaration)) {
+            return true;
+        }
         EmissaryState state = declaration == null ? null : Emissaries.of(declaration);
         if (state == null) {
             return false;
@@ -64,9 +70,7 @@ final class ProblemFilter {
                 || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
-                || (id == IProblem.FinalFieldAssignment && isAssignedInCompact(start, end, declaration))
                 || (isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
-                || (id == IProblem.UninitializedBlankFinalField && isReadEarly(start, end, state))
                 || replace(id, declaration, start, end, problem.context());
     }
 
@@ -119,41 +123,33 @@ final class ProblemFilter {
         return false;
     }
 
-    /** Whether a compact constructor assigns a component's field; reports it then (EM-CTOR-2). */
-    private boolean isAssignedInCompact(int start, int end, TypeDeclaration declaration) {
-        for (AbstractMethodDeclaration method : BodyParts.methods(declaration)) {
-            if (method.isCompactConstructor() && method.bodyStart <= start && start <= method.bodyEnd) {
-                String field = source(declaration, start, end);
-                if (List.of(names(declaration.recordComponents).split(",")).contains(field)) {
-                    problems.error(declaration, start, end, "compact.assignment", field);
-                    return true;
-                }
+    /**
+     * Whether the initializer of an additional field, or an anonymous class in it, reads a component; reports it then
+     * (EM-CLASS-4).
+     */
+    private boolean isReadEarly(CompilerProblem problem, TypeDeclaration around) {
+        for (TypeDeclaration one = around; one != null; one = enclosing(one)) {
+            if (Emissaries.of(one) != null && isReadEarly(problem.start(), problem.end(), one)) {
+                return true;
             }
         }
         return false;
     }
 
-    /** Whether the initializer of an additional field reads a component; reports it then (EM-CLASS-4). */
-    private boolean isReadEarly(int start, int end, EmissaryState state) {
-        TypeDeclaration declaration = state.declaration;
+    private static TypeDeclaration enclosing(TypeDeclaration declaration) {
+        ClassScope outer = declaration.scope == null ? null : declaration.scope.enclosingClassScope();
+        return outer == null ? null : outer.referenceContext;
+    }
+
+    private boolean isReadEarly(int start, int end, TypeDeclaration declaration) {
         String read = source(declaration, start, end);
         for (FieldDeclaration field : BodyParts.instanceFields(declaration)) {
             // Of several fields that are declared together, each has the whole declaration as its source.
             Expression value = field.initialization;
             if (value != null && value.sourceStart <= start && start <= value.sourceEnd) {
-                for (RecordComponent component : declaration.recordComponents) {
-                    if (read.equals(new String(component.name))) {
-                        problems.error(
-                                declaration,
-                                start,
-                                end,
-                                "initializer.early",
-                                new String(field.name),
-                                read,
-                                new String(declaration.name));
-                        return true;
-                    }
-                }
+                Optional<Mistake> mistake = BodyParts.rules(declaration).earlyRead(new String(field.name), read);
+                mistake.ifPresent(found -> problems.error(declaration, start, end, found));
+                return mistake.isPresent();
             }
         }
         return false;
@@ -204,7 +200,7 @@ final class ProblemFilter {
                 return reportModifiers(start, declaration);
             }
             case IProblem.RecordInstanceInitializerBlockInRecord ->
-                problems.error(declaration, start, end, "initializer");
+                problems.error(declaration, start, end, BodyRules.initializer());
             case IProblem.RecordIllegalModifierForRecord,
                     IProblem.RecordIllegalModifierForInnerRecord,
                     IProblem.RecordIllegalModifierForLocalRecord -> {
@@ -217,9 +213,8 @@ final class ProblemFilter {
             case IProblem.RecordCompactConstructorHasExplicitConstructorCall ->
                 problems.error(declaration, start, end, "canonical.call");
             case IProblem.RecordCompactConstructorHasReturnStatement ->
-                problems.error(declaration, start, end, "compact.return", new String(declaration.name));
-            case IProblem.RecordIllegalExplicitFinalFieldAssignInCompactConstructor ->
-                problems.error(declaration, start, end, "compact.assignment", source(declaration, start, end));
+                problems.error(
+                        declaration, start, end, BodyParts.rules(declaration).returnInCompact());
             default -> {
                 return false;
             }
@@ -265,23 +260,17 @@ final class ProblemFilter {
 
     /** Reports a modifier that an emissary cannot have; whether there is one (EM-FORM-5). */
     private boolean reportModifiers(TypeDeclaration declaration) {
-        for (Map.Entry<Integer, String> modifier : MODIFIERS) {
-            if ((declaration.modifiers & modifier.getKey()) != 0) {
-                problems.error(declaration, declaration, "modifier", modifier.getValue());
-                return true;
-            }
-        }
-        return false;
+        Optional<Mistake> mistake = BodyRules.modifiers(MODIFIERS.stream()
+                .filter(modifier -> (declaration.modifiers & modifier.getKey()) != 0)
+                .map(Map.Entry::getValue)
+                .toList());
+        mistake.ifPresent(found -> problems.error(declaration, declaration.sourceStart, declaration.sourceEnd, found));
+        return mistake.isPresent();
     }
 
     private static String source(TypeDeclaration declaration, int start, int end) {
         char[] contents = declaration.compilationResult.compilationUnit.getContents();
         String text = new String(contents, start, end - start + 1);
         return text.substring(text.lastIndexOf('.') + 1).trim();
-    }
-
-    private static String names(RecordComponent[] components) {
-        return String.join(
-                ",", Arrays.stream(components).map(one -> new String(one.name)).toList());
     }
 }

@@ -6,6 +6,7 @@ import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
+import dev.emissary.rules.BodyRules.Mistake;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -47,6 +48,11 @@ final class Problems {
     /** Reports an error at a range of the source of a declaration. */
     void error(TypeDeclaration declaration, int start, int end, String key, Object... arguments) {
         report(declaration, Severity.ERROR, start, end, key, List.of(arguments));
+    }
+
+    /** Reports a mistake at a range of the source of a declaration. */
+    void error(TypeDeclaration declaration, int start, int end, Mistake mistake) {
+        error(declaration, start, end, mistake.key(), mistake.arguments());
     }
 
     /** Reports that the agent itself has failed at a declaration, whatever else is wrong with it. */

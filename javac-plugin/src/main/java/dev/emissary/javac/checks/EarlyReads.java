@@ -14,6 +14,8 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
+import dev.emissary.rules.BodyRules.Mistake;
+import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
@@ -45,19 +47,18 @@ public final class EarlyReads implements Predicate<JCDiagnostic> {
             return false;
         }
         JCClassDecl declaration = EmissaryModifiers.emissary(enter.getEnv(owner));
-        if (declaration == null
-                || !EmissaryModifiers.of(declaration).componentNames().contains(component.name)) {
-            return false;
-        }
-        JCVariableDecl field = fieldInitializedBy(read, declaration);
+        JCVariableDecl field = declaration == null ? null : fieldInitializedBy(read, declaration);
         if (field == null) {
             return false;
         }
+        Optional<Mistake> mistake = EmissaryModifiers.rules(
+                        declaration.name, EmissaryModifiers.of(declaration).componentNames())
+                .earlyRead(field.name.toString(), component.name.toString());
         if ((field.mods.flags & Flags.FINAL) != 0) {
             // Any other field is an error already.
-            reporter.error(read, "initializer.early", field.name, component.name, declaration.name);
+            mistake.ifPresent(found -> reporter.error(read, found));
         }
-        return true;
+        return mistake.isPresent();
     }
 
     private static JCVariableDecl fieldInitializedBy(JCTree part, JCClassDecl declaration) {

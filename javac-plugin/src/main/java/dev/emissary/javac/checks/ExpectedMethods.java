@@ -21,9 +21,11 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
+import dev.emissary.rules.BodyRules.Mistake;
 import dev.emissary.rules.NamedMethods;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -109,13 +111,16 @@ public final class ExpectedMethods implements Predicate<JCDiagnostic> {
     }
 
     private boolean isAccessor(Use use, Symbol type) {
-        if (use.arguments() > 0 || !components.getOrDefault(type, List.nil()).contains(use.name())) {
+        List<Name> names = components.get(type);
+        if (names == null) {
             return false;
         }
         JCClassDecl declaration = emissary(type);
         boolean inside = declaration != null && EarlyReads.contains(declaration, use.tree());
-        reporter.error(use.tree(), inside ? "accessor" : "accessor.outside", use.name(), type.name);
-        return true;
+        Optional<Mistake> mistake = EmissaryModifiers.rules(type.name, names)
+                .unknownMethod(use.name().toString(), use.arguments(), inside);
+        mistake.ifPresent(found -> reporter.error(use.tree(), found));
+        return mistake.isPresent();
     }
 
     private boolean isForwarded(Use use, ClassSymbol type) {

@@ -15,6 +15,7 @@ import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.model.FailureText;
 import dev.emissary.model.Line;
 import dev.emissary.model.Problem.Severity;
+import dev.emissary.rules.BodyRules.Mistake;
 import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 
@@ -43,6 +44,11 @@ public final class Reporter {
     /** Reports an error at a tree. */
     public void error(JCTree at, String key, Object... arguments) {
         error(at.pos(), key, arguments);
+    }
+
+    /** Reports a mistake at a tree. */
+    public void error(JCTree at, Mistake mistake) {
+        error(at.pos(), mistake.key(), mistake.arguments());
     }
 
     /** Reports an error at a tree that can have several; otherwise javac drops a second error at the same position. */

@@ -26,6 +26,7 @@ import com.sun.tools.javac.util.ListBuffer;
 import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.rules.BodyRules;
 
 /** Makes canonical constructors: it writes out implicit ones and completes compact ones (EM-CTOR). */
 public final class CanonicalConstructors {
@@ -127,14 +128,14 @@ public final class CanonicalConstructors {
     }
 
     private void checkCompactBody(JCClassDecl declaration, JCBlock body, List<JCVariableDecl> components) {
-        List<Name> componentNames = names(components);
+        BodyRules rules = EmissaryModifiers.rules(declaration.name, names(components));
         new TreeScanner() {
             private boolean inLambda;
 
             @Override
             public void visitReturn(JCReturn statement) {
                 if (!inLambda) {
-                    reporter.error(statement, "compact.return", declaration.name);
+                    reporter.error(statement, rules.returnInCompact());
                 }
                 super.visitReturn(statement);
             }
@@ -161,11 +162,12 @@ public final class CanonicalConstructors {
 
             private void checkAssigned(JCExpression assignment, JCExpression variable) {
                 if (TreeInfo.skipParens(variable) instanceof JCFieldAccess field
-                        && isThis(field.selected, declaration.name)
-                        && componentNames.contains(field.name)) {
-                    reporter.error(assignment, "compact.assignment", field.name);
-                    // Of a qualified name, javac has an error of its own.
-                    field.selected = make.at(field.pos).Ident(names._this);
+                        && isThis(field.selected, declaration.name)) {
+                    rules.assignedInCompact(field.name.toString()).ifPresent(mistake -> {
+                        reporter.error(assignment, mistake);
+                        // Of a qualified name, javac has an error of its own.
+                        field.selected = make.at(field.pos).Ident(names._this);
+                    });
                 }
             }
 

@@ -17,6 +17,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
+import dev.emissary.rules.BodyRules;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -85,7 +86,7 @@ final class DeclarationRewriter {
                     rewriteField(declaration, field, marks, componentNames);
                 }
             } else if (member instanceof JCBlock block && marks != null && marks.isInstanceInitializer(block.pos)) {
-                reporter.error(block, "initializer");
+                reporter.error(block, BodyRules.initializer());
                 continue;
             }
             members.add(member);
@@ -161,13 +162,13 @@ final class DeclarationRewriter {
         }
         // By name, and through the supported interface: Modifier.VALUE is a constant of some JDKs only (JEP 401), and
         // neither a flag's value nor its class is the same on all.
-        Set<String> forbidden = Set.of("abstract", "sealed", "non-sealed", "value");
-        for (Modifier modifier : declaration.mods.getFlags()) {
-            if (forbidden.contains(modifier.toString())) {
-                reporter.error(declaration, "modifier", modifier);
-                declaration.mods.flags &= KNOWN_MODIFIERS;
-            }
-        }
+        BodyRules.modifiers(declaration.mods.getFlags().stream()
+                        .map(Modifier::toString)
+                        .toList())
+                .ifPresent(mistake -> {
+                    reporter.error(declaration, mistake);
+                    declaration.mods.flags &= KNOWN_MODIFIERS;
+                });
     }
 
     /** Leaves an empty record, to suppress follow-on errors. */
@@ -185,11 +186,12 @@ final class DeclarationRewriter {
             return;
         }
         field.mods.flags &= ~Flags.STATIC;
+        EmissaryModifiers.rules(declaration.name, componentNames)
+                .field(field.name.toString(), (field.mods.flags & Flags.FINAL) != 0)
+                .ifPresent(mistake -> reporter.error(field, mistake));
         if (componentNames.contains(field.name)) {
             // javac reports the second field with this name; without flags, it does not replace the first.
             field.mods.flags = 0;
-        } else if ((field.mods.flags & Flags.FINAL) == 0) {
-            reporter.error(field, "field.not.final", field.name);
         }
     }
 }

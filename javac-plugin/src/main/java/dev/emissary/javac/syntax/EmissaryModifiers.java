@@ -28,9 +28,12 @@ import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
+import dev.emissary.rules.BodyRules;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 
 /**
@@ -73,6 +76,15 @@ public final class EmissaryModifiers extends JCModifiers {
     /** Returns the modifiers of a class if it is an emissary, or else null. */
     public static EmissaryModifiers of(JCClassDecl declaration) {
         return declaration.mods instanceof EmissaryModifiers modifiers ? modifiers : null;
+    }
+
+    /** Returns the rules for what is written in an emissary of a name with components of these names. */
+    public static BodyRules rules(Name emissary, List<Name> componentNames) {
+        Set<String> components = new HashSet<>();
+        for (Name component : componentNames) {
+            components.add(component.toString());
+        }
+        return new BodyRules(emissary.toString(), components);
     }
 
     /** Returns the emissary whose environment this is; null for no environment, and for that of another class. */

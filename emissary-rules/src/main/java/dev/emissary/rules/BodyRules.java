@@ -1,0 +1,74 @@
+package dev.emissary.rules;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The rules for what is written in a declaration, which need no types. Each method judges one fact that a compiler has
+ * found in its own trees, and returns the mistake in it, to be reported at that tree.
+ *
+ * @param emissary the simple name of the emissary
+ * @param components the names of its components
+ */
+public record BodyRules(String emissary, Set<String> components) {
+    private static final List<String> FORBIDDEN_MODIFIERS = List.of("abstract", "sealed", "non-sealed", "value");
+
+    /**
+     * A mistake.
+     *
+     * @param key the key of its message, without the prefix
+     * @param arguments the arguments of the message
+     */
+    public record Mistake(String key, Object... arguments) {}
+
+    /** Judges the modifiers of the emissary, of which the first mistake is reported (EM-FORM-5). */
+    public static Optional<Mistake> modifiers(Collection<String> written) {
+        return FORBIDDEN_MODIFIERS.stream()
+                .filter(written::contains)
+                .findFirst()
+                .map(modifier -> new Mistake("modifier", modifier));
+    }
+
+    /** Judges an instance initializer (EM-CLASS-4). */
+    public static Mistake initializer() {
+        return new Mistake("initializer");
+    }
+
+    /** Judges an instance field; one with the name of a component is an error of the Java language (EM-CLASS-4). */
+    public Optional<Mistake> field(String name, boolean isFinal) {
+        return mistake(!isFinal && !components.contains(name), "field.not.final", name);
+    }
+
+    /** Judges that the initializer of an instance field reads a variable before the constructor assigns it (EM-CLASS-4). */
+    public Optional<Mistake> earlyRead(String field, String read) {
+        return mistake(components.contains(read), "initializer.early", field, read, emissary);
+    }
+
+    /** Judges an assignment to a field of {@code this} in a compact constructor or a lambda in it (EM-CTOR-2). */
+    public Optional<Mistake> assignedInCompact(String field) {
+        return mistake(components.contains(field), "compact.assignment", field);
+    }
+
+    /** Judges a {@code return} in a compact constructor, but not in a lambda in it (EM-CTOR-2). */
+    public Mistake returnInCompact() {
+        return new Mistake("compact.return", emissary);
+    }
+
+    /**
+     * Judges the use of a method that the emissary does not have: it may be meant as an accessor (EM-CLASS-3).
+     *
+     * @param method the method's name
+     * @param arguments the number of arguments, or -1 where that is unknown
+     * @param isInside whether the use is in the emissary itself
+     */
+    public Optional<Mistake> unknownMethod(String method, int arguments, boolean isInside) {
+        String key = isInside ? "accessor" : "accessor.outside";
+        return mistake(arguments <= 0 && components.contains(method), key, method, emissary);
+    }
+
+    private static Optional<Mistake> mistake(boolean isMistake, String key, Object... arguments) {
+        return isMistake ? Optional.of(new Mistake(key, arguments)) : Optional.empty();
+    }
+}
