@@ -216,9 +216,9 @@ public emissary X(CharSequence s) {
 //// case: instance-initializer-is-an-error (EM-CLASS-4, EM-FORM-3)
 // claim: Every instance initializer is an error, in both forms, and a static one is none.
 emissary InKeywordForm(CharSequence s) {
-    static { }
+    final int length;
     {  // error: initializer
-        System.gc();
+        length = s.length();
     }
 }
 @dev.emissary.Emissary record InAnnotationForm(CharSequence s) {

@@ -1,11 +1,11 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.rules.BodyRules;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Initializer;
@@ -28,16 +28,20 @@ final class BodyParts {
         return declaration.methods == null ? List.of() : List.of(declaration.methods);
     }
 
+    /** Returns the instance initializers. */
+    static List<FieldDeclaration> initializers(TypeDeclaration declaration) {
+        return instance(declaration, true);
+    }
+
     /** Returns the instance fields, without those of the components. */
     static List<FieldDeclaration> instanceFields(TypeDeclaration declaration) {
-        List<FieldDeclaration> fields = new ArrayList<>();
-        if (declaration.fields != null) {
-            for (FieldDeclaration field : declaration.fields) {
-                if (!(field instanceof Initializer) && !field.isStatic()) {
-                    fields.add(field);
-                }
-            }
-        }
-        return fields;
+        return instance(declaration, false);
+    }
+
+    private static List<FieldDeclaration> instance(TypeDeclaration declaration, boolean areInitializers) {
+        return Stream.ofNullable(declaration.fields)
+                .flatMap(Arrays::stream)
+                .filter(field -> !field.isStatic() && field instanceof Initializer == areInitializers)
+                .toList();
     }
 }

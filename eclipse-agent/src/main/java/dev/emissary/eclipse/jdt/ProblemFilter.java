@@ -12,7 +12,6 @@ import org.eclipse.jdt.core.compiler.IProblem;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.Expression;
 import org.eclipse.jdt.internal.compiler.ast.FieldDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Initializer;
 import org.eclipse.jdt.internal.compiler.ast.LambdaExpression;
 import org.eclipse.jdt.internal.compiler.ast.RecordComponent;
 import org.eclipse.jdt.internal.compiler.ast.TypeDeclaration;
@@ -70,7 +69,7 @@ final class ProblemFilter {
                 || isReportedBound(start, declaration, state)
                 // Forwarders cause no warning (EM-FWD-3).
                 || (isAboutForwarders(id) && start == declaration.sourceStart)
-                || (isInInitializer(start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
+                || (isInInitializer(id, start, declaration) && id != IProblem.RecordInstanceInitializerBlockInRecord)
                 || replace(id, declaration, start, end, problem.context());
     }
 
@@ -108,19 +107,11 @@ final class ProblemFilter {
                 && new NamedMethods(compilation.types).areIn(state.decision.header(), new String(method.selector));
     }
 
-    /** Whether a place is in an instance initializer, which is an error as a whole (EM-CLASS-4). */
-    private static boolean isInInitializer(int start, TypeDeclaration declaration) {
-        if (declaration.fields != null) {
-            for (FieldDeclaration field : declaration.fields) {
-                if (field instanceof Initializer
-                        && !field.isStatic()
-                        && field.declarationSourceStart <= start
-                        && start <= field.declarationSourceEnd) {
-                    return true;
-                }
-            }
-        }
-        return false;
+    /** Whether a problem is in an instance initializer, which is an error as a whole, or follows from it (EM-CLASS-4). */
+    private static boolean isInInitializer(int id, int start, TypeDeclaration declaration) {
+        return BodyParts.initializers(declaration).stream()
+                .anyMatch(initializer -> id == IProblem.UninitializedBlankFinalField
+                        || (initializer.declarationSourceStart <= start && start <= initializer.declarationSourceEnd));
     }
 
     /**
