@@ -48,21 +48,22 @@ emissary OfObject<T extends Object & X>(T t) implements X;
 //// case: equals-of-another-class-named-object-is-a-method
 // claim: A method equals with a parameter of another class named Object is an instance method like others, and
 //     names a component.
-// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.J
+// class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.M, p.N, p.J
 // methods of p.E:
 //     public boolean equals(q.Object)
+//     public boolean equals(p.N.Object)
 //     public void k()
 //// p/M.java
 package p; import q.Object;
 public interface M { boolean equals(Object o); }
-//// p/J.java
-package p; interface J { void k(); }
+//// p/N.java
+package p; public interface N { boolean equals(Object o); class Object {} }
 //// p/K.java
-package p; abstract class K implements M, J {}
+package p; interface J { void k(); } abstract class K implements M, N, J {}
 //// q/Object.java
 package q; public class Object {}
 //// p/E.java
-package p; emissary E(K k) implements M, J;
+package p; emissary E(K k) implements M, N, J;
 
 //// case: equals-of-object-names-no-component-whatever-is-imported
 // claim: An interface that only redeclares methods of Object names no component, beside another class of that name too.

@@ -37,7 +37,6 @@ class O implements E.J { interface I {} }
 // claim: An interface that depends on the emissary is one error at the emissary, in a file after it, with
 //     superclass=none too.
 // options: superclass=none
-// order: any
 //// E.java
 emissary E(I i) { interface J {} }  // one error
 //// I.java
@@ -46,7 +45,6 @@ interface I extends E.J {}
 //// case: interface-that-depends-on-the-emissary-is-a-cycle
 // claim: A component type that depends on the emissary is a cycle, in both forms, wherever the header has it, and
 //     whichever file is first.
-// order: any
 //// keyword/I.java
 package keyword;
 interface I extends E.J {}
@@ -176,7 +174,6 @@ emissary E(I i) { interface J {} }
 
 //// case: type-that-the-header-does-not-depend-on-may-stand-in-another-file
 // claim: What the header does not depend on may mention the emissary from another file, whichever file is first.
-// order: any
 //// before/I.java
 package before;
 interface I extends Comparable<E.J> { E.J j(); }

@@ -11,7 +11,6 @@
 // class C: final class C<T extends A> extends dev.emissary.lang.Emissary implements Foo
 // class D: final class D extends dev.emissary.lang.Emissary implements Foo
 // class E: final class E extends dev.emissary.lang.Emissary implements Foo
-// order: any
 //// A.java
 emissary A(B b, Foo foo) implements Bar;
 //// B.java
@@ -42,7 +41,6 @@ interface Bar { void b(); }
 //     public int f()
 //     public p.A a()
 //     public p.B b()
-// order: any
 //// p/A.java
 package p;
 public emissary A(q.Face face, q.Holder<B> holder) { int n() { return face.f() + Use.n(this); } }
@@ -105,7 +103,6 @@ class Superclass { dev.emissary.lang.Emissary e(A a) { return a; } }
 class Iterates { void each(C<String> c) { for (String s : c) { s.length(); } } }
 
 //// case: users-before-an-emissary-see-an-ordinary-class
-// order: any
 //// Use.java
 import java.util.function.*;
 class Supplies implements Supplier<A> { public A get() { return new A(() -> {}); } }

@@ -115,7 +115,6 @@ package hidden;
 // class after.A: final record after.A extends Record
 // class compiled.A: final record compiled.A extends Record
 // class alone.A: final record alone.A extends Record
-// order: any
 //// compiled/Emissary.java
 package compiled;
 public @interface Emissary {}

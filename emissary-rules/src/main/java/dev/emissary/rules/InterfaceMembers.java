@@ -8,7 +8,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -148,6 +150,29 @@ public final class InterfaceMembers {
                         && ((TypeElement) parameter.asElement())
                                 .getQualifiedName()
                                 .contentEquals("java.lang.Object");
+            default -> false;
+        };
+    }
+
+    /**
+     * The same question about a method whose types are not known, because to resolve them might lead back to it.
+     *
+     * @param name its name
+     * @param parameters how many parameters it has
+     * @param type returns the type of the first one as it is written, without annotations
+     * @param hidesObject whether another type hides {@code java.lang.Object} where the method is declared
+     */
+    public static boolean overridesPublicMethodOfObject(
+            String name, int parameters, Supplier<String> type, BooleanSupplier hidesObject) {
+        return switch (name) {
+            case "hashCode", "toString" -> parameters == 0;
+            case "equals" ->
+                parameters == 1
+                        && switch (type.get()) {
+                            case "java.lang.Object" -> true;
+                            case "Object" -> !hidesObject.getAsBoolean();
+                            default -> false;
+                        };
             default -> false;
         };
     }

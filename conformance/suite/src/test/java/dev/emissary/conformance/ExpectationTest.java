@@ -282,7 +282,7 @@ class ExpectationTest {
     /** Of two classes of one name, the second is an error. */
     @Test
     void theOrderOfTheFiles() throws IOException {
-        String files = "// order: any\n//// A.java\nclass A {}\n//// B.java\n";
+        String files = "//// A.java\nclass A {}\n//// B.java\n";
         assertThat(failures(files + "class B extends A {}")).isEmpty();
         assertThat(failures(files + "class B extends A { int i = true; }  // error"))
                 .isEmpty();
@@ -290,7 +290,8 @@ class ExpectationTest {
                 .hasSize(2)
                 .last()
                 .asString()
-                .startsWith("in the opposite order: unexpected A.java:6:");
+                .startsWith("unexpected A.java:5:1: ")
+                .endsWith(" in the order [B.java, A.java]");
     }
 
     @Test

@@ -3,23 +3,33 @@ package dev.emissary.eclipse.jdt;
 import dev.emissary.eclipse.jdt.model.Bindings;
 import dev.emissary.eclipse.jdt.model.EcjModel;
 import dev.emissary.rules.InterfaceMembers;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import org.eclipse.jdt.core.compiler.CharOperation;
+import org.eclipse.jdt.internal.compiler.ast.ASTNode;
 import org.eclipse.jdt.internal.compiler.ast.AbstractMethodDeclaration;
-import org.eclipse.jdt.internal.compiler.ast.Argument;
 import org.eclipse.jdt.internal.compiler.ast.MethodDeclaration;
 import org.eclipse.jdt.internal.compiler.classfmt.ClassFileConstants;
+import org.eclipse.jdt.internal.compiler.lookup.ClassScope;
+import org.eclipse.jdt.internal.compiler.lookup.CompilationUnitScope;
 import org.eclipse.jdt.internal.compiler.lookup.ReferenceBinding;
 import org.eclipse.jdt.internal.compiler.lookup.SourceTypeBinding;
+import org.eclipse.jdt.internal.compiler.lookup.TypeConstants;
+import org.eclipse.jdt.internal.compiler.lookup.TypeIds;
 
 /**
  * Decides whether an interface has anything to forward: instance methods other than those of {@code Object}, which are
  * never forwarded (EM-DEL-2, EM-FWD-2). This works even while the interface is being completed.
  */
 final class InstanceMethods {
+    private static final char[] OBJECT = "Object".toCharArray();
+
     private final EcjModel model;
 
     InstanceMethods(EcjModel model) {
@@ -54,7 +64,7 @@ final class InstanceMethods {
                 if (method instanceof MethodDeclaration
                         && !method.isStatic()
                         && (method.modifiers & ClassFileConstants.AccPrivate) == 0
-                        && !redeclaresMethodOfObject(method)) {
+                        && !redeclaresMethodOfObject(method, type.scope)) {
                     return true;
                 }
             }
@@ -62,17 +72,33 @@ final class InstanceMethods {
         return false;
     }
 
-    private static boolean redeclaresMethodOfObject(AbstractMethodDeclaration method) {
-        Argument[] arguments = method.arguments;
-        return switch (new String(method.selector)) {
-            case "hashCode", "toString" -> arguments == null || arguments.length == 0;
-            // To resolve the type now might lead back to this interface.
-            case "equals" ->
-                arguments != null
-                        && arguments.length == 1
-                        && String.valueOf(arguments[0].type).matches("(java\\.lang\\.)?Object");
-            default -> false;
-        };
+    private static boolean redeclaresMethodOfObject(AbstractMethodDeclaration method, ClassScope scope) {
+        return InterfaceMembers.overridesPublicMethodOfObject(
+                new String(method.selector),
+                method.arguments == null ? 0 : method.arguments.length,
+                () -> CharOperation.toString(method.arguments[0].type.getParameterizedTypeName()),
+                () -> hidesObject(scope));
+    }
+
+    private static boolean hidesObject(ClassScope scope) {
+        CompilationUnitScope unit = scope.compilationUnitScope();
+        char[][] inPackage = CharOperation.arrayConcat(unit.fPackage.compoundName, OBJECT);
+        return Stream.ofNullable(unit.referenceContext.imports)
+                        .flatMap(Arrays::stream)
+                        .anyMatch(one -> (one.bits & ASTNode.OnDemand) == 0
+                                && CharOperation.equals(one.getSimpleName(), OBJECT)
+                                && !CharOperation.equals(one.tokens, TypeConstants.JAVA_LANG_OBJECT))
+                || isOtherObject(unit.environment().getType(inPackage, unit.module()))
+                || Stream.iterate(scope, Objects::nonNull, ClassScope::enclosingClassScope)
+                        .map(inner -> inner.referenceContext)
+                        .anyMatch(declaration -> declaration.binding.getMemberType(OBJECT) != null
+                                || Stream.ofNullable(declaration.typeParameters)
+                                        .flatMap(Arrays::stream)
+                                        .anyMatch(variable -> CharOperation.equals(variable.name, OBJECT)));
+    }
+
+    private static boolean isOtherObject(ReferenceBinding type) {
+        return type != null && type.id != TypeIds.T_JavaLangObject;
     }
 
     private boolean declares(ReferenceBinding type) {

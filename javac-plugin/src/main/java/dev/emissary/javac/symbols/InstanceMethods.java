@@ -14,15 +14,10 @@ import com.sun.tools.javac.comp.AttrContext;
 import com.sun.tools.javac.comp.Enter;
 import com.sun.tools.javac.comp.Env;
 import com.sun.tools.javac.tree.JCTree;
-import com.sun.tools.javac.tree.JCTree.JCAnnotatedType;
 import com.sun.tools.javac.tree.JCTree.JCClassDecl;
-import com.sun.tools.javac.tree.JCTree.JCExpression;
-import com.sun.tools.javac.tree.JCTree.JCFieldAccess;
-import com.sun.tools.javac.tree.JCTree.JCIdent;
 import com.sun.tools.javac.tree.JCTree.JCMethodDecl;
 import com.sun.tools.javac.tree.TreeInfo;
 import com.sun.tools.javac.util.Context;
-import com.sun.tools.javac.util.Names;
 import dev.emissary.rules.InterfaceMembers;
 import java.util.HashSet;
 import java.util.Objects;
@@ -38,14 +33,12 @@ import javax.lang.model.element.TypeElement;
 public final class InstanceMethods implements Predicate<TypeElement> {
     private final Enter enter;
     private final Types types;
-    private final Names names;
     private final Symbol object;
 
     /** Prepares to inspect the interfaces of a compilation. */
     public InstanceMethods(Context context) {
         enter = Enter.instance(context);
         types = Types.instance(context);
-        names = Names.instance(context);
         object = Symtab.instance(context).objectType.tsym;
     }
 
@@ -86,24 +79,20 @@ public final class InstanceMethods implements Predicate<TypeElement> {
     }
 
     private boolean redeclaresMethodOfObject(JCMethodDecl method, Env<AttrContext> env) {
-        if (method.name == names.hashCode || method.name == names.toString) {
-            return method.params.isEmpty();
-        }
-        return method.name == names.equals && method.params.size() == 1 && namesObject(method.params.head.vartype, env);
+        return InterfaceMembers.overridesPublicMethodOfObject(
+                method.name.toString(),
+                method.params.size(),
+                () -> String.valueOf(TreeInfo.fullName(TreeInfo.typeIn(method.params.head.vartype))),
+                () -> hidesObject(env));
     }
 
-    /** Whether a tree names {@code java.lang.Object}; to resolve it now might lead back to this interface. */
-    private boolean namesObject(JCExpression type, Env<AttrContext> env) {
-        JCExpression plain = type instanceof JCAnnotatedType annotated ? annotated.underlyingType : type;
-        if (plain instanceof JCFieldAccess qualified) {
-            return TreeInfo.fullName(qualified) == names.java_lang_Object;
-        }
-        return plain instanceof JCIdent identifier
-                && identifier.name == object.name
-                && !hasOtherObject(env.toplevel.namedImportScope)
-                && !hasOtherObject(env.toplevel.packge.members())
-                && Stream.iterate(env, Objects::nonNull, inner -> inner.outer)
-                        .noneMatch(enclosing -> hasOtherObject(enclosing.enclClass.sym.members()));
+    private boolean hidesObject(Env<AttrContext> env) {
+        return hasOtherObject(env.toplevel.namedImportScope)
+                || hasOtherObject(env.toplevel.packge.members())
+                || Stream.iterate(env, Objects::nonNull, inner -> inner.outer)
+                        .map(inner -> inner.enclClass)
+                        .anyMatch(declaration -> hasOtherObject(declaration.sym.members())
+                                || declaration.typarams.stream().anyMatch(variable -> variable.name == object.name));
     }
 
     /** Whether a scope has a type that hides {@code java.lang.Object}. */

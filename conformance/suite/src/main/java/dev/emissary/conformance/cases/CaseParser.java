@@ -95,7 +95,6 @@ final class CaseParser {
                 List.copyOf(fixed),
                 header.line("processor").orElse(""),
                 header.line("plain").isPresent(),
-                header.line("order").isPresent(),
                 header.line("together").isPresent(),
                 List.copyOf(same));
         check(result);

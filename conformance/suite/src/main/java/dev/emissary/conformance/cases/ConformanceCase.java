@@ -25,7 +25,6 @@ import java.util.stream.Stream;
  * @param fixed files that replace those of the same names, and then compile without a diagnostic
  * @param processor the class of an earlier step that the last one runs as an annotation processor; empty for none
  * @param plain whether the compiler that knows no emissaries says the same, and gives the same class files
- * @param anyOrder whether the files of the last step say and give the same in the opposite order
  * @param together whether one compilation of all files gives the same class files as the steps
  * @param same files that replace those of the same names, and then give the same class files
  */
@@ -48,7 +47,6 @@ public record ConformanceCase(
         List<SourceFile> fixed,
         String processor,
         boolean plain,
-        boolean anyOrder,
         boolean together,
         List<SourceFile> same) {
 

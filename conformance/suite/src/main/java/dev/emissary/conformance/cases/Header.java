@@ -30,7 +30,6 @@ record Header(int end, Map<String, List<String>> values) {
             "options",
             "warnings",
             "main",
-            "order",
             "plain",
             "prints",
             "processor",

@@ -13,10 +13,10 @@ import dev.emissary.conformance.worker.Worker;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -29,6 +29,8 @@ import java.util.stream.Stream;
  * @param directory where files are written
  */
 public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Path library, Path directory) {
+    /** In how many orders of its files a case is compiled: all of four files. */
+    private static final int ORDERS = 24;
 
     /** Runs a case. */
     public Verdict run(ConformanceCase subject) {
@@ -56,7 +58,7 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
             }
             checkFixed(subject, failures);
             checkPlain(subject, program, outputs, failures);
-            checkOtherOrder(subject, program, failures);
+            checkOtherOrders(subject, program, failures);
             checkTogether(subject, program, failures);
             checkSame(subject, program, failures);
         }
@@ -172,25 +174,47 @@ public record CaseRunner(CompilerUnderTest compiler, Worker classes, int jdk, Pa
                 .forEach(difference -> failures.add("in the other program: " + difference));
     }
 
-    /** Compiles the steps once more, the files of the last one in the opposite order. */
-    private void checkOtherOrder(ConformanceCase subject, Program program, List<String> failures) throws IOException {
-        if (!subject.anyOrder()) {
-            return;
+    /** Compiles the steps again with the files of the last one in other orders. */
+    private void checkOtherOrders(ConformanceCase subject, Program program, List<String> failures) throws IOException {
+        List<List<SourceFile>> steps = subject.steps();
+        List<SourceFile> last = steps.get(steps.size() - 1);
+        List<List<SourceFile>> orders = orders(last);
+        for (int i = 1; i < orders.size() && failures.isEmpty(); i++) {
+            Program other = program(subject, "order" + i);
+            for (List<SourceFile> files : steps.subList(0, steps.size() - 1)) {
+                other.compile(compiler, files, subject, "");
+            }
+            for (String lost : subject.without()) {
+                other.delete(lost);
+            }
+            CompilerOutput output = other.compile(compiler, orders.get(i), subject, subject.processor());
+            List<Mark> marks =
+                    last.stream().flatMap(file -> file.marks().stream()).toList();
+            String order = " in the order "
+                    + orders.get(i).stream().map(SourceFile::path).toList();
+            DiagnosticsCheck.differences(marks, subject.warnings(), output)
+                    .forEach(difference -> failures.add(difference + order));
+            if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
+                failures.add("expected the same class files; came others" + order);
+            }
         }
-        Program other = program(subject, "reversed");
-        List<List<SourceFile>> steps = new ArrayList<>(subject.steps());
-        List<SourceFile> last = new ArrayList<>(steps.remove(steps.size() - 1));
-        Collections.reverse(last);
-        for (List<SourceFile> files : steps) {
-            other.compile(compiler, files, subject, "");
+    }
+
+    /** Returns orders of some files, the given one first. */
+    private static List<List<SourceFile>> orders(List<SourceFile> files) {
+        List<List<SourceFile>> orders = List.of(List.of());
+        for (int i = files.size() - 1; i >= 0; i--) {
+            SourceFile file = files.get(i);
+            orders = orders.stream()
+                    .flatMap(order -> IntStream.rangeClosed(0, order.size()).mapToObj(at -> {
+                        List<SourceFile> longer = new ArrayList<>(order);
+                        longer.add(at, file);
+                        return longer;
+                    }))
+                    .limit(ORDERS)
+                    .toList();
         }
-        CompilerOutput output = other.compile(compiler, last, subject, subject.processor());
-        List<Mark> marks = last.stream().flatMap(file -> file.marks().stream()).toList();
-        DiagnosticsCheck.differences(marks, subject.warnings(), output)
-                .forEach(difference -> failures.add("in the opposite order: " + difference));
-        if (!subject.rejected() && !ClassFiles.identical(other.classes(), program.classes())) {
-            failures.add("expected the same class files in the opposite order; came others");
-        }
+        return orders;
     }
 
     /** Compares with the compiler that knows no emissaries, where there is one. */
