@@ -43,8 +43,8 @@ final class Suppressions {
             return false;
         }
         for (Annotation annotation : annotations) {
-            char[][] name = annotation.type.getTypeName();
-            if (new String(name[name.length - 1]).equals("SuppressWarnings")) {
+            if (annotation.resolvedType != null
+                    && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
                 for (MemberValuePair pair : annotation.memberValuePairs()) {
                     if (isMeant(pair.value)) {
                         return true;
