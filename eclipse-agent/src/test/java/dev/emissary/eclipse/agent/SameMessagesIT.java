@@ -28,8 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * Compares what javac with the plugin and ecj with the agent say of emissaries in programs with mistakes, which are mutants
- * of the cases and tests: the keys, the places and the texts (EM-DIAG-1). Programs in which one of them finds a mistake
- * of the language itself are left out, because what follows from one mistake depends on the compiler.
+ * of the cases and tests: whether they accept them, and the keys, the places and the texts (EM-DIAG-1). What they say is
+ * left out where one of them finds a mistake of the language itself, because what follows from it depends on the compiler.
  * {@code -Demissary.seed=N} repeats a run.
  */
 class SameMessagesIT {
@@ -73,6 +73,9 @@ class SameMessagesIT {
                 List<Path> files = files(mutant);
                 CompilerOutput one = javac.compile(input(files, mutant.resolve("javac")));
                 CompilerOutput other = ecj.compile(input(files, mutant.resolve("ecj")));
+                if (one.success() != other.success() && hasDeclaration(files)) {
+                    differences.add(texts(files) + "\njavac: " + one.diagnostics() + "\necj: " + other.diagnostics());
+                }
                 if (hasMistake(one) || hasMistake(other)) {
                     continue;
                 }
@@ -103,6 +106,11 @@ class SameMessagesIT {
                 false,
                 17,
                 "");
+    }
+
+    /** Whether there is a declaration; javac accepts a file that ends after an annotation. */
+    private static boolean hasDeclaration(List<Path> files) throws IOException {
+        return texts(files).matches("(?s).*[{;].*");
     }
 
     /** Whether a compiler finds a mistake that is not about emissaries. */
