@@ -32,6 +32,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.SourceRewriter;
 import dev.emissary.javac.view.AnalyzedTrees;
 import dev.emissary.javac.view.RecordView;
+import dev.emissary.model.Mistake;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
@@ -109,8 +110,8 @@ final class CompilerHooks implements TaskListener, PhaseHooks.Listener, DocLintL
         CompilerHooks hooks = new CompilerHooks(context, task, options, previous);
         context.put(KEY, (CompilerHooks) null);
         context.put(KEY, hooks);
-        for (Options.Mistake mistake : options.mistakes()) {
-            hooks.reporter.error(mistake.key(), mistake.arguments().toArray());
+        for (Mistake mistake : options.mistakes()) {
+            hooks.reporter.error(mistake.key(), mistake.arguments());
         }
         hooks.reportRepeatedRequest();
         if (options.desugarDirectory() != null) {

@@ -1,11 +1,10 @@
 package dev.emissary.javac;
 
+import dev.emissary.model.Mistake;
+import dev.emissary.written.OptionWords;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * The options of the plugin (EM-OPT).
@@ -28,7 +27,7 @@ record Options(
         List<Mistake> mistakes) {
     private static final String COMMON_SUPERCLASS = "dev.emissary.lang.Emissary";
 
-    private static final String DIRECTORY = "DIR";
+    private static final String DIRECTORY = OptionWords.DIRECTORY;
 
     private static final String QUOTES = "'\"";
 
@@ -39,46 +38,17 @@ record Options(
             "desugar", List.of(DIRECTORY),
             "partial", List.of("off", "on"));
 
-    /**
-     * A mistake in the options.
-     *
-     * @param key the key of its message without the prefix {@code emissary.err.}
-     * @param arguments the arguments of the message
-     */
-    record Mistake(String key, List<String> arguments) {
-        Mistake {
-            arguments = List.copyOf(arguments);
-        }
-
-        private static Mistake of(String key, String... arguments) {
-            return new Mistake(key, List.of(arguments));
-        }
-    }
-
     Options {
         mistakes = List.copyOf(mistakes);
     }
 
     /** Reads the words that follow the plugin's name; the first value of each option but lint is its default. */
     static Options parse(String... words) {
-        Map<String, String> values = new HashMap<>();
-        Set<String> repeated = new HashSet<>();
-        List<Mistake> mistakes = new ArrayList<>();
-        for (String word : withBlanks(words)) {
-            int equals = word.indexOf('=');
-            String key = equals < 0 ? word : word.substring(0, equals);
-            String value = equals < 0 ? "" : word.substring(equals + 1);
-            List<String> valid = VALID.get(key);
-            if (valid == null) {
-                mistakes.add(Mistake.of("option.unknown", word, validOptions()));
-            } else if (valid.contains(DIRECTORY) ? isInvalidDirectory(value) : !valid.contains(value)) {
-                mistakes.add(Mistake.of("option.value", key, value, String.join(", ", valid)));
-            } else if (values.putIfAbsent(key, value) != null && repeated.add(key)) {
-                mistakes.add(Mistake.of("option.repeated", key, validOptions()));
-            }
-        }
+        OptionWords read = OptionWords.of(withBlanks(words), "", VALID);
+        Map<String, String> values = read.values();
+        List<Mistake> mistakes = new ArrayList<>(read.mistakes());
         if ("on".equals(values.get("partial")) && !values.containsKey("desugar")) {
-            mistakes.add(Mistake.of("option.alone", "partial=on", "desugar=" + DIRECTORY));
+            mistakes.add(new Mistake("option.alone", "partial=on", "desugar=" + DIRECTORY));
         }
         return new Options(
                 !"none".equals(values.get("superclass")),
@@ -126,21 +96,7 @@ record Options(
         return word.length() > quoteAt + 1 && word.endsWith(quote);
     }
 
-    /** Whether a value is empty or begins with an unclosed quote. */
-    private static boolean isInvalidDirectory(String value) {
-        return value.isEmpty() || QUOTES.indexOf(value.charAt(0)) >= 0;
-    }
-
     private static boolean cannotBeOption(String word) {
         return word.indexOf('=') < 0 && !VALID.containsKey(word);
-    }
-
-    private static String validOptions() {
-        return String.join(
-                ", ",
-                VALID.entrySet().stream()
-                        .map(option -> option.getKey() + "=" + String.join("|", option.getValue()))
-                        .sorted()
-                        .toList());
     }
 }

@@ -33,6 +33,7 @@ class ArchitectureTest {
     private static final String MODEL = "dev.emissary.model..";
     private static final String RULES = "dev.emissary.rules..";
     private static final String BODIES = "dev.emissary.bodies..";
+    private static final String WRITTEN = "dev.emissary.written..";
 
     /** The classes from where the plugin's own are, and so no tests. */
     private static final JavaClasses PLUGIN = new ClassFileImporter()
@@ -278,6 +279,7 @@ class ArchitectureTest {
                         MODEL,
                         RULES,
                         BODIES,
+                        WRITTEN,
                         ROOT + "..",
                         "java..",
                         "javax.lang.model..",

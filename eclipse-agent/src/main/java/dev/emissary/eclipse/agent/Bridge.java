@@ -21,7 +21,7 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
 
     private static volatile Bridge instance;
 
-    private final Map<String, String> options;
+    private final String options;
     /** Reads the jar of the agent, which stays open as it does for the JVM. */
     private final ClassFiles ownJar = new ClassFiles();
 
@@ -34,12 +34,12 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         }
     };
 
-    private Bridge(Map<String, String> options) {
+    private Bridge(String options) {
         this.options = options;
     }
 
-    /** Creates the bridge of an agent with the given options. */
-    static void create(Map<String, String> options) {
+    /** Creates the bridge of an agent with the given options, or null for none. */
+    static void create(String options) {
         instance = new Bridge(options);
     }
 
@@ -97,7 +97,7 @@ public final class Bridge implements BiFunction<Class<?>, Object[], Object> {
         Class<?> type = Class.forName(name, true, loader);
         try {
             return (BiFunction<String, Object[], Object>)
-                    type.getConstructor(Map.class).newInstance(options);
+                    type.getConstructor(String.class).newInstance(options);
         } catch (InvocationTargetException failure) {
             throw new IllegalStateException(failure.getCause());
         }

@@ -8,8 +8,7 @@ public final class EmissaryAgent {
 
     /** Prepares the JVM for compilers of Eclipse that understand emissaries. */
     public static void premain(String options, Instrumentation instrumentation) {
-        AgentOptions parsed = AgentOptions.parse(options);
-        Bridge.create(parsed.forHooks());
+        Bridge.create(options);
         instrumentation.addTransformer(new JdtTransformer());
     }
 }

@@ -14,7 +14,11 @@ final class HookLoader extends ClassLoader {
     static final String TOOL_HOOKS = "dev.emissary.eclipse.ide.IdeHooks";
 
     private static final String[] OF_COMPILER = {
-        "dev.emissary.eclipse.jdt.", "dev.emissary.rules.", "dev.emissary.model.", "dev.emissary.bodies."
+        "dev.emissary.eclipse.jdt.",
+        "dev.emissary.rules.",
+        "dev.emissary.model.",
+        "dev.emissary.bodies.",
+        "dev.emissary.written."
     };
     private static final String[] OF_TOOLS = {"dev.emissary.eclipse.ide."};
 

@@ -2,7 +2,6 @@ package dev.emissary.eclipse.ide;
 
 import dev.emissary.eclipse.jdt.Forwarders;
 import dev.emissary.eclipse.jdt.KeywordForm;
-import java.util.Map;
 import java.util.function.BiFunction;
 import org.eclipse.jdt.core.JavaModelException;
 import org.eclipse.jdt.internal.compiler.ast.CompilationUnitDeclaration;
@@ -25,7 +24,7 @@ public final class IdeHooks implements BiFunction<String, Object[], Object> {
     private final ImplementsClauses clauses = new ImplementsClauses();
 
     /** Creates the hooks for the tools around one compiler; the options of the agent mean nothing to them. */
-    public IdeHooks(Map<String, String> options) {}
+    public IdeHooks(String options) {}
 
     @Override
     public Object apply(String hook, Object[] call) {

@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.rules.BodyRules;
+import dev.emissary.written.BodyRules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

@@ -1,6 +1,6 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.rules.BodyRules.Mistake;
+import dev.emissary.model.Mistake;
 import java.util.Optional;
 import org.eclipse.jdt.internal.compiler.ast.ConstructorDeclaration;
 import org.eclipse.jdt.internal.compiler.ast.FieldReference;

@@ -1,6 +1,7 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.access.HiddenMembers;
+import dev.emissary.written.OptionWords;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -42,7 +43,9 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
     private final ExpectedMethods expectedMethods;
 
     /** Creates the hooks for one compiler, with the options of the agent. */
-    public JdtHooks(Map<String, String> options) {
+    public JdtHooks(String text) {
+        OptionWords words = AgentOptions.parse(text);
+        Map<String, String> options = words.values();
         keywordForm = new KeywordForm(!"off".equals(options.get("keyword")));
         Problems problems = new Problems("on".equals(options.get("keys")));
         failures = new Failures(problems);
@@ -52,7 +55,7 @@ public final class JdtHooks implements BiFunction<String, Object[], Object> {
         problemFilter = new ProblemFilter(problems);
         compactAssignments = new CompactAssignments(problems);
         supertypes = new Supertypes(!"none".equals(options.get("superclass")), problems);
-        members = new Members(problems, declarationChecks, new OptionMistakes(options));
+        members = new Members(problems, declarationChecks, words);
     }
 
     @Override

@@ -15,6 +15,7 @@ import dev.emissary.model.Problem.Part;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.SerializationGuard;
 import dev.emissary.model.Superinterfaces;
+import dev.emissary.written.OptionWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -45,10 +46,10 @@ import org.eclipse.jdt.internal.compiler.lookup.TypeBinding;
 final class Members {
     private final Problems problems;
     private final DeclarationChecks checks;
-    private final OptionMistakes optionMistakes;
+    private final OptionWords options;
 
-    Members(Problems problems, DeclarationChecks checks, OptionMistakes optionMistakes) {
-        this.optionMistakes = optionMistakes;
+    Members(Problems problems, DeclarationChecks checks, OptionWords options) {
+        this.options = options;
         this.problems = problems;
         this.checks = checks;
     }
@@ -130,7 +131,7 @@ final class Members {
 
     private Decision decide(SourceTypeBinding type, EmissaryState state) {
         Compilation compilation = Emissaries.compilation(type.scope.environment());
-        optionMistakes.report(state, compilation, problems);
+        AgentOptions.report(options, state, compilation, problems);
         compilation.types.in(type.scope);
         TypeElement element = compilation.model.element(type);
         for (RecordComponent component : state.declaration.recordComponents) {

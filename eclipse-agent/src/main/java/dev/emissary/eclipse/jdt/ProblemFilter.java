@@ -1,8 +1,8 @@
 package dev.emissary.eclipse.jdt;
 
-import dev.emissary.rules.BodyRules;
-import dev.emissary.rules.BodyRules.Mistake;
+import dev.emissary.model.Mistake;
 import dev.emissary.rules.NamedMethods;
+import dev.emissary.written.BodyRules;
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.List;

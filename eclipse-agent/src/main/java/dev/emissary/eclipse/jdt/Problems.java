@@ -1,12 +1,12 @@
 package dev.emissary.eclipse.jdt;
 
 import dev.emissary.eclipse.jdt.model.Bindings;
+import dev.emissary.model.Mistake;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.JavaMessage;
 import dev.emissary.model.Problem.OwnMessage;
 import dev.emissary.model.Problem.Place;
 import dev.emissary.model.Problem.Severity;
-import dev.emissary.rules.BodyRules.Mistake;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

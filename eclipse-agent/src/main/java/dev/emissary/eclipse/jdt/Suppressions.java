@@ -43,8 +43,7 @@ final class Suppressions {
             return false;
         }
         for (Annotation annotation : annotations) {
-            if (annotation.resolvedType != null
-                    && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
+            if (annotation.resolvedType != null && annotation.resolvedType.id == TypeIds.T_JavaLangSuppressWarnings) {
                 for (MemberValuePair pair : annotation.memberValuePairs()) {
                     if (isMeant(pair.value)) {
                         return true;

@@ -14,7 +14,7 @@ import com.sun.tools.javac.util.JCDiagnostic;
 import com.sun.tools.javac.util.JCDiagnostic.DiagnosticPosition;
 import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.syntax.EmissaryModifiers;
-import dev.emissary.rules.BodyRules.Mistake;
+import dev.emissary.model.Mistake;
 import java.util.Optional;
 import java.util.function.Predicate;
 

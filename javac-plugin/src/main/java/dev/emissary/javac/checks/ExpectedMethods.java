@@ -21,7 +21,7 @@ import dev.emissary.javac.report.Reporter;
 import dev.emissary.javac.symbols.ModelTypes;
 import dev.emissary.javac.syntax.EmissaryModifiers;
 import dev.emissary.model.Header.Component;
-import dev.emissary.rules.BodyRules.Mistake;
+import dev.emissary.model.Mistake;
 import dev.emissary.rules.NamedMethods;
 import java.util.Collection;
 import java.util.Map;

@@ -14,8 +14,8 @@ import com.sun.tools.javac.util.Log;
 import dev.emissary.javac.jdk.DeferredErrors;
 import dev.emissary.model.FailureText;
 import dev.emissary.model.Line;
+import dev.emissary.model.Mistake;
 import dev.emissary.model.Problem.Severity;
-import dev.emissary.rules.BodyRules.Mistake;
 import java.text.MessageFormat;
 import javax.tools.JavaFileObject;
 

@@ -17,7 +17,7 @@ import com.sun.tools.javac.util.Name;
 import com.sun.tools.javac.util.Names;
 import com.sun.tools.javac.util.Position;
 import dev.emissary.javac.report.Reporter;
-import dev.emissary.rules.BodyRules;
+import dev.emissary.written.BodyRules;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 

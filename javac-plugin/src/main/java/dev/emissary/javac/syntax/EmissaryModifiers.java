@@ -28,7 +28,7 @@ import dev.emissary.javac.syntax.EmissaryState.WithPlan;
 import dev.emissary.model.Header;
 import dev.emissary.model.Problem;
 import dev.emissary.model.Problem.Place;
-import dev.emissary.rules.BodyRules;
+import dev.emissary.written.BodyRules;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.Map;

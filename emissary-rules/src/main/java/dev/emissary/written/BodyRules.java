@@ -1,5 +1,6 @@
-package dev.emissary.rules;
+package dev.emissary.written;
 
+import dev.emissary.model.Mistake;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -14,14 +15,6 @@ import java.util.Set;
  */
 public record BodyRules(String emissary, Set<String> components) {
     private static final List<String> FORBIDDEN_MODIFIERS = List.of("abstract", "sealed", "non-sealed", "value");
-
-    /**
-     * A mistake.
-     *
-     * @param key the key of its message, without the prefix
-     * @param arguments the arguments of the message
-     */
-    public record Mistake(String key, Object... arguments) {}
 
     /** Judges the modifiers of the emissary, of which the first mistake is reported (EM-FORM-5). */
     public static Optional<Mistake> modifiers(Collection<String> written) {

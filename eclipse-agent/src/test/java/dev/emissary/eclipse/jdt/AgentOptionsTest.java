@@ -1,7 +1,9 @@
-package dev.emissary.eclipse.agent;
+package dev.emissary.eclipse.jdt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.emissary.model.Mistake;
+import dev.emissary.written.OptionWords;
 import org.junit.jupiter.api.Test;
 
 /** Tests the options of the agent. */
@@ -14,7 +16,7 @@ class AgentOptionsTest {
 
     @Test
     void optionsAreSeparatedByCommas() {
-        AgentOptions options = AgentOptions.parse("superclass=none,lint=on,keyword=off,keys");
+        OptionWords options = AgentOptions.parse("superclass=none,lint=on,keyword=off,keys");
 
         assertThat(options.mistakes()).isEmpty();
         assertThat(options.values())
@@ -27,7 +29,7 @@ class AgentOptionsTest {
     @Test
     void eachMistakeHasItsMessage() {
         assertThat(AgentOptions.parse("keywords=off,lint=yes,lint=on,lint=on").mistakes())
-                .extracting(mistake -> mistake.get(0))
+                .extracting(Mistake::key)
                 .containsExactly("option.unknown", "option.value", "option.repeated");
     }
 }
