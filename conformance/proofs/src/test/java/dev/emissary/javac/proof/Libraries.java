@@ -4,9 +4,6 @@ import dev.emissary.Emissary;
 import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.CodeLocation;
 import java.io.File;
-import java.net.MalformedURLException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -45,19 +42,5 @@ record Libraries(List<Path> jars, List<Path> path) {
                                 "-processorpath",
                                 CodeLocation.of(EmissaryPlugin.class).toString()))
                 .toList();
-    }
-
-    /** Returns a loader that finds the classes of the libraries and of the JDK, and nothing that the tests use. */
-    URLClassLoader loader() {
-        return new URLClassLoader(
-                path.stream().map(Libraries::url).toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
-    }
-
-    private static URL url(Path path) {
-        try {
-            return path.toUri().toURL();
-        } catch (MalformedURLException impossible) {
-            throw new AssertionError(impossible);
-        }
     }
 }

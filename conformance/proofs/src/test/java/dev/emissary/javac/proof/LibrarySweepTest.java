@@ -12,7 +12,6 @@ import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
 import dev.emissary.javac.testing.WrittenByHand;
 import java.io.IOException;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -30,15 +29,14 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.WildcardType;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Makes an emissary of every public interface of many libraries, in one compilation for each library, and calls every
- * method of each. The libraries have been compiled from Java, Kotlin, Scala, Groovy and Clojure.
+ * Makes an emissary of every public interface of many libraries, in one compilation for each library, and looks at
+ * every forwarder. The libraries have been compiled from Java, Kotlin, Scala, Groovy and Clojure.
  *
  * <p>An interface may be left out only where stock javac refuses a class written by hand too, for one of the reasons in
  * {@link #RULES}, or for {@link #HOOK}. Which interfaces these are is found out each time, and written into the file {@code left-out.txt}
@@ -86,7 +84,6 @@ class LibrarySweepTest {
     private Path directory;
 
     private final Libraries libraries = Libraries.fetched();
-    private final URLClassLoader loader = libraries.loader();
     private final JavacModel model = JavacModel.of(libraries.options().toArray(String[]::new));
     private final WrittenByHand byHand =
             new WrittenByHand(model, libraries.options().toArray(String[]::new));
@@ -95,11 +92,6 @@ class LibrarySweepTest {
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Set<String>> leftOut = new TreeMap<>();
     private final Map<String, Set<String>> unwritten = new TreeMap<>();
-
-    @AfterEach
-    void closeLibraries() throws IOException {
-        loader.close();
-    }
 
     @TestFactory
     @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-FWD-10", "EM-DEL-6", "EM-ENC-3"})
@@ -128,7 +120,6 @@ class LibrarySweepTest {
                         assertThat(names).allMatch(name -> name.matches("(scala|kotlinx?|org\\.apache\\.pekko)\\..*")));
         assertThat(libraries.jars()).hasSizeGreaterThanOrEqualTo(30);
         assertThat(tally.interfaces()).isGreaterThan(10_000);
-        assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 100);
     }
 
     /** Returns the interfaces of a library that every class can name and that no earlier library has. */
@@ -193,7 +184,7 @@ class LibrarySweepTest {
         }
         leaveOut(refused);
         sweep.assertNothingAdded(compiled, byHand);
-        tally.add(sweep, compiled, loader);
+        tally.add(sweep, compiled);
         addPlain(sweep);
     }
 
