@@ -48,7 +48,7 @@ class VoidAndObject {
     emissary E(A a, B b) { public void f() { throw new Error(); } }  // error
 }
 
-//// case: return-types-that-nothing-reconciles-are-said-so
+//// case: some-interfaces-cannot-be-delegated-together
 // claim: Where neither return type is one for both, the error says whether another type can be.
 // says:
 //     no declaration suits both

@@ -1,8 +1,9 @@
 // Component types with wildcards.
 // given: Cells
 
-//// case: wildcard-on-which-the-interface-depends-is-one-error (EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3)
-// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too.
+//// case: delegate-of-a-wildcard-type-needs-a-type-parameter (EM-DEL-2, EM-DEL-3, EM-DEL-5, EM-DIAG-3)
+// claim: A wildcard on which the interface depends, at whatever depth, is one error, where the component is named too;
+//     a type parameter in its place is none.
 // says: Collection<? extends
 import dev.emissary.Emissary;
 import java.util.*;
@@ -23,6 +24,7 @@ emissary NamedBounded(Num<?> c) implements I<Number>;  // error: wildcard
 emissary NamedVariable<V extends Cell<? extends Number>>(V c) implements I<List<? extends Number>>;  // error: wildcard.inherited
 emissary NamedBoundOfBound<W extends Cell<?>, V extends W>(V c) implements I<List<?>>;  // error: wildcard.inherited
 emissary ItsOwnType(I<?> c);  // error: wildcard
+emissary WithParameter<N extends Number>(List<N> c);
 emissary NamedLibrary(
     List<? extends Number> c) implements Collection<Number>;  // error: wildcard
 emissary NamedUnbounded(

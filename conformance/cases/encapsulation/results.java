@@ -1,7 +1,7 @@
 // Results through which a delegate could escape.
 // clauses: EM-ENC-5, EM-FWD-5
 
-//// case: another-components-delegate-is-passed-on
+//// case: delegate-that-returns-another-one
 // claim: A forwarder does not return the delegate that it calls; another component's delegate is passed on, as every other answer.
 // prints:
 //     Front

@@ -26,7 +26,8 @@ class A {
     emissary f() { return null; }  // any error
 }
 
-//// case: method-with-return-type-emissary-is-read-as-a-declaration (EM-FORM-2)
+//// case: method-that-returns-a-type-named-emissary (EM-FORM-2)
+// claim: A method whose return type is named emissary is read as a declaration.
 // class A$f: static final class A$f extends dev.emissary.lang.Emissary implements Runnable
 // methods of A$f: public void run()
 class A {

@@ -41,9 +41,9 @@ public interface Foo {
 //// step 2: X.java
 emissary X(p.Foo foo);
 
-//// case: annotations-of-component-types-and-of-unwritten-arguments-are-not-carried (EM-FWD-7, EM-FWD-9)
-// claim: A forwarder carries neither the annotations of the component itself nor those of type arguments that the
-//     header does not write.
+//// case: annotations-in-the-supertypes-of-a-delegate-are-not-carried (EM-FWD-7, EM-FWD-9)
+// claim: A forwarder carries neither the annotations of the component itself nor those of type arguments that a
+//     supertype writes, and not the header.
 // given: Marks
 // together: same
 //// Types.java

@@ -15,7 +15,6 @@ public final class Compiled {
     private final List<Message> diagnostics;
     private final Map<String, byte[]> classes;
     private final String printed;
-    private ClassLoader parent = Compiled.class.getClassLoader();
     private ClassLoader loader;
 
     /**
@@ -146,18 +145,11 @@ public final class Compiled {
         return new ClassFile(bytes(name));
     }
 
-    /** Lets the compiled classes find others where a loader finds them, in place of that of the tests. */
-    public Compiled loadedBelow(ClassLoader wanted) {
-        parent = wanted;
-        loader = null;
-        return this;
-    }
-
     /** Loads a compiled class, by its binary name; all classes of one outcome have one loader. */
     public Class<?> load(String name) {
         if (loader == null) {
             Map<String, byte[]> all = new LinkedHashMap<>(classes);
-            loader = new ClassLoader(parent) {
+            loader = new ClassLoader(Compiled.class.getClassLoader()) {
                 @Override
                 protected Class<?> findClass(String wanted) throws ClassNotFoundException {
                     byte[] bytes = all.get(wanted);
