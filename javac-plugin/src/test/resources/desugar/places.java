@@ -56,25 +56,6 @@ class Places {
         return new Local(() -> {});
     }
 
-    enum Kind {
-        ONE;
-
-//-         @dev.emissary.Emissary private static final record InEnum(AutoCloseable closing) {}
-//+         @SuppressWarnings("try")
-//+         private static final class InEnum extends Emissary implements AutoCloseable {
-//+             private final AutoCloseable closing;
-//+
-//+             private InEnum(AutoCloseable closing) {
-//+                 this.closing = closing;
-//+             }
-//+
-//+             @Override
-//+             public void close() throws Exception {
-//+                 closing.close();
-//+             }
-//+         }
-    }
-
 //-     emissary Outer(Runnable run) {
 //-         emissary Inner(Runnable run) {}
 //+     static final class Outer extends Emissary implements Runnable {

@@ -104,20 +104,6 @@ class OptionMistakesTest {
         assertThat(self.bytes("B")).isEqualTo(asked.bytes("B"));
     }
 
-    @ParameterizedTest
-    @Clause("EM-OPT-5")
-    @CsvSource({
-        "frob=1,                  frob, keyword, superclass",
-        "keyword=yes,             yes, on, off",
-        "superclass=x,            x, dev.emissary.lang.Emissary, none",
-        "keyword=off keyword=off, keyword, on, off",
-    })
-    void mistakeInTheOptionsListsWhatIsValid(String options, String wrong, String valid, String alsoValid) {
-        Compiled compiled = emissary(options).compile("class A {}");
-        assertThat(compiled.diagnostics()).hasSize(1);
-        assertThat(compiled.diagnostics().get(0).text().split("[^\\w.]+")).contains(wrong, valid, alsoValid);
-    }
-
     /** javac splits at blanks what it hands to a plugin. */
     @ParameterizedTest
     @Clause("EM-OPT-7")
