@@ -53,21 +53,6 @@ class GuardIT {
 
     @EachJdk
     @Clause("EM-ENC-7")
-    void onTheProcessorPathEitherJarWouldSaySoAndThatOfThePluginNeedNot(Jdk jdk) {
-        Project project = project(jdk);
-        Jdk.Outcome guarded = javac(project, "-processorpath", annotations(), "-cp", annotations());
-        assertThat(guarded.exitCode()).isEqualTo(1);
-        assertThat(guarded.err()).contains("demo/Title.java:3: error: " + TEXT).containsPattern("(?m)^1 error$");
-        assertThat(project.classes("out")).isEmpty();
-        String[] both = {"-processorpath", path(plugin(), annotations()), "-cp", annotations(), "-Xlint:all"};
-        assertThat(javac(project, both).clean()).isEmpty();
-        assertThat(javac(project, "-processorpath", plugin(), "-cp", annotations(), "-Xlint:all", "-Werror")
-                        .clean())
-                .isEmpty();
-    }
-
-    @EachJdk
-    @Clause("EM-ENC-7")
     void onTheClassPathItIsFoundUntilJdk22AndLaterWhenAskedFor(Jdk jdk) {
         Project project = project(jdk);
         Jdk.Outcome onClassPath = javac(project, "-cp", annotations());
