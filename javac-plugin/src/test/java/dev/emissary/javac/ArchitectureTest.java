@@ -243,8 +243,8 @@ class ArchitectureTest {
     void testsStartTheJavacOfThisJvmByOneClass() {
         Set<String> starting = Set.of(
                 "dev.emissary.javac.testing.Javac",
-                "dev.emissary.javac.testing.OneCompilation",
-                "dev.emissary.javac.testing.PrintingJavac");
+                "dev.emissary.javac.testing.PrintingJavac",
+                "dev.emissary.javac.testing.RepeatedCompilations");
         JavaClasses tests = new ClassFileImporter()
                 .importUrls(Stream.of(ArchitectureTest.class, NoClause.class)
                         .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
