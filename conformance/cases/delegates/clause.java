@@ -163,6 +163,32 @@ emissary BesideClass(Z z, Cl cl) implements X, Y;
 emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
 emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
 
+//// case: overload-of-a-method-of-object-names-a-component (EM-DEL-2, EM-FWD-2)
+// claim: An interface whose method has the name of a public method of Object and other parameters names a component, as does
+//     one with clone.
+// methods of E:
+//     public Object clone()
+//     public String toString(Object)
+//     public boolean equals()
+//     public boolean equals(Object, int)
+//     public boolean equals(Object...)
+//     public boolean equals(String)
+//     public int hashCode(int)
+// together: same
+//// Overloads.java
+interface Two { boolean equals(Object o, int i); }
+interface Text { boolean equals(String s); }
+interface Several { boolean equals(Object... o); }
+interface None { boolean equals(); }
+interface Code { int hashCode(int i); }
+interface Written { String toString(Object o); }
+interface Copy { Object clone(); }
+abstract class Overloads implements Two, Text, Several, None, Code, Written, Copy {
+    @Override public Object clone() { return this; }
+}
+//// step 2: E.java
+emissary E(Overloads o) implements Two, Text, Several, None, Code, Written, Copy;
+
 //// case: superinterface-of-a-component-may-be-in-the-clause (EM-DEL-2, EM-CLASS-5)
 // claim: An interface of the clause that a component has anyhow is a direct superinterface, and asks for serialization if it is
 //     Serializable; what is delegated stays the same.

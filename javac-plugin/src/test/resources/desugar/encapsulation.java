@@ -1,6 +1,6 @@
 ////// SelfReturn
-// shows: A delegate that returns itself is not given away; a component may be called as the variable of such a forwarder
-// clauses: EM-FWD-5, EM-ENC-5, EM-FWD-8
+// shows: A delegate that returns itself is not given away
+// clauses: EM-FWD-5, EM-ENC-5
 //// SelfReturn.java
 package selfreturn;
 
@@ -13,7 +13,6 @@ interface Query<T> {
 }
 
 //- emissary SelfReturn<T>(Query<T> query);
-//- emissary Result<T>(Query<T> result);
 //+ final class SelfReturn<T> extends Emissary implements Query<T> {
 //+     private final Query<T> query;
 //+
@@ -30,24 +29,6 @@ interface Query<T> {
 //+     @Override
 //+     public T first() {
 //+         return query.first();
-//+     }
-//+ }
-//+ final class Result<T> extends Emissary implements Query<T> {
-//+     private final Query<T> result;
-//+
-//+     Result(Query<T> result) {
-//+         this.result = result;
-//+     }
-//+
-//+     @Override
-//+     public Query<T> where(String column, T value) {
-//+         Query<T> result = this.result.where(column, value);
-//+         return result == this.result ? this : result;
-//+     }
-//+
-//+     @Override
-//+     public T first() {
-//+         return result.first();
 //+     }
 //+ }
 ////// Closing

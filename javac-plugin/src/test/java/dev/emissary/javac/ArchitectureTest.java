@@ -63,17 +63,6 @@ class ArchitectureTest {
                 .check(PLUGIN);
     }
 
-    @Test
-    void theModelDoesNotKnowTheRules() {
-        noClasses()
-                .that()
-                .resideInAPackage(MODEL)
-                .should()
-                .dependOnClassesThat()
-                .resideInAPackage(RULES)
-                .check(PLUGIN);
-    }
-
     /** Javac loads every plugin on the path to read its name: this class must load without its internals. */
     @Test
     void theEntryPointTouchesTheSupportedApiOnly() {
