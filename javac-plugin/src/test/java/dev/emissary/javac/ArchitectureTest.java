@@ -22,8 +22,6 @@ import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import dev.emissary.javac.testing.NoClause;
 import java.lang.invoke.MethodHandles;
 import java.util.Set;
-import java.util.stream.Stream;
-import javax.tools.JavaCompiler;
 import org.junit.jupiter.api.Test;
 
 /** The arrows between the plugin's packages. */
@@ -226,25 +224,6 @@ class ArchitectureTest {
             return "the files of the rules";
         }
     };
-
-    /** Of the other two, one is a daemon's compilation with javac's own file manager, and one prints into a console. */
-    @Test
-    void testsStartTheJavacOfThisJvmByOneClass() {
-        Set<String> starting = Set.of(
-                "dev.emissary.javac.testing.Javac",
-                "dev.emissary.javac.testing.PrintingJavac",
-                "dev.emissary.javac.testing.RepeatedCompilations");
-        JavaClasses tests = new ClassFileImporter()
-                .importUrls(Stream.of(ArchitectureTest.class, NoClause.class)
-                        .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
-                        .toList());
-        assertThat(tests.stream()
-                        .filter(type -> type.getMethodCallsFromSelf().stream()
-                                .anyMatch(call -> call.getTargetOwner().isAssignableTo(JavaCompiler.class)
-                                        && call.getTarget().getName().equals("getTask")))
-                        .map(JavaClass::getName))
-                .containsExactlyInAnyOrderElementsOf(starting);
-    }
 
     @Test
     void nothingIsPrinted() {

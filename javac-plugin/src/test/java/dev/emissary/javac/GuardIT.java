@@ -115,25 +115,4 @@ class GuardIT {
     private static byte[] read(JarFile jar, String name) throws IOException {
         return jar.getInputStream(jar.getEntry(name)).readAllBytes();
     }
-
-    /** The guard uses java.compiler, which nobody who runs an emissary should have to have. */
-    @EachJdk
-    @Clause({"EM-ENC-7", "EM-CLASS-1"})
-    void atRunTimeTheModuleNeedsNothingButJavaBase(Jdk jdk) {
-        Project project = new Project(jdk, directory)
-                .write("module-info.java", "module demo { requires dev.emissary; }\n")
-                .write("demo/Main.java", """
-                        package demo;
-                        emissary Job(Runnable r);
-                        class Main {
-                            public static void main(String... args) {
-                                new Job(() -> System.out.println(ModuleLayer.boot().findModule("java.compiler"))).run();
-                            }
-                        }
-                        """);
-        project.compile("mods", "-p", annotations(), "module-info.java", "demo/Main.java");
-        String modulePath = path("mods", annotations());
-        assertThat(project.java("--limit-modules", "dev.emissary", "-p", modulePath, "-m", "demo/demo.Main"))
-                .isEqualTo("Optional.empty");
-    }
 }

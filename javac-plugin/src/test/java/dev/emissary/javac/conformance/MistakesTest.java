@@ -47,6 +47,43 @@ class MistakesTest {
         }
     }
 
+    /** The rules for blank final fields (JLS 16), which find simple names and {@code this.task} only. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "task",
+                "this.task",
+                "(this).task",
+                "SELF.this.task",
+                "read()",
+                "(Supplier<Object>) () -> task",
+                "(Supplier<Object>) () -> this.task",
+                "(Supplier<Object>) () -> SELF.this.task",
+                "(Supplier<Object>) () -> { class Local { Object read() { return task; } } return new Local(); }",
+                "(Runnable) task::run",
+                "(Runnable) SELF.this.task::run",
+                "new Object() { Object read() { return task; } }",
+                "new Object() { Object read = task; }",
+                "new Object() { Object read = SELF.this.task; }",
+                "new Object() { Object read; { read = task; } }",
+                "task = null",
+            })
+    @Clause("EM-CLASS-4")
+    void anInitializerReadsWhatThatOfTheClassMayRead(String expression) {
+        String body = "private final Object state = %s; Object read() { return task; }".formatted(expression);
+        Compiled emissary = emissary()
+                .compile("import java.util.function.*; emissary X(Runnable task) { %s }"
+                        .formatted(body.replace("SELF", "X")));
+        Compiled byHand = emissary().compile("""
+                import java.util.function.*;
+                class C { private final Runnable task; %s C(Runnable task) { this.task = task; } }
+                """.formatted(body.replace("SELF", "C")));
+        assertThat(emissary.errors()).hasSameSizeAs(byHand.errors());
+        if (!expression.contains("=") || expression.contains("new")) {
+            assertThat(emissary.errors()).allMatch(error -> error.endsWith("emissary.err.initializer.early"));
+        }
+    }
+
     /** javac enters type parameters while the class is a record to it. */
     @ParameterizedTest
     @Clause({"EM-CLASS-1", "EM-DIAG-3"})

@@ -94,16 +94,6 @@ class OptionMistakesTest {
                 .containsExactly(":0 emissary.err.option.unknown");
     }
 
-    @Test
-    @Clause("EM-OPT-2")
-    void selfStartedPluginGivesTheSameClassFiles() {
-        String both = "emissary A(Runnable r);\n@dev.emissary.Emissary record B(Runnable r) {}\n";
-        Compiled self = selfStarting().compile(both).clean();
-        Compiled asked = emissary().compile(both).clean();
-        assertThat(self.bytes("A")).isEqualTo(asked.bytes("A"));
-        assertThat(self.bytes("B")).isEqualTo(asked.bytes("B"));
-    }
-
     /** javac splits at blanks what it hands to a plugin. */
     @ParameterizedTest
     @Clause("EM-OPT-7")

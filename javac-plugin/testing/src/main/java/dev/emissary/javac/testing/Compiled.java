@@ -1,6 +1,5 @@
 package dev.emissary.javac.testing;
 
-import java.lang.reflect.Constructor;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -165,21 +164,6 @@ public final class Compiled {
         } catch (ClassNotFoundException absent) {
             throw new AssertionError(absent);
         }
-    }
-
-    /** Creates an object by the one constructor of a class that takes the given number of arguments. */
-    public Object create(String name, Object... arguments) {
-        for (Constructor<?> constructor : load(name).getDeclaredConstructors()) {
-            if (constructor.getParameterCount() == arguments.length) {
-                constructor.setAccessible(true);
-                try {
-                    return constructor.newInstance(arguments);
-                } catch (ReflectiveOperationException failure) {
-                    throw new AssertionError(failure);
-                }
-            }
-        }
-        throw new AssertionError("no constructor of " + name + " with " + arguments.length + " parameters");
     }
 
     /** Calls a public static method without parameters. */
