@@ -6,17 +6,14 @@ package narrowed;
 
 //- import dev.emissary.Emissary;
 //+ import dev.emissary.lang.Emissary;
-import java.util.Collection;
-import java.util.Iterator;
-//+ import java.util.Spliterator;
-//+ import java.util.function.Consumer;
+import java.util.concurrent.Callable;
 
-abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
+abstract class Numbers<T> implements Callable<T>, Appendable {}
 
 //- @Emissary
 //- record Narrowed(Numbers<String> numbers, Runnable run)
 //+ final class Narrowed extends Emissary
-        implements Iterable<String>, Runnable /* and no more */ {
+        implements Callable<String>, Runnable /* and no more */ {
 //+     private final Numbers<String> numbers;
 //+     private final Runnable run;
 //+
@@ -26,23 +23,13 @@ abstract class Numbers<T> implements Collection<T>, Iterable<T> {}
 //+     }
 //+
     @Override
-    public Iterator<String> iterator() {
-        return numbers.iterator();
+    public void run() {
+        run.run();
     }
 //+
 //+     @Override
-//+     public void forEach(Consumer<? super String> consumer) {
-//+         numbers.forEach(consumer);
-//+     }
-//+
-//+     @Override
-//+     public Spliterator<String> spliterator() {
-//+         return numbers.spliterator();
-//+     }
-//+
-//+     @Override
-//+     public void run() {
-//+         run.run();
+//+     public String call() throws Exception {
+//+         return numbers.call();
 //+     }
 }
 ////// HandImplemented
