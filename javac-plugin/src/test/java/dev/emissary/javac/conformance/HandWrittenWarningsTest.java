@@ -77,8 +77,7 @@ class HandWrittenWarningsTest {
         OVERLOADS("""
                 @SuppressWarnings("overloads") interface Lib { void m(IntFunction<?> f); void m(DoubleFunction<?> f); }
                 emissary X(Lib l) {
-                    void h(IntFunction<?> f) { } // warned
-                    void h(DoubleFunction<?> f) { }
+                    void h(IntFunction<?> f) { } void h(DoubleFunction<?> f) { } // warned
                     static class Nested { void h(LongFunction<?> f) { } void h(DoubleFunction<?> f) { } } // warned
                 }
                 """),
@@ -97,9 +96,7 @@ class HandWrittenWarningsTest {
                 """),
         OVERLOADS_OF_A_FORWARDER("""
                 interface Lib { void m(IntFunction<?> f); }
-                emissary X(Lib l) {
-                    void m(DoubleFunction<?> f) { } // warned
-                }
+                emissary X(Lib l) { void m(DoubleFunction<?> f) { } } // warned
                 """),
         SERIAL("""
                 @SuppressWarnings("serial") interface Lib extends Serializable { void writeObject(Object o); }
