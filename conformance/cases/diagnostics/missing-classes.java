@@ -8,9 +8,9 @@ emissary Front(Names names);
 class Main { String text(Front front) { return front.text() + " " + front.self(); } }
 
 //// case: missing-class-of-a-signature-is-the-languages-error
-// claim: A class that is missing from the class path, of a supertype, a bound, an array as a result, a parameter, also of a default
+// claim: A class that is missing from the class path, of a bound, an array as a result, a parameter, also of a default
 //     method, or a type argument of a delegated interface, or around that of a parameter, is the language's own error.
-// without: p.GoneClass, p.GoneSuper, p.GoneBound, p.GoneDefault, p.GoneMember, p.GoneParameter, p.GoneResult, p.GoneArgument
+// without: p.GoneBound, p.GoneDefault, p.GoneMember, p.GoneParameter, p.GoneResult, p.GoneArgument
 //// p/GoneBound.java
 package p;
 public class GoneBound { public class Inner {} }
@@ -29,6 +29,26 @@ public class GoneResult { public class Inner {} }
 //// p/GoneArgument.java
 package p;
 public class GoneArgument { public class Inner {} }
+//// p/Of.java
+package p;
+public class Of {
+    public interface Bound { <T extends GoneBound> void f(T t); }
+    public interface Default { default void f(GoneDefault g) {} }
+    public interface Member { void f(GoneMember.Inner g); void g(); }
+    public interface Parameter { void f(GoneParameter g); }
+    public interface Result { GoneResult[] f(); }
+    public interface Argument { void f(java.util.List<GoneArgument> g); }
+}
+//// step 2: Fronts.java
+emissary FrontBound(p.Of.Bound foo);  // error
+emissary FrontDefault(p.Of.Default foo);  // error
+emissary FrontMember(p.Of.Member foo);  // error
+emissary FrontParameter(p.Of.Parameter foo);  // error
+emissary FrontResult(p.Of.Result foo);  // error
+emissary FrontArgument(p.Of.Argument foo);  // error
+
+//// case: missing-class-of-a-supertype-is-the-languages-error
+// without: p.GoneClass, p.GoneSuper
 //// p/GoneSuper.java
 package p;
 public interface GoneSuper {}
@@ -40,19 +60,7 @@ package p;
 public class Of {
     public interface Super extends GoneSuper { void f(); }
     public static class Class extends GoneClass {}
-    public interface Bound { <T extends GoneBound> void f(T t); }
-    public interface Default { default void f(GoneDefault g) {} }
-    public interface Member { void f(GoneMember.Inner g); void g(); }
-    public interface Parameter { void f(GoneParameter g); }
-    public interface Result { GoneResult[] f(); }
-    public interface Argument { void f(java.util.List<GoneArgument> g); }
 }
 //// step 2: Fronts.java
-emissary FrontSuper(p.Of.Super foo);  // error
-emissary FrontClass(p.Of.Class foo) implements Runnable;  // error
-emissary FrontBound(p.Of.Bound foo);  // error
-emissary FrontDefault(p.Of.Default foo);  // error
-emissary FrontMember(p.Of.Member foo);  // error
-emissary FrontParameter(p.Of.Parameter foo);  // error
-emissary FrontResult(p.Of.Result foo);  // error
-emissary FrontArgument(p.Of.Argument foo);  // error
+emissary FrontSuper(p.Of.Super foo);  // error somewhere
+emissary FrontClass(p.Of.Class foo) implements Runnable;

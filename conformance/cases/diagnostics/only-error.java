@@ -164,10 +164,6 @@ emissary UnknownConstantOfComponent(@SuppressWarnings(Missing.X) Runnable r);  /
 //// case: syntax-error-in-a-component-type-is-the-only-error
 emissary Front(java.util.List<> names);  // one error
 
-//// case: parameter-of-the-type-void-leaves-its-method-unforwarded
-emissary Front(Sink sink);  // error
-interface Sink { void take(void nothing); }  // error
-
 //// case: type-variable-as-a-supertype-is-the-only-error
 // claim: A type variable as a supertype, behind a component of whatever kind, has the language's own error and no other.
 interface Own<T> extends T { void m(java.util.List<T> l); }  // one error

@@ -24,6 +24,7 @@ import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -147,6 +148,18 @@ class UnfinishedCodeTest {
     void mistakeInATypeIsNoFailure(String text) {
         String errors = new Editor(text, true).analyze().errors();
         assertThat(errors).contains("compiler.err.").doesNotContain("internal");
+    }
+
+    /** javac reports a parameter of the type {@code void} when it attributes the interface, perhaps after the emissary. */
+    @Test
+    @Clause("EM-DIAG-3")
+    void methodWithAParameterOfTheTypeVoidIsNotForwarded() {
+        assertThat(EmissaryCompiler.emissary()
+                        .compile("emissary Front(Sink s);\ninterface Sink { void take(void nothing); }")
+                        .errors())
+                .containsExactly(
+                        "Front.java:1 compiler.err.does.not.override.abstract",
+                        "Front.java:2 compiler.err.void.not.allowed.here");
     }
 
     /** One compilation of a text, kept open for questions. */
