@@ -94,11 +94,11 @@ class LauncherIT {
                         """)
                 .compile("implicit", "-implicit:class", "-sourcepath", "src", "src/q/Main.java")
                 .compile("steps", "src/p/Front.java");
-        String[] user = {"-cp", path("steps", annotations()), "-proc:none", "-Xlint:all", "-d", "steps", "src/q/Main.java"};
+        String[] user = {
+            "-cp", path("steps", annotations()), "-proc:none", "-Xlint:all", "-d", "steps", "src/q/Main.java"
+        };
         assertThat(project.javac(user).clean()).isEmpty();
         assertThat(project.runMain("steps", "q.Main")).isEqualTo("4");
-        assertThat(project.classes("steps"))
-                .usingRecursiveComparison()
-                .isEqualTo(project.classes("implicit"));
+        assertThat(project.classes("steps")).usingRecursiveComparison().isEqualTo(project.classes("implicit"));
     }
 }

@@ -16,9 +16,9 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -156,11 +156,10 @@ class ToolsIT {
         List<String> files = program.sections().stream().map(Section::file).toList();
         for (boolean pluginFirst : List.of(true, false)) {
             List<String> options = errorProne ? errorProne("") : List.of();
-            assertThat(javac(project, tools, pluginFirst, options, files).clean()).isEmpty();
+            assertThat(javac(project, tools, pluginFirst, options, files).clean())
+                    .isEmpty();
         }
-        assertThat(project.classes(output(false)))
-                .usingRecursiveComparison()
-                .isEqualTo(project.classes(output(true)));
+        assertThat(project.classes(output(false))).usingRecursiveComparison().isEqualTo(project.classes(output(true)));
         String classPath = Project.path(output(true), classPath(tools));
         assertThat(project.java("-cp", classPath, settings.get("main")).lines())
                 .containsExactly(settings.get("prints").split("; "));
@@ -197,8 +196,7 @@ class ToolsIT {
         assumeTrue(jdk.feature() < UNKNOWN_TO_ERROR_PRONE, "Error Prone does not know " + jdk);
         Project project = new Project(jdk, directory).write("shop/Findings.java", FINDINGS);
         List<String> options = errorProne(" -XepAllDisabledChecksAsWarnings");
-        Jdk.Outcome outcome =
-                javac(project, List.of(Tool.ERROR_PRONE), true, options, List.of("shop/Findings.java"));
+        Jdk.Outcome outcome = javac(project, List.of(Tool.ERROR_PRONE), true, options, List.of("shop/Findings.java"));
         assertThat(outcome.exitCode()).isEqualTo(1);
         assertThat(outcome.err()).doesNotContain("unhandled exception");
         Set<String> expected = new TreeSet<>();

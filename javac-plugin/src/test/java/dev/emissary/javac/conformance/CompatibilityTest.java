@@ -77,7 +77,8 @@ class CompatibilityTest {
     @NoClause("the page")
     void everyRowOfTheFirstTablesHasATestAndEveryTestARow() throws IOException {
         String page = Files.readString(PAGE);
-        String tables = page.substring(page.indexOf("## Compatibility\n"), page.indexOf("### When the emissary changes"));
+        String tables =
+                page.substring(page.indexOf("## Compatibility\n"), page.indexOf("### When the emissary changes"));
         assertThat(Arrays.stream(CompatibilityTest.class.getDeclaredMethods())
                         .filter(method -> method.isAnnotationPresent(Test.class))
                         .map(method -> method.getName().toLowerCase(Locale.ROOT))

@@ -142,7 +142,8 @@ class DesugaringTest {
                 "class B { java.util.List raw; }  | compiler.err.warnings.and.werror",
             })
     void writesNothingWhenThereIsAnError(String other, String key) throws IOException {
-        Compiled compiled = compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", other), "plain", "-Werror");
+        Compiled compiled =
+                compile(Map.of("src/A.java", "emissary A(Runnable r);", "src/B.java", other), "plain", "-Werror");
         assertThat(compiled.errors()).hasSize(1).allMatch(error -> error.endsWith(key));
         assertThat(directory.resolve("plain")).doesNotExist();
     }
@@ -161,8 +162,7 @@ class DesugaringTest {
     @Clause({"EM-EQ-1", "EM-EQ-4"})
     void writesAnEmissaryOfAnInterfaceThatAProcessorGenerates() {
         emissary("desugar=" + directory.resolve("plain"))
-                .withProcessors(ScriptedProcessor.generating(
-                        List.of("Made", "public interface Made { void made(); }")))
+                .withProcessors(ScriptedProcessor.generating(List.of("Made", "public interface Made { void made(); }")))
                 .compile("emissary A(Made made);")
                 .clean();
         assertThat(directory.resolve("plain/A.java"))

@@ -119,7 +119,8 @@ class GuardTest {
                         desugar=
                         1 error
                         """);
-        String[] guarded = {"-processorpath", ANNOTATIONS, "-cp", ANNOTATIONS, "-Xlint:all,-options", "--release", "17"};
+        String[] guarded = {"-processorpath", ANNOTATIONS, "-cp", ANNOTATIONS, "-Xlint:all,-options", "--release", "17"
+        };
         assertThat(javac("record Source(Runnable r) {}", guarded)).isEmpty();
         guarded[4] = "-XprintProcessorInfo";
         assertThat(javac("@dev.emissary.Emissary record Source(Runnable r) {}", guarded))

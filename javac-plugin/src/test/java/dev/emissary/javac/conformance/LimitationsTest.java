@@ -42,7 +42,8 @@ class LimitationsTest {
     @Test
     void everyPriceOfThePageHasACaseOrATest() throws IOException {
         List<String> names = new ArrayList<>();
-        Arrays.stream(LimitationsTest.class.getDeclaredMethods()).forEach(method -> names.add(letters(method.getName())));
+        Arrays.stream(LimitationsTest.class.getDeclaredMethods())
+                .forEach(method -> names.add(letters(method.getName())));
         try (Stream<Path> files = Files.walk(Checkout.file("conformance/cases"))) {
             files.filter(Files::isRegularFile)
                     .flatMap(file -> found(Pattern.compile("(?m)^//// case: (\\S+)"), file))

@@ -59,7 +59,8 @@ class OtherReleasesTest {
         }
 
         /** Returns a class without the code of its methods, or null. */
-        @Nullable ClassNode type(String name) {
+        @Nullable
+        ClassNode type(String name) {
             return read.computeIfAbsent(name.replace('.', '/'), key -> {
                 ZipEntry entry = jar.getEntry(key + ".class");
                 if (entry == null) {
@@ -128,7 +129,8 @@ class OtherReleasesTest {
         Set<String> references = new TreeSet<>();
         Set<String> missing = new TreeSet<>();
         try (Stream<Path> files = Files.walk(CLASSES)) {
-            for (Path file : (Iterable<Path>) files.filter(name -> name.toString().endsWith(".class"))::iterator) {
+            for (Path file :
+                    (Iterable<Path>) files.filter(name -> name.toString().endsWith(".class"))::iterator) {
                 ClassReader reader = new ClassReader(Files.readAllBytes(file));
                 char[] buffer = new char[reader.getMaxStringLength()];
                 for (int i = 1; i < reader.getItemCount(); i++) {

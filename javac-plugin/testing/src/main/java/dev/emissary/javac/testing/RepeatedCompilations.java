@@ -157,7 +157,12 @@ public final class RepeatedCompilations {
         StringWriter text = new StringWriter();
         DiagnosticCollector<JavaFileObject> collector = collected ? new DiagnosticCollector<>() : null;
         List<String> options = List.of(
-                "-processorpath", plugin.toString(), "-cp", annotations.toString(), "-Xplugin:Emissary lint=on", "-Xlint:all");
+                "-processorpath",
+                plugin.toString(),
+                "-cp",
+                annotations.toString(),
+                "-Xplugin:Emissary lint=on",
+                "-Xlint:all");
         try (StandardJavaFileManager files = javac.getStandardFileManager(collector, Locale.ENGLISH, null)) {
             MemoryFiles classes = new MemoryFiles(files, null) {
                 @Override
@@ -172,7 +177,8 @@ public final class RepeatedCompilations {
             if (collected) {
                 collector
                         .getDiagnostics()
-                        .forEach(one -> text.append(Compiled.message(one).toString()).append('\n'));
+                        .forEach(one ->
+                                text.append(Compiled.message(one).toString()).append('\n'));
             }
             classes.classes()
                     .forEach((name, bytes) -> text.append(name)

@@ -46,8 +46,7 @@ public final class SweepTally {
     private static void check(TypeElement type, ClassFile classFile, Forwarder forwarder) {
         int parameters = forwarder.signature().indexOf('(');
         String name = forwarder.signature().substring(0, parameters);
-        List<String> code =
-                classFile.instructions(name, forwarder.signature().substring(parameters));
+        List<String> code = classFile.instructions(name, forwarder.signature().substring(parameters));
         List<String> calls =
                 code.stream().filter(line -> line.startsWith("INVOKE")).toList();
         assertWithMessage("calls of %s in the emissary of %s", forwarder, type)
