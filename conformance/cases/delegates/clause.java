@@ -164,8 +164,8 @@ emissary ClassFirst(Cl cl, X x) implements X { public void x() {} }
 emissary ClassBesideSubinterface(Cl cl, XY xy) implements X { public void x() {} }
 
 //// case: overload-of-a-method-of-object-names-a-component (EM-DEL-2, EM-FWD-2)
-// claim: An interface whose method has the name of a public method of Object and other parameters names a component, as does
-//     one with clone.
+// claim: An interface whose method has the name of a public method of Object and other parameters names a component,
+//     as does one with clone.
 // methods of E:
 //     public Object clone()
 //     public String toString(Object)

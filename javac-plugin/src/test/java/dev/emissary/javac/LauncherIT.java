@@ -89,7 +89,9 @@ class LauncherIT {
                 .write("src/q/Main.java", """
                         package q;
                         class Main {
-                            public static void main(String... args) { System.out.println(new p.Front("four").length()); }
+                            public static void main(String... args) {
+                                System.out.println(new p.Front("four").length());
+                            }
                         }
                         """)
                 .compile("implicit", "-implicit:class", "-sourcepath", "src", "src/q/Main.java")

@@ -95,8 +95,9 @@ class ModesIT {
                             return classes.computeIfAbsent(name, key -> new Unit(key, kind, ""));
                         }
                     }) {
-                        System.out.println(task(files, arguments[1], List.of(new Unit(
-                                "p.Main", JavaFileObject.Kind.SOURCE, Files.readString(Path.of("p/Main.java"))))).call());
+                        String text = Files.readString(Path.of("p/Main.java"));
+                        Unit main = new Unit("p.Main", JavaFileObject.Kind.SOURCE, text);
+                        System.out.println(task(files, arguments[1], List.of(main)).call());
                     }
                     for (Unit unit : classes.values()) {
                         Path file = Path.of("out", unit.name.replace('.', '/') + ".class");

@@ -52,7 +52,9 @@ class HandWrittenWarningsTest {
                 """),
         TRY("""
                 emissary X(AutoCloseable c) {
-                    static class Nested implements AutoCloseable { public void close() throws InterruptedException { } } // warned
+                    static class Nested implements AutoCloseable { // warned
+                        public void close() throws InterruptedException { }
+                    }
                     static void use(X x) throws Exception { try (x) { x.close(); } }
                     static void nested() throws Exception { try (Nested n = new Nested()) { } } // warned
                     final Object anonymous = new AutoCloseable() { public void close() throws Exception { } }; // warned
@@ -60,7 +62,9 @@ class HandWrittenWarningsTest {
                 """),
         DEPRECATION("""
                 class Lib {
-                    interface Old { @Deprecated void m(); @Deprecated default void d() { } @Deprecated(forRemoval = true) void r(); }
+                    interface Gone { @Deprecated(forRemoval = true) void r(); }
+                    @SuppressWarnings("removal")
+                    interface Old extends Gone { @Deprecated void m(); @Deprecated default void d() { } }
                     @SuppressWarnings("deprecation") interface New extends Old { void m(); void d(); }
                     interface ByHand { @Deprecated void h(); @Deprecated(forRemoval = true) void g(); }
                     @Deprecated static int api() { return 1; }
@@ -102,7 +106,10 @@ class HandWrittenWarningsTest {
                 @SuppressWarnings("serial") interface Lib extends Serializable { void writeObject(Object o); }
                 emissary X(Lib l, Runnable r) {
                     static class Nested implements Serializable { } // warned
-                    static class Public implements Serializable { static final long serialVersionUID = 1; public void readObject(ObjectInputStream s) { } } // warned from 18
+                    static class Public implements Serializable {
+                        static final long serialVersionUID = 1;
+                        public void readObject(ObjectInputStream s) { } // warned from 18
+                    }
                     final Object anonymous = new Serializable() { }; // warned from 18
                 }
                 """),

@@ -30,8 +30,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.ClassNode;
 
 /**
- * Checks that other releases of javac, which are published as libraries, have what {@link JavacInternalsTest} finds in the
- * running one, and all that the plugin's class files refer to.
+ * Checks that other releases of javac, which are published as libraries, have what {@link JavacInternalsTest} finds in
+ * the running one, and all that the plugin's class files refer to.
  *
  * <p>The plugin that this build compiles on JDK 17 is the one that runs everywhere; one that is compiled on a newer JDK
  * is for that JDK only, and is not checked.

@@ -30,15 +30,16 @@ import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 
 /**
- * A program that compiles files again and again in its JVM, whose class path has nothing of the plugin, as a build tool's
- * daemon does: each compilation has a file manager of its own, from whose processor path javac loads the plugin by a
- * loader that it closes at the end.
+ * A program that compiles files again and again in its JVM, whose class path has nothing of the plugin, as a build
+ * tool's daemon does: each compilation has a file manager of its own, from whose processor path javac loads the plugin
+ * by a loader that it closes at the end.
  *
- * <p>Its first argument is the jar of the annotations, its second a source file or a directory of such files. Each further
- * one is a step: {@code COUNT*JAR} compiles the file so many times with a plugin and prints the first error or the success
- * of each; {@code THREADSxCOUNT*JAR} makes so many compilations of the files in so many threads, and prints which are
- * unlike those of one thread; {@code FROM>TO} copies a file; {@code live=CLASS} prints how many objects of a class are
- * reachable; {@code open=JAR} prints how often this process has a file open, or {@code unknown}.
+ * <p>Its first argument is the jar of the annotations, its second a source file or a directory of such files. Each
+ * further one is a step: {@code COUNT*JAR} compiles the file so many times with a plugin and prints the first error or
+ * the success of each; {@code THREADSxCOUNT*JAR} makes so many compilations of the files in so many threads,
+ * and prints which are unlike those of one thread; {@code FROM>TO} copies a file; {@code live=CLASS} prints how many
+ * objects of a class are reachable; {@code open=JAR} prints how often this process has a file open, or
+ * {@code unknown}.
  */
 public final class RepeatedCompilations {
     private static final PrintStream OUT = System.out;
@@ -129,7 +130,7 @@ public final class RepeatedCompilations {
                 Runtime.version(), count, sources.size(), threads, differences.size());
     }
 
-    /** Does to the plugin's jar what other tools in a build's JVM do: reads a resource through the cache of open jars. */
+    /** Does to the plugin's jar what other tools in a JVM do: reads a resource through the cache of open jars. */
     private void readAndClose() {
         while (true) {
             try (URLClassLoader loader =
@@ -148,7 +149,7 @@ public final class RepeatedCompilations {
     }
 
     /**
-     * Compiles a file, and returns all that comes of it as text: the diagnostics with their full texts, and the class files.
+     * Compiles a file, and returns all that comes of it as text: the diagnostics with their texts, and the class files.
      *
      * @param collected whether diagnostics are collected and read when the compilation is over, or printed in it
      */
