@@ -52,11 +52,9 @@ class HandWrittenWarningsTest {
                 """),
         TRY("""
                 emissary X(AutoCloseable c) {
-                    static class Nested implements AutoCloseable { // warned
-                        public void close() throws InterruptedException { }
-                    }
+                    interface Nested extends AutoCloseable { void close() throws InterruptedException; } // warned
                     static void use(X x) throws Exception { try (x) { x.close(); } }
-                    static void nested() throws Exception { try (Nested n = new Nested()) { } } // warned
+                    static void nested() throws Exception { try (Nested n = null) { } } // warned
                     final Object anonymous = new AutoCloseable() { public void close() throws Exception { } }; // warned
                 }
                 """),
