@@ -3,7 +3,10 @@ package dev.emissary.javac.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
+import dev.emissary.Emissary;
+import dev.emissary.javac.EmissaryPlugin;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.CodeLocation;
 import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.Desugared;
 import dev.emissary.javac.testing.JarInterfaces;
@@ -11,7 +14,10 @@ import dev.emissary.javac.testing.JavacModel;
 import dev.emissary.javac.testing.Sweep;
 import dev.emissary.javac.testing.SweepTally;
 import dev.emissary.javac.testing.WrittenByHand;
+import java.io.File;
 import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,6 +29,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -46,6 +53,9 @@ import org.junit.jupiter.api.io.TempDir;
  */
 @Tag("proof")
 class LibrarySweepTest {
+    /** The word in the list of libraries. */
+    private static final String USE = "sweep";
+
     private static final String MISSING = "compiler.err.cant.access";
 
     /** What stock javac says of a class that implements an interface, and which interfaces have no such class. */
@@ -85,16 +95,43 @@ class LibrarySweepTest {
     @TempDir
     private Path directory;
 
-    private final Libraries libraries = Libraries.fetched();
-    private final URLClassLoader loader = libraries.loader();
-    private final JavacModel model = JavacModel.of(libraries.options().toArray(String[]::new));
-    private final WrittenByHand byHand =
-            new WrittenByHand(model, libraries.options().toArray(String[]::new));
+    private final FetchedJars jars = FetchedJars.of(USE);
+
+    /** The libraries, the jars that they need, and the annotation and superclass of emissaries. */
+    private final List<Path> path = Stream.of(
+                    jars.libraries(), jars.needed(), List.of(CodeLocation.of(Emissary.class)))
+            .flatMap(List::stream)
+            .toList();
+
+    private final String[] options = {
+        "-classpath", path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))
+    };
+
+    /** The options of a javac that finds the plugin too, which is not among the libraries. */
+    private final List<String> optionsWithPlugin = List.of(
+            options[0], options[1], "-processorpath", CodeLocation.of(EmissaryPlugin.class).toString());
+
+    private final URLClassLoader loader = loader(path);
+    private final JavacModel model = JavacModel.of(options);
+    private final WrittenByHand byHand = new WrittenByHand(model, options);
     private final SweepTally tally = new SweepTally(model);
     private final Soundness soundness = new Soundness();
     private final Set<String> seen = new HashSet<>();
     private final Map<String, Set<String>> leftOut = new TreeMap<>();
     private final Map<String, Set<String>> unwritten = new TreeMap<>();
+
+    /** Returns a loader that finds the classes of the libraries and of the JDK, and nothing that the tests use. */
+    private static URLClassLoader loader(List<Path> path) {
+        try {
+            List<URL> urls = new ArrayList<>();
+            for (Path jar : path) {
+                urls.add(jar.toUri().toURL());
+            }
+            return new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+        } catch (MalformedURLException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
 
     @AfterEach
     void closeLibraries() throws IOException {
@@ -104,7 +141,7 @@ class LibrarySweepTest {
     @TestFactory
     @Clause({"EM-FWD-1", "EM-FWD-2", "EM-FWD-3", "EM-FWD-4", "EM-FWD-5", "EM-FWD-10", "EM-DEL-6", "EM-ENC-3"})
     Stream<DynamicTest> everyInterfaceOfALibraryCanBeDelegatedTo() {
-        Stream<DynamicTest> sweeps = libraries.jars().stream()
+        Stream<DynamicTest> sweeps = jars.libraries().stream()
                 .map(jar -> dynamicTest(jar.getFileName().toString(), () -> sweep(interfaces(jar))));
         return Stream.concat(sweeps, Stream.of(dynamicTest("all of them", this::assertThatThereWereMany)));
     }
@@ -115,10 +152,10 @@ class LibrarySweepTest {
             tally.leaveOut(names.size(), rule);
             names.forEach(name -> lines.add(rule + ": " + name));
         });
-        Files.write(FetchedJars.directory(Libraries.USE).resolve("left-out.txt"), lines);
+        Files.write(FetchedJars.directory(USE).resolve("left-out.txt"), lines);
         System.out.printf(
                 "JDK %s: %d interfaces of %d libraries as emissaries, %s%n",
-                Runtime.version(), tally.interfaces(), libraries.jars().size(), tally);
+                Runtime.version(), tally.interfaces(), jars.libraries().size(), tally);
         System.out.println(soundness + "; not written: " + unwritten);
         assertThat(soundness.complaints()).isEmpty();
         assertThat(soundness.others()).isZero();
@@ -126,7 +163,7 @@ class LibrarySweepTest {
                 .as("class files from Java, whose emissaries Java can write")
                 .allSatisfy(names ->
                         assertThat(names).allMatch(name -> name.matches("(scala|kotlinx?|org\\.apache\\.pekko)\\..*")));
-        assertThat(libraries.jars()).hasSizeGreaterThanOrEqualTo(30);
+        assertThat(jars.libraries()).hasSizeGreaterThanOrEqualTo(30);
         assertThat(tally.interfaces()).isGreaterThan(10_000);
         assertThat(tally.notCalled()).isLessThan(tally.interfaces() / 100);
     }
@@ -180,7 +217,7 @@ class LibrarySweepTest {
     private void sweep(List<TypeElement> interfaces) {
         List<TypeElement> accepted = new ArrayList<>(interfaces);
         Map<TypeElement, String> refused = new LinkedHashMap<>();
-        Sweep sweep = new Sweep(accepted, libraries.optionsWithPlugin());
+        Sweep sweep = new Sweep(accepted, optionsWithPlugin);
         Compiled compiled = sweep.compile();
         // An error in one emissary may keep javac from looking closer at the others.
         while (!compiled.success()) {
@@ -188,7 +225,7 @@ class LibrarySweepTest {
             assertThat(errors).isNotEmpty();
             refused.putAll(errors);
             accepted.removeAll(errors.keySet());
-            sweep = new Sweep(accepted, libraries.optionsWithPlugin());
+            sweep = new Sweep(accepted, optionsWithPlugin);
             compiled = sweep.compile();
         }
         leaveOut(refused);
@@ -201,7 +238,7 @@ class LibrarySweepTest {
     private void addPlain(Sweep all) {
         List<TypeElement> written = new ArrayList<>(all.interfaces());
         written.removeIf(type -> type.getQualifiedName().contentEquals(UNCHECKED));
-        Sweep sweep = new Sweep(written, libraries.optionsWithPlugin());
+        Sweep sweep = new Sweep(written, optionsWithPlugin);
         while (!sweep.interfaces().isEmpty()) {
             Desugared desugared = sweep.desugared(directory);
             Map<TypeElement, String> errors = desugared.emissaries().success()
@@ -216,7 +253,7 @@ class LibrarySweepTest {
                     .add(type.toString()));
             List<TypeElement> rest = new ArrayList<>(sweep.interfaces());
             rest.removeAll(errors.keySet());
-            sweep = new Sweep(rest, libraries.optionsWithPlugin());
+            sweep = new Sweep(rest, optionsWithPlugin);
         }
     }
 
