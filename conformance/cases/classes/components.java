@@ -27,6 +27,7 @@
 // constructors of OtherTarget:
 //     public OtherTarget(@OtherTarget.Tag CharSequence)
 // together: same
+// forms: same
 //// Tags.java
 import static java.lang.annotation.ElementType.*;
 import java.lang.annotation.*;
@@ -62,24 +63,6 @@ public emissary Tagged(
         @UseAndType String l,
         @UseAndAll String m,
         @UseAndTypeParameter String n);
-//// same: Tagged.java
-@dev.emissary.Emissary(Runnable.class)
-public record Tagged(
-        Runnable task,
-        @Untargeted String a,
-        @OnField String b,
-        @OnFieldInBraces String c,
-        @OnParameter String d,
-        @OnBoth String e,
-        @OnMethodToo String f,
-        @OnComponentToo String g,
-        @Use String h,
-        @UseAndField String i,
-        @UseAndParameter String j,
-        @UseAndMethod String k,
-        @UseAndType String l,
-        @UseAndAll String m,
-        @UseAndTypeParameter String n) {}
 //// step 2: OtherTarget.java
 public emissary OtherTarget(@Tag CharSequence s) {
     @interface Target { String value(); }
@@ -194,13 +177,12 @@ public emissary X(@P @F @T @B CharSequence s, @F Runnable r, @P AutoCloseable c)
 //// case: elements-of-an-annotation-of-a-component-stay-as-written
 // claim: The elements of an annotation of a component, and its repetition, are the same on the field and on the
 //     parameter.
-// class X: final class X extends dev.emissary.lang.Emissary implements CharSequence
+// class X, Repeated: final class * extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X:
 //     @Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") private final CharSequence s
 //     static final String TEXT
 // constructors of X:
 //     X(@Tag(kind=FIELD, nested=@Deprecated(since="9"), numbers=8, types={String[].class, int.class}, value="ab") CharSequence)
-// class Repeated: final class Repeated extends dev.emissary.lang.Emissary implements CharSequence
 // fields of Repeated: @Items({@Item(1), @Item(2)}) private final CharSequence s
 // constructors of Repeated: Repeated(@Items({@Item(1), @Item(2)}) CharSequence)
 import java.lang.annotation.*;

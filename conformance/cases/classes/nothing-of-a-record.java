@@ -47,9 +47,8 @@ class Main {
 // claim: Neither equals, hashCode, toString nor an accessor is implied, and the class is no record, in both forms.
 // methods of Task, Annotated, Around$Member: public void run()
 // constructors of Task: Task(Runnable)
-// class Task: final class Task extends dev.emissary.lang.Emissary implements Runnable
+// class Task, Annotated: final class * extends dev.emissary.lang.Emissary implements Runnable
 // constructors of Annotated: Annotated(Runnable)
-// class Annotated: final class Annotated extends dev.emissary.lang.Emissary implements Runnable
 // class Around$Member: public static final class Around$Member extends dev.emissary.lang.Emissary implements Runnable
 // prints:
 //     false null false

@@ -25,11 +25,10 @@ record Three(AutoCloseable first, Runnable second) implements Comparable<Three> 
 }
 
 //// case: nested-emissary-is-static-and-final-with-its-own-access
-// class Outer$P: public static final class Outer$P extends dev.emissary.lang.Emissary implements A
+// class Outer$P, Outer$Face$S: public static final class * extends dev.emissary.lang.Emissary implements A
 // methods of Outer$P, Outer$Q, Outer$R, Outer$Face$S: public void a()
 // class Outer$Q: private static final class Outer$Q extends dev.emissary.lang.Emissary implements A
 // class Outer$R: protected static final class Outer$R extends dev.emissary.lang.Emissary implements A
-// class Outer$Face$S: public static final class Outer$Face$S extends dev.emissary.lang.Emissary implements A
 //// A.java
 public interface A { void a(); }
 //// P.java

@@ -14,11 +14,6 @@ emissary Front(Runnable task, AutoCloseable other) {
 
 //// case: explicit-canonical-constructor-can-be-hidden-behind-another
 // claim: A private canonical constructor leaves users another constructor only.
-// class impl.MyComponentImpl: class impl.MyComponentImpl implements api.MyComponent
-// methods of impl.MyComponentImpl:
-//     public int answer()
-//     static int run()
-// constructors of impl.MyComponentImpl: MyComponentImpl()
 // class impl.MyComponent:
 //     public final class impl.MyComponent extends dev.emissary.lang.Emissary implements api.MyComponent
 // methods of impl.MyComponent: public int answer()

@@ -42,12 +42,10 @@ record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a
 // class Generic:
 //     final class Generic<T extends Comparable<? super T>> extends dev.emissary.lang.Emissary implements java.util.List<T[]>
 // constructors of Generic: Generic(java.util.List<T[]>, Iterable<T>)
-// class Face$X: public static final class Face$X extends dev.emissary.lang.Emissary implements A
+// class Face$X, Face$Y, Ann$Z: public static final class * extends dev.emissary.lang.Emissary implements A
 // methods of Face$X, Face$Y, Ann$Z: public int a()
 // constructors of Face$X: public X(A)
-// class Face$Y: public static final class Face$Y extends dev.emissary.lang.Emissary implements A
 // constructors of Face$Y: public Y(A)
-// class Ann$Z: public static final class Ann$Z extends dev.emissary.lang.Emissary implements A
 // constructors of Ann$Z: public Z(A)
 class Outer {
     public emissary Public(Runnable one, AutoCloseable two);

@@ -5,7 +5,7 @@
 // claim: A component of a class, an enum, a record or a type variable is delegated to through exactly the interfaces of
 //     the clause that its type, or its bounds, inherit from.
 // given: Letters
-// class OfClass: final class OfClass extends dev.emissary.lang.Emissary implements X
+// class OfClass, OfEnum, OfRecord: final class * extends dev.emissary.lang.Emissary implements X
 // methods of OfClass, OfEnum, OfRecord, OfBound, OfObject: public void x()
 // class OfClassByOther: final class OfClassByOther extends dev.emissary.lang.Emissary implements Y
 // methods of OfClassByOther, OfSubclass, OfBoundOfBound: public void y()
@@ -19,8 +19,6 @@
 //     public void x()
 //     public void z()
 //     public void y()
-// class OfEnum: final class OfEnum extends dev.emissary.lang.Emissary implements X
-// class OfRecord: final class OfRecord extends dev.emissary.lang.Emissary implements X
 // class OfBound: final class OfBound<T extends X> extends dev.emissary.lang.Emissary implements X
 // class OfIntersection:
 //     final class OfIntersection<T extends Sub & Z> extends dev.emissary.lang.Emissary implements Z, X
@@ -93,20 +91,17 @@ emissary E(K k) implements M, N, J;
 // claim: A component of an interface type is delegated to through that interface, whatever the implements clause
 //     says; an interface of the clause that it has anyhow changes nothing.
 // given: Letters
-// class Alone: final class Alone extends dev.emissary.lang.Emissary implements XY
+// class Alone, WithItself: final class * extends dev.emissary.lang.Emissary implements XY
 // methods of Alone, WithSuperinterface, WithSuperinterfaces, WithItself, WithBoth, WithSubinterfaceByHand:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithSuperinterface: final class WithSuperinterface extends dev.emissary.lang.Emissary implements XY, X
+// class WithSuperinterface, WithBoth: final class * extends dev.emissary.lang.Emissary implements XY, X
 // class WithSuperinterfaces: final class WithSuperinterfaces extends dev.emissary.lang.Emissary implements XY, Y, X
-// class WithItself: final class WithItself extends dev.emissary.lang.Emissary implements XY
-// class WithBoth: final class WithBoth extends dev.emissary.lang.Emissary implements XY, X
-// class OfTwo: final class OfTwo extends dev.emissary.lang.Emissary implements Y, X
+// class OfTwo, OfTwoWithOne: final class * extends dev.emissary.lang.Emissary implements Y, X
 // methods of OfTwo, OfTwoWithOne:
 //     public void x()
 //     public void y()
-// class OfTwoWithOne: final class OfTwoWithOne extends dev.emissary.lang.Emissary implements Y, X
 // class BesideHandImplemented:
 //     final class BesideHandImplemented extends dev.emissary.lang.Emissary implements Z, X, AutoCloseable
 // methods of BesideHandImplemented:

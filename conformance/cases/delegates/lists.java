@@ -14,17 +14,14 @@ emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
 //// case: exactly-the-listed-interfaces-are-delegated
 // options: lint=off
 // given: Letters
-// class ListedAlone: final class ListedAlone extends dev.emissary.lang.Emissary implements X
+// class ListedAlone, ListedInBraces, ListedWithComma, ListedByName, EmptyParentheses, NoParentheses:
+//     final class * extends dev.emissary.lang.Emissary implements X
 // methods of ListedAlone, ListedInBraces, ListedWithComma, ListedByName, EmptyParentheses: public void x()
-// class ListedInBraces: final class ListedInBraces extends dev.emissary.lang.Emissary implements X
-// class ListedWithComma: final class ListedWithComma extends dev.emissary.lang.Emissary implements X
-// class ListedByName: final class ListedByName extends dev.emissary.lang.Emissary implements X
-// class OtherOrder: final class OtherOrder extends dev.emissary.lang.Emissary implements Y, X
+// class OtherOrder, TwoComponents: final class * extends dev.emissary.lang.Emissary implements Y, X
 // methods of OtherOrder, TwoComponents, OrderOfComponents, BesideHandImplemented:
 //     public void x()
 //     public void y()
-// class TwoComponents: final class TwoComponents extends dev.emissary.lang.Emissary implements Y, X
-// class OrderOfComponents: final class OrderOfComponents extends dev.emissary.lang.Emissary implements X, Y
+// class OrderOfComponents, BesideHandImplemented: final class * extends dev.emissary.lang.Emissary implements X, Y
 // class OneEach: final class OneEach extends dev.emissary.lang.Emissary implements X, Comparable<Foo>
 // methods of OneEach:
 //     bridge public int compareTo(Object)
@@ -41,11 +38,8 @@ emissary E(Runnable r, AutoCloseable c) implements @A AutoCloseable;
 // methods of Marker:
 //     private void readObject(java.io.ObjectInputStream) throws java.io.NotSerializableException
 //     private void writeObject(java.io.ObjectOutputStream) throws java.io.NotSerializableException
-// class EmptyParentheses: final class EmptyParentheses extends dev.emissary.lang.Emissary implements X
-// class NoParentheses: final class NoParentheses extends dev.emissary.lang.Emissary implements X
 // methods of NoParentheses, BesideMarker: public void x()
 // class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements X, java.util.RandomAccess
-// class BesideHandImplemented: final class BesideHandImplemented extends dev.emissary.lang.Emissary implements X, Y
 // class BesideHandImplementedOfComponent:
 //     final class BesideHandImplementedOfComponent extends dev.emissary.lang.Emissary implements X, Comparable<BesideHandImplementedOfComponent>
 // methods of BesideHandImplementedOfComponent:

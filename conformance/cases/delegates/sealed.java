@@ -54,10 +54,8 @@ emissary Front(Open open);
 emissary Listed(Open open) implements Figure;  // error
 
 //// case: sealed-interface-that-permits-the-emissary-is-delegated (EM-DEL-5)
-// class A: final class A extends dev.emissary.lang.Emissary implements S
+// class A, B, C: final class * extends dev.emissary.lang.Emissary implements S
 // methods of A, B, C: public void s()
-// class B: final class B extends dev.emissary.lang.Emissary implements S
-// class C: final class C extends dev.emissary.lang.Emissary implements S
 sealed interface S permits A, B, C, Z { void s(); }
 final class Z implements S { public void s() {} }
 emissary A(S s);

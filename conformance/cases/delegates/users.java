@@ -9,8 +9,7 @@
 //     public void f()
 // class B: final class B extends dev.emissary.lang.Emissary implements Foo, Bar
 // class C: final class C<T extends A> extends dev.emissary.lang.Emissary implements Foo
-// class D: final class D extends dev.emissary.lang.Emissary implements Foo
-// class E: final class E extends dev.emissary.lang.Emissary implements Foo
+// class D, E: final class * extends dev.emissary.lang.Emissary implements Foo
 // order: any
 //// A.java
 emissary A(B b, Foo foo) implements Bar;

@@ -47,12 +47,11 @@ emissary A(Runnable r) implements AutoCloseable, Comparable<A> {
 // given: Letters
 // class OfMarker: final class OfMarker extends dev.emissary.lang.Emissary implements M
 // methods of OfMarker, OfGenericMarker:
-// class BesideMarker: final class BesideMarker extends dev.emissary.lang.Emissary implements XY, M
+// class BesideMarker, WithMarker: final class * extends dev.emissary.lang.Emissary implements XY, M
 // methods of BesideMarker, WithMarker, OfMarkerAndMore:
 //     public void x()
 //     public void z()
 //     public void y()
-// class WithMarker: final class WithMarker extends dev.emissary.lang.Emissary implements XY, M
 // class OfBoth: final class OfBoth extends dev.emissary.lang.Emissary implements MX, M
 // methods of OfBoth, WithStatics, WithObject, WithObjectAndMore, BesideGenericMarker, OfSubinterface: public void x()
 // class OfMarkerAndMore: final class OfMarkerAndMore extends dev.emissary.lang.Emissary implements M, XY, X

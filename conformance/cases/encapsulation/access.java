@@ -2,8 +2,6 @@
 
 //// case: delegate-cannot-be-cast-out (EM-ENC-1)
 // claim: Neither a cast nor instanceof nor a type pattern reaches the delegate or matches its class.
-// class User: class User
-// methods of User: static Object run()
 // prints:
 //     false false ClassCastException
 //     false

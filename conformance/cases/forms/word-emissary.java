@@ -36,11 +36,6 @@ class A {
 
 //// case: word-emissary-is-a-name-beside-declarations (EM-FORM-2)
 // claim: The word is a name and begins declarations in the same body.
-// class X: class X
-// methods of X:
-//     int emissary(int)
-//     int m()
-//     public static void main(String[])
 // main: X
 // prints: 7
 class X {

@@ -3,17 +3,6 @@
 
 //// case: delegate-returned-as-a-type-variable-is-passed-on (EM-FWD-5, EM-ENC-5)
 // claim: A delegate that returns itself is passed on where the result is a type variable, whatever its bounds are.
-// class Q: class Q implements B<Q>
-// methods of Q:
-//     bridge public B bounded(B)
-//     bridge public B self()
-//     public <S extends B<Q> & Comparable<S>> S comparable()
-//     public <S extends B<Q>> S some()
-//     public <S extends B> S raw()
-//     public <U extends Q> U bounded(U)
-//     public B<Q> me()
-//     public Q self()
-//     public static void main(String[])
 // main: Q
 // prints: falsetruefalsefalsefalsefalse
 interface B<T extends B<T>> {
@@ -69,15 +58,6 @@ class Main {
 
 //// case: delegate-returned-with-other-type-arguments-is-passed-on (EM-FWD-5, EM-ENC-5)
 // claim: A delegate that returns itself is passed on where the result has type arguments that the emissary has not.
-// class Self: class Self implements Expr<String>
-// methods of Self:
-//     bridge public Object value()
-//     private <R> R unchecked()
-//     public <X extends Number> Expr<X> number(Class<X>)
-//     public <X> Expr<X> as(Class<X>)
-//     public Expr<? extends Runnable> task()
-//     public String value()
-//     public static void main(String[])
 // main: Self
 // prints: falsefalsefalsefalsefalsefalse
 interface Expr<T> {
@@ -244,16 +224,6 @@ emissary X(Seq<String> seq) {
 //// case: results-that-are-no-interface-of-the-emissary-are-returned-as-they-are
 // claim: A result whose type is erased to Object, an array or a class is returned as it is, also where it is the
 //     delegate.
-// class Impl: class Impl implements Foo<Impl>
-// methods of Impl:
-//     bridge public Foo variable()
-//     public <U extends Object & Foo<Impl>> U some(Class<U>)
-//     public <U> U any(Class<U>)
-//     public Foo<Impl>[] array()
-//     public Impl impl()
-//     public Impl variable()
-//     public Object object()
-//     public static void main(String[])
 // main: Impl
 // prints: truetruetruetruetruetrue
 interface Foo<T extends Foo<T>> {

@@ -2,7 +2,6 @@
 // clauses: EM-FWD-1
 
 //// case: bridges-of-interface-class-files-are-not-forwarded
-// class Foo: public interface Foo extends Top<String>
 // methods of Foo, X:
 //     bridge public Object get()
 //     bridge public void put(Object)

@@ -95,18 +95,16 @@ class A {
 emissary Task(Runnable task);
 
 //// case: superclass-is-by-default-the-common-one (EM-OPT-3)
-// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// class A, B: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of A, B: public void run()
-// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 
 //// case: superclass-may-be-given-as-the-common-one (EM-OPT-3)
 // claim: superclass=dev.emissary.lang.Emissary is the default.
 // options: superclass=dev.emissary.lang.Emissary
-// class A: final class A extends dev.emissary.lang.Emissary implements Runnable
+// class A, B: final class * extends dev.emissary.lang.Emissary implements Runnable
 // methods of A, B: public void run()
-// class B: final class B extends dev.emissary.lang.Emissary implements Runnable
 emissary A(Runnable r);
 @dev.emissary.Emissary record B(Runnable r) {}
 
