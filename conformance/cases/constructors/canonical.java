@@ -14,8 +14,6 @@ emissary Front(Runnable task, AutoCloseable other) {
 
 //// case: explicit-canonical-constructor-can-be-hidden-behind-another
 // claim: A private canonical constructor leaves users another constructor only.
-// class impl.MyComponent:
-//     public final class impl.MyComponent extends dev.emissary.lang.Emissary implements api.MyComponent
 // methods of impl.MyComponent: public int answer()
 // constructors of impl.MyComponent:
 //     private MyComponent(api.MyComponent)

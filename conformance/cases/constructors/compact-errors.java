@@ -35,7 +35,6 @@ emissary Front(CharSequence s) {
 
 //// case: compact-constructor-may-be-annotated-and-its-parameters-captured (EM-CTOR-2)
 // claim: A compact constructor may be annotated and have a doc comment, and its parameters can be captured.
-// class X: public final class X<T extends CharSequence> extends dev.emissary.lang.Emissary implements CharSequence
 // constructors of X: @Deprecated public X(T)
 // main: X
 // prints: 4

@@ -3,7 +3,6 @@
 //// case: component-of-variable-arity-makes-the-constructor-one (EM-CTOR-1, EM-CLASS-2)
 // claim: A component of variable arity makes the canonical constructor one of variable arity, and its field is an
 //     array; beside another constructor with as many parameters too, where annotations go where they apply as well.
-// class X: final class X extends dev.emissary.lang.Emissary implements A
 // methods of X:
 //     public int a()
 //     public static void main(String[])
@@ -39,10 +38,7 @@ record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a
 // constructors of Outer$Protected: protected Protected(Runnable, AutoCloseable)
 // constructors of Outer$Package: Package(Runnable, AutoCloseable)
 // constructors of Outer$Private: private Private(Runnable, AutoCloseable)
-// class Generic:
-//     final class Generic<T extends Comparable<? super T>> extends dev.emissary.lang.Emissary implements java.util.List<T[]>
 // constructors of Generic: Generic(java.util.List<T[]>, Iterable<T>)
-// class Face$X, Face$Y, Ann$Z: public static final class * extends dev.emissary.lang.Emissary implements A
 // methods of Face$X, Face$Y, Ann$Z: public int a()
 // constructors of Face$X: public X(A)
 // constructors of Face$Y: public Y(A)

@@ -24,7 +24,6 @@ emissary FinalizesByHand(Plain i, Handle j) implements Count;  // error: method.
 
 //// case: clone-that-a-class-can-declare-is-forwarded
 // claim: A clone method is forwarded where a class can declare it; by hand, without exceptions, any other throws clause fits.
-// class Front: final class Front<E extends RuntimeException> extends dev.emissary.lang.Emissary implements Copied<String, E>
 // methods of Front:
 //     bridge public Object clone() throws CloneNotSupportedException
 //     public String clone() throws CloneNotSupportedException, E
@@ -34,7 +33,6 @@ emissary Front<E extends RuntimeException>(Copied<String, E> copied);
 emissary Written(Careless careless) { public Object clone() { return this; } }
 
 //// case: delegates-equals-is-not-reached-through-a-class-typed-component
-// class X: public final class X extends dev.emissary.lang.Emissary implements Order<String>
 // methods of X:
 //     bridge public int compare(Object, Object)
 //     public Order<String> reversed()
@@ -96,7 +94,6 @@ emissary OfDefaulted(Defaulted f) { @Override public void finalize() {} }
 // claim: equals, hashCode and toString are not forwarded where the interface redeclares them either; overloads of the
 //     methods of Object are.
 // methods of Front: public int compare(String, String)
-// class OfOverloads: final class OfOverloads extends dev.emissary.lang.Emissary implements Foo<Integer>
 // methods of OfOverloads:
 //     bridge public String toString(Number[])
 //     bridge public boolean equals(Number)

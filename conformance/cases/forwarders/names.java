@@ -2,7 +2,6 @@
 // clauses: EM-FWD-8
 
 //// case: member-type-may-have-the-name-of-a-type-in-a-signature
-// class X: public final class X extends dev.emissary.lang.Emissary implements other.Bar
 // methods of X:
 //     public String m(Integer, Object)
 //     public other.Bar self()
@@ -133,7 +132,6 @@ class Main {
 }
 
 //// case: type-variable-may-have-the-name-of-the-interface-or-the-emissary
-// class X: public final class X<Y> extends dev.emissary.lang.Emissary implements Foo<Y>
 // methods of X:
 //     public <Foo> Foo n(Foo)
 //     public <X> X m(Y, X)

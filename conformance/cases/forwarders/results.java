@@ -87,13 +87,11 @@ class Self implements Expr<String> {
 // claim: Where a delegate returns itself as an interface that the emissary implements, callers get the emissary: also
 //     as a superinterface, one that only the emissary is declared to implement, or what stands for a type variable of
 //     the interface.
-// class ByHand: final class ByHand extends dev.emissary.lang.Emissary implements Foo, Bar, AutoCloseable
 // methods of ByHand:
 //     public AutoCloseable close(int)
 //     public Bar bar()
 //     public void close()
 //     static Object result()
-// class OfVariable: final class OfVariable extends dev.emissary.lang.Emissary implements Query
 // methods of OfVariable:
 //     bridge public Object self()
 //     public Query self()
@@ -147,7 +145,6 @@ class Main {
 }
 
 //// case: fluent-methods-of-a-stream-return-the-emissary
-// class X: public final class X<T> extends dev.emissary.lang.Emissary implements java.util.stream.Stream<T>
 // main: X
 // prints: true true true ab
 import java.util.stream.*;
@@ -163,7 +160,6 @@ public emissary X<T>(Stream<T> stream) {
 
 //// case: only-the-delegate-that-is-called-is-replaced
 // claim: Only the delegate whose method is called is replaced where it returns itself.
-// class X: final class X extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of X:
 //     public Bar bar()
 //     public Bar self()
@@ -193,7 +189,6 @@ emissary X(Foo foo, Bar bar) {
 
 //// case: raw-and-wildcard-results-return-the-emissary
 // claim: A delegate that returns itself is replaced where the result is raw or has wildcards that fit the emissary.
-// class X: final class X extends dev.emissary.lang.Emissary implements Seq<String>
 // methods of X:
 //     public Seq raw()
 //     public Seq<? extends Comparable<?>> comparable()
@@ -253,11 +248,9 @@ emissary X(Impl i) implements Foo<Impl>;
 //// case: what-is-not-the-delegate-is-returned-as-it-is
 // claim: An object that is not the delegate itself is returned as it is: one that is equal to it, null, another
 //     emissary, or what a final class returns that is no subtype of the return type.
-// class OfCopied: final class OfCopied extends dev.emissary.lang.Emissary implements Copied
 // methods of OfCopied:
 //     public Copied copy()
 //     static Object result()
-// class OfImpl: final class OfImpl extends dev.emissary.lang.Emissary implements Foo, Bar
 // methods of OfImpl:
 //     public Bar bar()
 //     public int n()

@@ -207,6 +207,21 @@ class ExpectationTest {
                 .first()
                 .asString()
                 .contains("methods of F");
+        assertThat(failures("// class E, F: class * extends Thread\nclass E extends Thread {} class F {}"))
+                .containsExactly("expected class F: [class F extends Thread]; came [class F]");
+    }
+
+    @Test
+    void theAnnotationForm() throws IOException {
+        assertThat(failures("// forms: same\nemissary E(Runnable r) implements AutoCloseable { public void close() {} }"))
+                .isEmpty();
+        assertThat(failures("// forms: same\nrecord R(int i) {}\nclass A { emissary B(Runnable r) implements Missing; }"))
+                .first()
+                .asString()
+                .startsWith("unexpected Case.java:6:");
+        assertThat(failures("// forms: same\nemissary E(@Mark Runnable r);\n"
+                        + "@java.lang.annotation.Target(java.lang.annotation.ElementType.METHOD) @interface Mark {}"))
+                .hasSize(1);
     }
 
     @Test
