@@ -159,16 +159,12 @@ emissary Named(CharSequence text) {
 
 //// case: field-initializer-that-reads-a-component-is-an-error
 // claim: The initializer of an additional field cannot read a component, which is assigned after it.
-emissary Named(CharSequence text) {
-    final int length = text.length();  // error: initializer.early
-}
+emissary Named(CharSequence text) { final int length = text.length(); }  // error: initializer.early
 
 //// case: field-initializer-that-reads-a-component-of-this-is-an-error
 // claim: The initializer of an additional field cannot read a component as a member of this either.
 // says: the initializer of length reads the component text before the constructor assigns it
-emissary Named(CharSequence text) {
-    final int first = 1, length = this.text.length();  // error: initializer.early
-}
+emissary Named(CharSequence text) { final int first = 1, length = this.text.length(); }  // error: initializer.early
 
 //// case: final-field-that-nothing-assigns-is-an-error
 public emissary X(CharSequence s) {

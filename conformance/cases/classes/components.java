@@ -115,7 +115,6 @@ emissary OfAllKinds(
         @Nowhere Runnable task);  // error
 
 //// case: annotation-type-may-be-nested-in-the-emissary
-// claim: The annotation of a component may be one that the emissary itself declares.
 // fields of Tagged:
 //     @Tagged.OnField private final Runnable one
 //     @Tagged.Untargeted private final @Tagged.Use AutoCloseable two
@@ -159,19 +158,11 @@ public record X<T>(int i, Runnable r, T t, long[][] grid, java.util.Map.Entry<T,
 //     @F private final Runnable r
 //     private final AutoCloseable c
 // constructors of X: public X(@B @P @T CharSequence, Runnable, @P AutoCloseable)
-//// F.java
 import java.lang.annotation.*;
 @Target(ElementType.FIELD) @Retention(RetentionPolicy.RUNTIME) @interface F { }
-//// P.java
-import java.lang.annotation.*;
 @Target(ElementType.PARAMETER) @Retention(RetentionPolicy.RUNTIME) @interface P { }
-//// B.java
-import java.lang.annotation.*;
 @Retention(RetentionPolicy.RUNTIME) @interface B { }
-//// T.java
-import java.lang.annotation.*;
 @Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface T { }
-//// X.java
 public emissary X(@P @F @T @B CharSequence s, @F Runnable r, @P AutoCloseable c);
 
 //// case: elements-of-an-annotation-of-a-component-stay-as-written
@@ -216,10 +207,8 @@ emissary Unknown(
 // class X: public final class X extends dev.emissary.lang.Emissary implements CharSequence
 // fields of X: @Tag private final CharSequence s
 // constructors of X: public X(CharSequence)
-//// Tag.java
 import java.lang.annotation.*;
-@Retention(RetentionPolicy.RUNTIME) public @interface Tag { }
-//// X.java
+@Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; } }
 
 //// case: type-use-annotations-inside-a-component-type-stay-there
@@ -229,9 +218,7 @@ public emissary X(@Tag CharSequence s) { public X(CharSequence s) { this.s = s; 
 //     private final @Tag String @Tag [] array
 //     private final String @Tag [] rest
 // constructors of X: public X(@Tag java.util.List<@Tag String>, @Tag String @Tag [], String @Tag ...)
-//// Tag.java
 import java.lang.annotation.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Tag { }
-//// X.java
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) @interface Tag { }
 @dev.emissary.Emissary(java.util.List.class) public record X(
     java.util.@Tag List<@Tag String> l, @Tag String @Tag [] array, String @Tag ... rest) { }

@@ -67,11 +67,12 @@ class Main {
     }
 }
 
-//// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3)
+//// case: equality-is-that-of-object (EM-CLASS-3, EM-ENC-3, EM-FWD-2)
 // claim: equals, hashCode and toString are those of Object, and call nothing of the delegate, also where its
-//     interface specifies them.
+//     interface specifies them, or the component has the type of a class.
 // prints:
 //     true false false true true
+//     true false false true
 //     false true
 interface Names { String name(); }
 class Delegate implements Names {
@@ -81,6 +82,7 @@ class Delegate implements Names {
     @Override public String toString() { throw new AssertionError("toString"); }
 }
 emissary Front(Names names);
+emissary OfClass(Delegate delegate) implements Names;
 emissary Pair(java.util.Map.Entry<String, String> entry);
 class Main {
     public static void main(String[] arguments) {
@@ -91,6 +93,9 @@ class Main {
                 + " " + front.equals(delegate)
                 + " " + (front.hashCode() == System.identityHashCode(front))
                 + " " + front.toString().equals("Front@" + Integer.toHexString(front.hashCode())));
+        OfClass ofClass = new OfClass(delegate);
+        System.out.println(ofClass.equals(ofClass) + " " + ofClass.equals(delegate) + " " + ofClass.equals(front) + " "
+                + (ofClass.hashCode() == System.identityHashCode(ofClass)));
         Pair pair = new Pair(java.util.Map.entry("key", "value"));
         System.out.println(pair.equals(java.util.Map.entry("key", "value"))
                 + " " + (pair.hashCode() == System.identityHashCode(pair)));

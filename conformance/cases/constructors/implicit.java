@@ -3,9 +3,6 @@
 //// case: component-of-variable-arity-makes-the-constructor-one (EM-CTOR-1, EM-CLASS-2)
 // claim: A component of variable arity makes the canonical constructor one of variable arity, and its field is an
 //     array; beside another constructor with as many parameters too, where annotations go where they apply as well.
-// methods of X:
-//     public int a()
-//     public static void main(String[])
 // fields of X:
 //     private final A a
 //     private final String[] rest
@@ -39,7 +36,6 @@ record Y(@OnField @OnParameter A a, String... rest) { Y(A a, int count) { this(a
 // constructors of Outer$Package: Package(Runnable, AutoCloseable)
 // constructors of Outer$Private: private Private(Runnable, AutoCloseable)
 // constructors of Generic: Generic(java.util.List<T[]>, Iterable<T>)
-// methods of Face$X, Face$Y, Ann$Z: public int a()
 // constructors of Face$X: public X(A)
 // constructors of Face$Y: public Y(A)
 // constructors of Ann$Z: public Z(A)

@@ -56,12 +56,6 @@ emissary InBlock(Runnable task) {
 //// case: other-constructors-may-call-the-canonical-one-in-chains (EM-CTOR-4, EM-CTOR-1)
 // claim: Other constructors may call the canonical one by way of others, in any order of the body, and be generic and
 //     throw; with as many parameters as components they leave the canonical one implicit.
-// methods of InChains:
-//     public int a()
-//     static int run() throws java.io.IOException
-// methods of InAnyOrder, OfAsMany:
-//     public int a()
-//     static int run()
 // constructors of InAnyOrder:
 //     InAnyOrder(int)
 //     InAnyOrder(long)
@@ -108,7 +102,6 @@ class Main {
 }
 
 //// case: statements-may-stand-before-the-call-of-another-constructor
-// claim: Statements may stand before this(…) in another constructor, where the language allows it.
 // jdk: 25
 emissary Front(Runnable task) {
     Front(String name) {

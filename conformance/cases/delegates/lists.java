@@ -83,16 +83,10 @@ emissary A(Text t) implements Comparable<String>, Runnable { public int compareT
 // claim: A list that does not consist of class literals, and a name in the list or the header that cannot be resolved,
 //     is the language's own error.
 class X { static final Class<?> C = Runnable.class; static Class<?> c() { return C; } }
-@dev.emissary.Emissary("x") emissary OfText(Runnable r);  // error
-@dev.emissary.Emissary(foo = 1) emissary OfUnknownElement(Runnable r);  // error
-@dev.emissary.Emissary(null) emissary OfNull(Runnable r);  // error
 @dev.emissary.Emissary(X.C) emissary OfConstant(Runnable r);  // error
-@dev.emissary.Emissary(Runnable) emissary OfTypeName(Runnable r);  // error
 @dev.emissary.Emissary(1, 2) emissary OfTwoNumbers(Runnable r);  // error
 @dev.emissary.Emissary({Runnable.class, null}) emissary OfNullInBraces(Runnable r);  // error
 @dev.emissary.Emissary(X.c()) emissary OfCall(Runnable r);  // error
-@dev.emissary.Emissary(Missing.class) emissary InList(Runnable r);  // error
-@dev.emissary.Emissary({Runnable.class, Missing.class}) emissary InListBesideOther(Runnable r);  // error
 @dev.emissary.Emissary(Runnable.class) emissary InComponent(Missing r);  // error
 @dev.emissary.Emissary(Runnable.class) emissary InClause(Runnable r) implements Missing;  // error
 @dev.emissary.Emissary(Runnable.class) emissary InFirstComponent(Missing m, Runnable r);  // error
@@ -128,7 +122,6 @@ emissary Wildcard(List<String> list) delegates Collection<?>;  // error: list.ar
 emissary OfRaw(@SuppressWarnings("rawtypes") List list) delegates Collection<String>;  // error: list.arguments at Collection
 
 //// case: type-arguments-of-a-listed-interface-are-those-of-the-component
-// claim: The type arguments of a listed interface are inferred from the type of the component that serves it.
 // given: Letters
 // class ArgumentOfClass: final class ArgumentOfClass extends dev.emissary.lang.Emissary implements Comparable<Foo>
 // methods of ArgumentOfClass, ArgumentOfSuperclass:

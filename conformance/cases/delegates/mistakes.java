@@ -86,20 +86,13 @@ java.io.Serializable;  // error: interface.repeated
 //// case: type-that-no-class-can-implement-is-one-error
 // claim: A class, a type variable, a wildcard type or an annotation type in the implements clause is one error, where
 //     it is written.
-class Other {}
 enum Color {}
 emissary OfObject(Runnable task) implements
         Object;  // one error
 emissary OfThread(Runnable task) implements
         Thread;  // one error
-emissary OfString(Runnable task) implements
-        String;  // one error
-emissary OfOther(Runnable task) implements
-        Other;  // one error
 emissary OfEnum(Runnable task) implements
         Color;  // one error
-emissary OfVariable<T extends Runnable>(java.util.List<T> list) implements
-        T;  // one error
 emissary OfWildcard<T extends Runnable>(java.util.List<T> list) implements
         Iterable<?>;  // one error
 emissary OfBoundedWildcard<T extends Runnable>(java.util.List<T> list) implements

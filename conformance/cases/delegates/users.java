@@ -84,7 +84,6 @@ emissary B(Constants c) {
 class Sub { int k = B.K + B.L; B.Nested n; A.Entry<String, String> e; }
 
 //// case: users-after-an-emissary-see-an-ordinary-class
-// claim: Files after that of an emissary, and those that see its class file, see an ordinary class with its members.
 // together: same
 //// Emissaries.java
 emissary A(Runnable r);

@@ -16,7 +16,6 @@ emissary Duplex(ReadableByteChannel in, WritableByteChannel out) implements Auto
 }
 
 //// case: interface-of-the-clause-beside-a-list-is-implemented-by-hand
-// claim: Beside an explicit list, all interfaces of the implements clause are implemented by hand.
 // class Named: final class Named extends dev.emissary.lang.Emissary implements CharSequence, Comparable<Named>
 // prints: -1
 @dev.emissary.Emissary(CharSequence.class)

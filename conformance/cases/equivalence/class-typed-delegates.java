@@ -3,7 +3,7 @@
 
 //// case: class-typed-delegates-are-called-as-by-hand
 // claim: An emissary has the class file of the class written by hand: delegates of class types, called virtually,
-//     abstract, below a generic class, of enums and records, and of type variables; overloads of the class, and
+//     abstract, below a generic class, of enums and records, and of a type variable; overloads of the class, and
 //     those that the emissary could see.
 // together: same
 //// Types.java
@@ -32,9 +32,6 @@ interface Other { void other(); }
 abstract class Both implements Other {}
 interface Has { Object n(); }
 class HasBase { public String n() { return ""; } }
-interface Foo { int n(); Foo self(); }
-interface Bar<T> { T t(T t); }
-class Base { public int n() { return 1; } }
 interface Overloads<T> { String m(T t); String n(int i); String o(Object... os); }
 class OverloadsImpl implements Overloads<Integer> {
     public String m(Integer t) { return "Integer"; }
@@ -55,8 +52,6 @@ emissary OfAbstract(More more) implements Sub;
 emissary OfGeneric(GenericImpl impl) implements Generic<Number>;
 emissary OfEnumAndClass(Color color, Both both) implements Named, Other;
 @dev.emissary.Emissary(Has.class) record OfHas<T extends HasBase & Has, S extends T>(S s) {}
-@dev.emissary.Emissary({Foo.class, Bar.class})
-record OfVariables<T extends Foo, U extends Base & Bar<T>>(T t, U u) {}
 emissary OfOverloads(OverloadsImpl impl) implements Overloads<Integer>;
 emissary OfSeen(SeenImpl impl) implements Seen;
 //// same: Emissaries.java
@@ -92,15 +87,6 @@ final class OfHas<T extends HasBase & Has, S extends T> extends dev.emissary.lan
     private final S s;
     OfHas(S s) { this.s = s; }
     public Object n() { return s.n(); }
-}
-final class OfVariables<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.Emissary
-        implements Foo, Bar<T> {
-    private final T t;
-    private final U u;
-    OfVariables(T t, U u) { this.t = t; this.u = u; }
-    public int n() { return t.n(); }
-    public Foo self() { Foo r = t.self(); return r == t ? this : r; }
-    public T t(T arg0) { return u.t(arg0); }
 }
 final class OfOverloads extends dev.emissary.lang.Emissary implements Overloads<Integer> {
     private final OverloadsImpl impl;
@@ -148,6 +134,26 @@ final class X extends dev.emissary.lang.Emissary
     public String next() { return scanner.next(); }
     public void remove() { scanner.remove(); }
     public void forEachRemaining(Consumer<? super String> arg0) { scanner.forEachRemaining(arg0); }
+}
+
+//// case: component-of-a-type-variable
+// together: same
+//// Types.java
+interface Foo { int n(); Foo self(); }
+interface Bar<T> { T t(T t); }
+class Base { public int n() { return 1; } }
+//// step 2: X.java
+@dev.emissary.Emissary({Foo.class, Bar.class})
+record X<T extends Foo, U extends Base & Bar<T>>(T t, U u) {}
+//// same: X.java
+final class X<T extends Foo, U extends Base & Bar<T>> extends dev.emissary.lang.Emissary
+        implements Foo, Bar<T> {
+    private final T t;
+    private final U u;
+    X(T t, U u) { this.t = t; this.u = u; }
+    public int n() { return t.n(); }
+    public Foo self() { Foo r = t.self(); return r == t ? this : r; }
+    public T t(T arg0) { return u.t(arg0); }
 }
 
 //// case: raw-interface-of-a-parameterized-class (EM-FWD-4, EM-EQ-2)

@@ -2,7 +2,6 @@
 // clauses: EM-FORM-3
 
 //// case: annotation-and-keyword-give-the-same-class-files (EM-FORM-3, EM-FORM-1, EM-FORM-2)
-// claim: The annotation form and the keyword form of a declaration give the same class files.
 // together: same
 // forms: same
 //// Names.java
@@ -73,7 +72,6 @@ class Emissary {}
 emissary A(Runnable r);
 
 //// case: record-without-a-body-stays-an-error
-// claim: A record without a body stays an error, with the annotation and beside an emissary without one.
 //// Annotated.java
 import dev.emissary.Emissary;
 @Emissary record Annotated(Runnable task);  // one error

@@ -210,7 +210,6 @@ interface I { emissary A(Runnable r); }
 class C { emissary A(Runnable r); }
 
 //// case: type-variable-around-is-not-in-scope-of-the-header
-// claim: A type variable of what an emissary stands in is not in scope of its header.
 class OfClass {
     class P<T> { emissary A(Comparable<T> c); }  // error
 }

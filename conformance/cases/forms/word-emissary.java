@@ -35,7 +35,6 @@ class A {
 }
 
 //// case: word-emissary-is-a-name-beside-declarations (EM-FORM-2)
-// claim: The word is a name and begins declarations in the same body.
 // main: X
 // prints: 7
 class X {

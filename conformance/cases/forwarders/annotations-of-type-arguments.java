@@ -67,10 +67,9 @@ final class OfVariables extends dev.emissary.lang.Emissary
 }
 
 //// case: annotations-of-type-arguments-in-the-header-are-carried
-// claim: A forwarder carries the annotations of type arguments in the header, and of what is inside them, wildcards
-//     too: of components, and in the implements clause, to bounds and throws clauses; repeated ones in their
-//     container.
-// given: Marks, Outer
+// claim: A forwarder carries the annotations of type arguments in the header, and of what is inside them: of
+//     components, and in the implements clause; repeated ones in their container.
+// given: Marks
 // together: same
 //// Types.java
 import java.util.*;
@@ -79,18 +78,12 @@ interface Inside<T, U> { T @A(9) [] f(Map<T, U> m); void g(@A(8) T t) throws Ill
 interface Clause<T> { T f(List<T> l); }
 abstract class Sub implements Clause<String> {}
 interface Repeated<T> { T f(List<T> l); <U extends @A(1) T> void g(@Some(1) T t, @Some(2) @Some(3) T u); }
-interface Throwing<T, X extends Exception> {
-    <U extends T, V extends Map<T, ? super T[]> & Comparable<T>> void m() throws X, @A(9) Error;
-}
-interface Wild<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
 //// step 2: Emissaries.java
 import java.util.*;
 emissary OfComponent(Component<@A(1) String> foo);
 emissary OfInside(Inside<List<@A(1) String>, @A(2) int @A(3) []> foo);
 emissary OfClause(Sub sub) implements Clause<@A(1) String>;
 emissary OfRepeated(Repeated<@Some(5) @A(2) @Some(6) String> foo);
-emissary OfThrowing(Throwing<@A(1) String, @A(2) IllegalStateException> foo);
-emissary OfWild(Wild<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
 //// same: Emissaries.java
 import java.util.*;
 final class OfComponent extends dev.emissary.lang.Emissary implements Component<@A(1) String> {
@@ -116,16 +109,41 @@ final class OfRepeated extends dev.emissary.lang.Emissary implements Repeated<@S
     public <U extends @Some(5) @A(1) @Some(6) String> void g(
             @Some(1) @A(2) String arg0, @Some(2) @Some(3) @A(2) String arg1) { foo.<U>g(arg0, arg1); }
 }
-final class OfThrowing extends dev.emissary.lang.Emissary implements Throwing<@A(1) String, @A(2) IllegalStateException> {
-    private final Throwing<@A(1) String, @A(2) IllegalStateException> foo;
-    OfThrowing(Throwing<@A(1) String, @A(2) IllegalStateException> foo) { this.foo = foo; }
+
+//// case: annotations-of-type-arguments-to-bounds-and-throws-clauses-are-carried
+// given: Marks
+// together: same
+//// Types.java
+import java.util.*;
+interface Foo<T, X extends Exception> {
+    <U extends T, V extends Map<T, ? super T[]> & Comparable<T>> void m() throws X, @A(9) Error;
+}
+//// step 2: X.java
+emissary X(Foo<@A(1) String, @A(2) IllegalStateException> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<@A(1) String, @A(2) IllegalStateException> {
+    private final Foo<@A(1) String, @A(2) IllegalStateException> foo;
+    X(Foo<@A(1) String, @A(2) IllegalStateException> foo) { this.foo = foo; }
     public <U extends @A(1) String,
             V extends Map<@A(1) String, ? super @A(1) String[]> & Comparable<@A(1) String>> void m()
             throws @A(2) IllegalStateException, @A(9) Error { foo.<U, V>m(); }
 }
-final class OfWild extends dev.emissary.lang.Emissary implements Wild<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> {
-    private final Wild<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo;
-    OfWild(Wild<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo) { this.foo = foo; }
+
+//// case: annotations-of-wildcards-in-type-arguments-are-carried
+// given: Marks, Outer
+// together: same
+//// Types.java
+import java.util.*;
+interface Foo<T> { <U extends Comparable<T>> T f(Map<U, T[]> m); }
+//// step 2: X.java
+import java.util.*;
+emissary X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> {
+    private final Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo;
+    X(Foo<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>> foo) { this.foo = foo; }
     public <U extends Comparable<List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>>> List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>> f(
             Map<U, List<@A(1) ? extends @A(2) Outer<@A(3) ?>.@A(4) Generic<@A(5) ? super @A(6) int @A(7) []>>[]> arg0) {
         return foo.f(arg0);

@@ -29,8 +29,8 @@ class Main {
 
 //// case: annotations-of-a-signature-are-carried (EM-FWD-7, EM-FWD-5)
 // claim: A forwarder carries the annotations of the most specific method: on and inside its types, on its type
-//     parameters, bounds and throws clause, of a narrowed one too, of a wildcard that is bounded by Object, repeated
-//     ones, those that are declaration annotations as well; those of a sealed result to the return type only.
+//     parameters, bounds and throws clause, of a narrowed one too, repeated ones, those that are declaration
+//     annotations as well; those of a sealed result to the return type only.
 // given: Marks
 // together: same
 //// Types.java
@@ -63,9 +63,7 @@ interface Same<X extends Exception, Y extends Exception> { void m() throws @A(1)
 interface One { void m() throws @A(1) CloneNotSupportedException, @A(2) InterruptedException; }
 interface Two { void m() throws @A(2) InterruptedException; }
 interface All extends One, Two {}
-interface Wild<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
 //// step 2: Emissaries.java
-import java.util.*;
 emissary OfTypes(Types foo);
 emissary OfInside(Inside foo);
 emissary OfParameters(Parameters foo);
@@ -76,7 +74,6 @@ emissary OfFluent<E>(Fluent<E> foo);
 emissary OfVariables<E extends Exception>(Variables<E, java.io.IOException> foo);
 emissary OfSame(Same<Exception, @A(3) Exception> foo);
 emissary OfAll(All all);
-emissary OfWild(Wild<List<? extends @A(3) Object>> foo);
 //// same: Emissaries.java
 import java.util.*;
 final class OfTypes extends dev.emissary.lang.Emissary implements Types {
@@ -143,9 +140,21 @@ final class OfAll extends dev.emissary.lang.Emissary implements All {
     OfAll(All all) { this.all = all; }
     public void m() throws @A(2) InterruptedException { all.m(); }
 }
-final class OfWild extends dev.emissary.lang.Emissary implements Wild<List<? extends @A(3) Object>> {
-    private final Wild<List<? extends @A(3) Object>> foo;
-    OfWild(Wild<List<? extends @A(3) Object>> foo) { this.foo = foo; }
+
+//// case: annotations-of-a-wildcard-bounded-by-object-are-carried
+// given: Marks
+// together: same
+//// Types.java
+import java.util.*;
+interface Foo<T> { List<? extends @A(1) Object> m(List<? extends @A(2) Object> list, T t); }
+//// step 2: X.java
+import java.util.*;
+emissary X(Foo<List<? extends @A(3) Object>> foo);
+//// same: X.java
+import java.util.*;
+final class X extends dev.emissary.lang.Emissary implements Foo<List<? extends @A(3) Object>> {
+    private final Foo<List<? extends @A(3) Object>> foo;
+    X(Foo<List<? extends @A(3) Object>> foo) { this.foo = foo; }
     public List<? extends @A(1) Object> m(
             List<? extends @A(2) Object> arg0, List<? extends @A(3) Object> arg1) {
         return foo.m(arg0, arg1);

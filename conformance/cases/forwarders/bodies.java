@@ -134,29 +134,13 @@ import java.io.*;
 import java.util.*;
 interface Foo<T> { void m(); }
 emissary Abstract<E extends Number>(Foo<E> foo) { public abstract void m(); }  // error
-emissary Static<E extends Number>(Foo<E> foo) {
-    public static void m() {}  // error
-}
-emissary Throwing<E extends Number>(Foo<E> foo) {
-    public void m() throws IOException {}  // error
-}
-emissary Overriding<E extends Number>(Foo<E> foo) {
-    @Override public void other() {}  // error
-}
-class Package {
-    emissary X<E extends Number>(Foo<E> foo) {
-        void m() {}  // error
-    }
-}
-class Private {
-    emissary X<E extends Number>(Foo<E> foo) {
-        private void m() {}  // error
-    }
-}
+emissary Static<E extends Number>(Foo<E> foo) { public static void m() {} }  // error
+emissary Throwing<E extends Number>(Foo<E> foo) { public void m() throws IOException {} }  // error
+emissary Overriding<E extends Number>(Foo<E> foo) { @Override public void other() {} }  // error
+class Package { emissary X<E extends Number>(Foo<E> foo) { void m() {} } }  // error
+class Private { emissary X<E extends Number>(Foo<E> foo) { private void m() {} } }  // error
 interface Taking<T> { void m(List<T> l); }
-emissary OfErasure<E extends Number>(Taking<E> foo) {
-    public void m(List<String> l) {}  // error
-}
+emissary OfErasure<E extends Number>(Taking<E> foo) { public void m(List<String> l) {} }  // error
 interface Primitive { int m(); }
 interface Generic<T> { T m(); }
 emissary OfPrimitive(Primitive foo) { public long m() { return 1; } }  // error

@@ -98,9 +98,43 @@ final class OfCaptured<E extends Enum<E>> extends dev.emissary.lang.Emissary imp
             List<? super U> arg0, Class<?>... arg1) { return foo.m(arg0, arg1); }
 }
 
+//// case: forwarder-calls-a-raw-class-or-interface-that-hides-nothing
+// together: same
+//// Types.java
+interface Foo { Object clone(); <E extends Comparable<E>> Object sum(E e); }
+interface Bar<T> extends Foo {}
+abstract class Impl<T> implements Foo {
+    @Override public Object clone() { return null; }
+    @Override public abstract <E extends Comparable<E>> String sum(E e);
+}
+interface Baz<T> { T m(T t); }
+abstract class Narrow<T extends Number> implements Baz<T> { @Override public T m(T t) { return t; } }
+//// step 2: X.java
+@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record X(Bar bar) {}
+@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record Y(Impl impl) {}
+@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Baz.class) record Z(Narrow narrow) {}
+//// same: X.java
+@SuppressWarnings({"rawtypes", "unchecked"}) final class X extends dev.emissary.lang.Emissary implements Foo {
+    private final Bar bar;
+    X(Bar bar) { this.bar = bar; }
+    public Object clone() { return bar.clone(); }
+    public <E extends Comparable<E>> Object sum(E arg0) { return bar.sum(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"}) final class Y extends dev.emissary.lang.Emissary implements Foo {
+    private final Impl impl;
+    Y(Impl impl) { this.impl = impl; }
+    public Object clone() { return impl.clone(); }
+    public <E extends Comparable<E>> Object sum(E arg0) { return impl.sum(arg0); }
+}
+@SuppressWarnings({"rawtypes", "unchecked"}) final class Z extends dev.emissary.lang.Emissary implements Baz {
+    private final Narrow narrow;
+    Z(Narrow narrow) { this.narrow = narrow; }
+    public Object m(Object arg0) { return narrow.m(arg0); }
+}
+
 //// case: forwarder-calls-the-method-that-a-class-has
 // claim: A forwarder calls the method that the component's class has: from a superclass, refined by an interface,
-//     abstract or Object's own; and the raw class or interface that hides nothing.
+//     abstract or Object's own.
 // together: same
 //// Types.java
 interface Defaulted { default Object m() { return "default"; } default int n() { return 0; } }
@@ -117,22 +151,11 @@ abstract class AbstractImpl extends AbstractBase implements AbstractFiner {}
 abstract class Low extends AbstractImpl {}
 interface Copied { Object clone(); }
 class CopiedImpl implements Copied { @Override public CopiedImpl clone() { return this; } }
-interface Foo { Object clone(); <E extends Comparable<E>> Object sum(E e); }
-interface Bar<T> extends Foo {}
-abstract class RawImpl<T> implements Foo {
-    @Override public Object clone() { return null; }
-    @Override public abstract <E extends Comparable<E>> String sum(E e);
-}
-interface Baz<T> { T m(T t); }
-abstract class Narrow<T extends Number> implements Baz<T> { @Override public T m(T t) { return t; } }
 //// step 2: Emissaries.java
 emissary OfDefault(DefaultedImpl impl) implements Defaulted;
 emissary OfRefined(RefinedImpl impl) implements Refined;
 emissary OfAbstract(Low low) implements Abstract;
 emissary OfCopied(CopiedImpl impl) implements Copied;
-@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record X(Bar bar) {}
-@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Foo.class) record Y(RawImpl impl) {}
-@SuppressWarnings("rawtypes") @dev.emissary.Emissary(Baz.class) record Z(Narrow narrow) {}
 //// same: Emissaries.java
 final class OfDefault extends dev.emissary.lang.Emissary implements Defaulted {
     private final DefaultedImpl impl;
@@ -154,23 +177,6 @@ final class OfCopied extends dev.emissary.lang.Emissary implements Copied {
     private final CopiedImpl impl;
     OfCopied(CopiedImpl impl) { this.impl = impl; }
     public Object clone() { return impl.clone(); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"}) final class X extends dev.emissary.lang.Emissary implements Foo {
-    private final Bar bar;
-    X(Bar bar) { this.bar = bar; }
-    public Object clone() { return bar.clone(); }
-    public <E extends Comparable<E>> Object sum(E arg0) { return bar.sum(arg0); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"}) final class Y extends dev.emissary.lang.Emissary implements Foo {
-    private final RawImpl impl;
-    Y(RawImpl impl) { this.impl = impl; }
-    public Object clone() { return impl.clone(); }
-    public <E extends Comparable<E>> Object sum(E arg0) { return impl.sum(arg0); }
-}
-@SuppressWarnings({"rawtypes", "unchecked"}) final class Z extends dev.emissary.lang.Emissary implements Baz {
-    private final Narrow narrow;
-    Z(Narrow narrow) { this.narrow = narrow; }
-    public Object m(Object arg0) { return narrow.m(arg0); }
 }
 
 //// case: forwarder-calls-through-a-cast-where-the-type-has-not-the-method

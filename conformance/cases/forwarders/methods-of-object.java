@@ -32,33 +32,6 @@ interface Careless { Object clone() throws Exception; }
 emissary Front<E extends RuntimeException>(Copied<String, E> copied);
 emissary Written(Careless careless) { public Object clone() { return this; } }
 
-//// case: delegates-equals-is-not-reached-through-a-class-typed-component
-// methods of X:
-//     bridge public int compare(Object, Object)
-//     public Order<String> reversed()
-//     public int compare(String, String)
-//     public static void main(String[])
-// main: X
-// prints: false false false
-@dev.emissary.Emissary(Order.class)
-public record X(By by) {
-    public static class By implements Order<String> {
-        @Override public int compare(String a, String b) { return 0; }
-        @Override public boolean equals(Object o) { return true; }
-        @Override public int hashCode() { return 42; }
-        @Override public String toString() { return "by"; }
-    }
-    public static void main(String[] arguments) {
-        X x = new X(new By());
-        System.out.println(x.equals("") + " " + (x.hashCode() == 42) + " " + x.toString().equals("by"));
-    }
-}
-interface Order<T> {
-    int compare(T a, T b);
-    boolean equals(Object other);
-    default Order<T> reversed() { return (a, b) -> compare(b, a); }
-}
-
 //// case: finalize-is-never-forwarded (EM-FWD-2, EM-CONF-1)
 // claim: A finalize method that a delegated interface declares, inherits or has a default of is never forwarded: it is
 //     an error, and only one where two delegates have it.

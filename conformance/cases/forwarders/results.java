@@ -144,20 +144,6 @@ class Main {
     }
 }
 
-//// case: fluent-methods-of-a-stream-return-the-emissary
-// main: X
-// prints: true true true ab
-import java.util.stream.*;
-public emissary X<T>(Stream<T> stream) {
-    public static void main(String[] arguments) {
-        Stream<String> stream = Stream.of("b", "a");
-        X<String> x = new X<>(stream);
-        Stream<String> closing = x.onClose(() -> {});
-        System.out.println((closing == x) + " " + (x.sequential() == x) + " " + (x.parallel() == x)
-            + " " + x.sorted().collect(Collectors.joining()));
-    }
-}
-
 //// case: only-the-delegate-that-is-called-is-replaced
 // claim: Only the delegate whose method is called is replaced where it returns itself.
 // methods of X:

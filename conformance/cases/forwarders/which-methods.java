@@ -45,7 +45,6 @@ interface Generic { <T> List<T> m(List<T> l, String s); }
 @SuppressWarnings("rawtypes") emissary OfErased(Erased two);
 
 //// case: most-specific-return-type-is-found-wherever-it-stands (EM-FWD-1, EM-FWD-3)
-// claim: The most specific return type is that of the forwarder, wherever it stands among the superinterfaces.
 // methods of Last$X, First$X, Middle$X, BeforeLast$X:
 //     bridge public Comparable m()
 //     bridge public Object m()

@@ -8,15 +8,23 @@ import dev.emissary.conformance.cases.ConformanceCase;
 import dev.emissary.conformance.cases.SourceFile;
 import dev.emissary.javac.testing.Checkout;
 import dev.emissary.javac.testing.Clause;
+import dev.emissary.javac.testing.Compiled;
 import dev.emissary.javac.testing.EmissaryCompiler;
 import dev.emissary.javac.testing.Jdk;
 import dev.emissary.javac.testing.Project;
+import dev.emissary.javac.testing.SameOutcome;
+import dev.emissary.javac.testing.Separately;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,21 +62,34 @@ class ReproducibilityTest {
     @MethodSource("trees")
     @Clause("EM-FWD-9")
     void everyFileCompiledAloneGivesTheBytesOfTheFullBuild(SourceTree tree) {
-        try (Rebuilds rebuilds = new Rebuilds(tree, emissary().withOptions("-g", "-parameters", AUXILIARY))) {
-            rebuilds.oneByOne();
+        EmissaryCompiler compiler = emissary().withOptions("-g", "-parameters", AUXILIARY);
+        Compiled full = compiler.compile(tree.files()).successful();
+        Set<String> classes = new TreeSet<>();
+        try (Separately earlier = Separately.after(full)) {
+            EmissaryCompiler incremental = compiler.withClassPath(earlier.directory());
+            for (JavaFileObject file : tree.files()) {
+                Compiled part = incremental.compile(List.of(file)).successful();
+                SameOutcome.assertContained("when only " + file.getName() + " is compiled", part, full);
+                classes.addAll(part.classNames());
+            }
         }
+        assertThat(classes).isEqualTo(full.classNames());
     }
 
     @ParameterizedTest
     @MethodSource("trees")
     @Clause("EM-FWD-9")
     void neitherRepetitionNorTheOrderOfFilesMatters(SourceTree tree) {
-        try (Rebuilds rebuilds = new Rebuilds(tree, emissary().withOptions(AUXILIARY))) {
-            Random random = new Random(SEED);
-            rebuilds.again();
-            rebuilds.inReverse();
-            rebuilds.shuffled(random);
-            rebuilds.shuffled(random);
+        EmissaryCompiler compiler = emissary().withOptions(AUXILIARY);
+        List<JavaFileObject> files = new ArrayList<>(tree.files());
+        Compiled full = compiler.compile(files).successful();
+        Random random = new Random(SEED);
+        Consumer<List<?>> shuffling = all -> Collections.shuffle(all, random);
+        List<Consumer<List<?>>> orders = List.of(same -> {}, Collections::reverse, shuffling, shuffling);
+        for (Consumer<List<?>> order : orders) {
+            order.accept(files);
+            Compiled again = compiler.compile(files).successful();
+            SameOutcome.assertSameClasses("in the order " + files, full, again);
         }
     }
 
