@@ -213,7 +213,8 @@ class ExpectationTest {
 
     @Test
     void theAnnotationForm() throws IOException {
-        assertThat(failures("// forms: same\nemissary E(Runnable r) implements AutoCloseable { public void close() {} }"))
+        assertThat(failures(
+                        "// forms: same\nemissary E(Runnable r) implements AutoCloseable { public void close() {} }"))
                 .isEmpty();
         assertThat(failures("// options: superclass=none\n// library: none\n// forms: same\nemissary E(Runnable r);"))
                 .first()

@@ -26,8 +26,7 @@ record DeclarationText(String source, MatchResult header) {
 
     private static final Pattern ANNOTATION = Pattern.compile("@(?:dev\\.emissary\\.)?Emissary\\b(" + ARGUMENTS + ")");
     private static final Pattern SUPPRESSED = Pattern.compile("@SuppressWarnings\\(([^)]*)\\)");
-    private static final Pattern ENTRY =
-            Pattern.compile("(?:[^,<>]|<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>)+(?=,|$)");
+    private static final Pattern ENTRY = Pattern.compile("(?:[^,<>]|<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>)+(?=,|$)");
 
     /** Returns the last emissary that begins before a position. */
     static Optional<DeclarationText> at(String source, long position) {
@@ -71,7 +70,9 @@ record DeclarationText(String source, MatchResult header) {
     private String annotated(String arguments) {
         String annotation = "@dev.emissary.Emissary" + arguments;
         Matcher found = ANNOTATION.matcher(header.group(1));
-        return found.find() ? found.replaceFirst(Matcher.quoteReplacement(annotation)) : annotation + " " + header.group(1);
+        return found.find()
+                ? found.replaceFirst(Matcher.quoteReplacement(annotation))
+                : annotation + " " + header.group(1);
     }
 
     /** Returns the file without the parentheses of the annotation. */

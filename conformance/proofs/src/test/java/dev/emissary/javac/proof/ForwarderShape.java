@@ -16,12 +16,15 @@ final class ForwarderShape {
 
     /** Whether a method has it. */
     static boolean is(MethodTree method) {
-        String call = FIELD + "\\.(?:<[^()]*>)?" + Pattern.quote(method.getName().toString())
-                + method.getParameters().stream()
-                        .map(parameter -> CASTS + "?" + Pattern.quote(parameter.getName().toString()))
-                        .collect(Collectors.joining(", ", "\\(", "\\)"));
+        String call =
+                FIELD + "\\.(?:<[^()]*>)?" + Pattern.quote(method.getName().toString())
+                        + method.getParameters().stream()
+                                .map(parameter -> CASTS + "?"
+                                        + Pattern.quote(parameter.getName().toString()))
+                                .collect(Collectors.joining(", ", "\\(", "\\)"));
         String body = method.getBody().toString().replaceAll("\\s+", " ").strip();
         return body.matches("\\{ (?:return )?" + call + "; }")
-                || body.matches("\\{ [^={}]* (\\w+) = " + call + "; return \\(?\\1 == " + FIELD + "\\)? \\? this : \\1; }");
+                || body.matches(
+                        "\\{ [^={}]* (\\w+) = " + call + "; return \\(?\\1 == " + FIELD + "\\)? \\? this : \\1; }");
     }
 }

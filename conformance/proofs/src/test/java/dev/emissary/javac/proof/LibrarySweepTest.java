@@ -98,8 +98,7 @@ class LibrarySweepTest {
     private final FetchedJars jars = FetchedJars.of(USE);
 
     /** The libraries, the jars that they need, and the annotation and superclass of emissaries. */
-    private final List<Path> path = Stream.of(
-                    jars.libraries(), jars.needed(), List.of(CodeLocation.of(Emissary.class)))
+    private final List<Path> path = Stream.of(jars.libraries(), jars.needed(), List.of(CodeLocation.of(Emissary.class)))
             .flatMap(List::stream)
             .toList();
 
@@ -109,7 +108,10 @@ class LibrarySweepTest {
 
     /** The options of a javac that finds the plugin too, which is not among the libraries. */
     private final List<String> optionsWithPlugin = List.of(
-            options[0], options[1], "-processorpath", CodeLocation.of(EmissaryPlugin.class).toString());
+            options[0],
+            options[1],
+            "-processorpath",
+            CodeLocation.of(EmissaryPlugin.class).toString());
 
     private final URLClassLoader loader = loader(path);
     private final JavacModel model = JavacModel.of(options);

@@ -60,9 +60,7 @@ class MutationTest {
                 List<String> complaints = new ArrayList<>(verdict.complaints());
                 if (compiled % each == 0) {
                     complaints.addAll(judge.differences(
-                            Stream.concat(
-                                            Stream.of(FOREIGN),
-                                            mutant.stream().map(MutantSources::withoutEmissaries))
+                            Stream.concat(Stream.of(FOREIGN), mutant.stream().map(MutantSources::withoutEmissaries))
                                     .toList(),
                             setting));
                 }

@@ -84,7 +84,9 @@ record Program(long seed, String types, Header header, Set<Feature> features) {
 
     /** Returns a source file in which plain fields have the types that the header mentions. */
     String probe() {
-        String fields = header.components().stream().map(component -> " " + component + ";").collect(Collectors.joining());
+        String fields = header.components().stream()
+                .map(component -> " " + component + ";")
+                .collect(Collectors.joining());
         return source("abstract class " + EMISSARY + header.typeParameters() + " {" + fields + "\n"
                 + numbered(header.explicit(), "explicit")
                 + numbered(header.listed(), "listed")

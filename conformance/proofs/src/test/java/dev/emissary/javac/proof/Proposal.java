@@ -61,10 +61,14 @@ record Proposal(String key, String line, List<Message> solved, String source) {
 
     /** Returns the declaration that a message shows. */
     private static Optional<String> shown(Message message) {
-        return message.text().lines().filter(line -> line.contains("@Override public ")).findFirst().map(line -> {
-            Matcher declaration = SHOWN.matcher(line);
-            return declaration.find() ? declaration.group() : line;
-        });
+        return message.text()
+                .lines()
+                .filter(line -> line.contains("@Override public "))
+                .findFirst()
+                .map(line -> {
+                    Matcher declaration = SHOWN.matcher(line);
+                    return declaration.find() ? declaration.group() : line;
+                });
     }
 
     /** Reads one message. */
@@ -72,11 +76,13 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             Message message, List<Message> all, String source, DeclarationText declaration, List<Proposal> found) {
         void read() {
             shown(message).ifPresent(text -> add(text, List.of(message), declaration.withMembers(text)));
-            when("with (delegates .*|@Emissary\\(.*\\)) there is no conflict", match ->
-                    add("", sameComponent(), declaration.withList(match.group(1))));
+            when(
+                    "with (delegates .*|@Emissary\\(.*\\)) there is no conflict",
+                    match -> add("", sameComponent(), declaration.withList(match.group(1))));
             when(SUMMARY + "declare each of them in the body", match -> addAllShown());
             when("as in: implements (.*); or", match -> add(declaration.withImplements(match.group(1))));
-            when("(?:list|components|state|delegated|write)\\b.*: (delegates (?!.* implements )[\\w., ]+|@Emissary\\(.*\\))$",
+            when(
+                    "(?:list|components|state|delegated|write)\\b.*: (delegates (?!.* implements )[\\w., ]+|@Emissary\\(.*\\))$",
                     match -> add(declaration.withList(match.group(1))));
             when("write: (delegates .* implements .*)", match -> add(declaration.withClauses(match.group(1))));
             when("(\\S+) is not in the explicit list", match -> {
@@ -88,15 +94,19 @@ record Proposal(String key, String line, List<Message> solved, String source) {
             });
             when("or write @Emissary, which|remove the list in @Emissary", match -> add(declaration.withoutList()));
             when("write (\\S+\\.\\w+), or the qualified name", match -> add(replaced("[\\w$]+", match.group(1))));
-            when("declare it as (.*)", match -> add(source.substring(0, (int) message.start()) + match.group(1)
-                    + source.substring((int) message.end())));
+            when(
+                    "declare it as (.*)",
+                    match -> add(source.substring(0, (int) message.start())
+                            + match.group(1)
+                            + source.substring((int) message.end())));
             when("list java.io.Serializable", match -> {
                 if (!declaration.list().contains("Serializable")) {
                     add(declaration.withImplements("java.io.Serializable"));
                 }
             });
-            when("declare \"(private void .*)\\)\" as well", match ->
-                    add(declaration.withMembers(match.group(1) + " stream) { }")));
+            when(
+                    "declare \"(private void .*)\\)\" as well",
+                    match -> add(declaration.withMembers(match.group(1) + " stream) { }")));
             if (message.key().equals("emissary.err.super.call")) {
                 when("write (.*) instead", match -> {
                     for (String call : match.group(1).split(" or ")) {

@@ -140,7 +140,8 @@ final class ReferenceSource {
             int last = parameters.size() - 1;
             parameters.set(last, parameters.get(last).replaceFirst("\\[\\] (arg\\d+)$", "... $1"));
         }
-        String thrown = member.thrown().stream().map(type -> types.text(type, names)).collect(Collectors.joining(", "));
+        String thrown =
+                member.thrown().stream().map(type -> types.text(type, names)).collect(Collectors.joining(", "));
         return "public " + (variables.isEmpty() ? "" : "<" + variables + "> ")
                 + result(member) + " " + member.name() + "(" + String.join(", ", parameters) + ")"
                 + (thrown.isEmpty() ? "" : " throws " + thrown);

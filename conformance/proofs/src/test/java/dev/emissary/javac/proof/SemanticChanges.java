@@ -30,16 +30,23 @@ final class SemanticChanges {
 
     private static final List<Kind> KINDS = List.of(
             new Kind(LIST, SemanticChanges::otherNumber),
-            new Kind(NAME_ALONE, (name, text, random) ->
-                    name + "<" + argument(text, random) + (random.nextBoolean() ? ", " + argument(text, random) : "") + ">"),
-            new Kind(LIST, (list, text, random) ->
-                    list.replaceFirst(random.nextBoolean() ? "(?<=^<)[^,>]+" : "[^,<]+(?=>$)", argument(text, random))),
+            new Kind(
+                    NAME_ALONE,
+                    (name, text, random) -> name + "<" + argument(text, random)
+                            + (random.nextBoolean() ? ", " + argument(text, random) : "") + ">"),
+            new Kind(
+                    LIST,
+                    (list, text, random) -> list.replaceFirst(
+                            random.nextBoolean() ? "(?<=^<)[^,>]+" : "[^,<]+(?=>$)", argument(text, random))),
             new Kind(IMPORT, (declaration, text, random) -> ""),
             new Kind(CLAUSE, SemanticChanges::otherClause),
             // Most often a type of the same text, so that there may be a cycle.
             new Kind(CLAUSE, (types, text, random) -> typeName(text, random) + ", " + types),
-            new Kind(DECLARATION, (head, text, random) ->
-                    head + (head.matches("(?:interface|class).*") ? " extends " : " implements ") + typeName(text, random)),
+            new Kind(
+                    DECLARATION,
+                    (head, text, random) -> head
+                            + (head.matches("(?:interface|class).*") ? " extends " : " implements ")
+                            + typeName(text, random)),
             new Kind(NAME, (name, text, random) -> typeName(text, random)),
             new Kind(MEMBER, (member, text, random) -> member + member),
             new Kind(BOUND, (bound, text, random) -> ""));

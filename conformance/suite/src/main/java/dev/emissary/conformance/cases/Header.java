@@ -106,11 +106,13 @@ record Header(int end, Map<String, List<String>> values) {
     List<ClassExpectation> classes() {
         List<ClassExpectation> found = new ArrayList<>();
         values.forEach((word, lines) -> Aspect.of(word)
-                .ifPresent(aspect ->
-                        aspect.classNames(word).forEach(name -> found.add(new ClassExpectation(
+                .ifPresent(aspect -> aspect.classNames(word)
+                        .forEach(name -> found.add(new ClassExpectation(
                                 aspect,
                                 name,
-                                lines.stream().map(line -> line.replace("*", name)).toList())))));
+                                lines.stream()
+                                        .map(line -> line.replace("*", name))
+                                        .toList())))));
         return found;
     }
 }

@@ -35,9 +35,11 @@ public record SourceFile(String path, String text) {
 
     /** Returns the file with each emissary of the keyword form in the annotation form. */
     SourceFile inAnnotationForm() {
-        String changed = KEYWORD_FORM.matcher(text).replaceAll(declaration -> Matcher.quoteReplacement(
-                (declaration.group(1) == null ? "@dev.emissary.Emissary " : declaration.group(1)) + "record"
-                        + declaration.group(2) + (declaration.group(3).equals(";") ? "{}" : "{")));
+        String changed = KEYWORD_FORM
+                .matcher(text)
+                .replaceAll(declaration -> Matcher.quoteReplacement(
+                        (declaration.group(1) == null ? "@dev.emissary.Emissary " : declaration.group(1)) + "record"
+                                + declaration.group(2) + (declaration.group(3).equals(";") ? "{}" : "{")));
         return new SourceFile(path, changed);
     }
 
