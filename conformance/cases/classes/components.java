@@ -71,16 +71,26 @@ public emissary OtherTarget(@Tag CharSequence s) {
 }
 
 //// case: annotation-of-a-component-reaches-a-compact-constructor (EM-CLASS-2, EM-CTOR-2)
-// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one.
+// claim: The parameters of a compact constructor have the annotations of the components, as those of an implicit one; these
+//     may be annotations that the emissary itself declares.
 // fields of Tagged:
 //     @OnField private final Runnable one
 //     private final AutoCloseable two
 //     @Untargeted private final @Use CharSequence three
 // constructors of Tagged: Tagged(Runnable, @OnParameter AutoCloseable, @Untargeted @Use CharSequence)
+// fields of Nested:
+//     @Nested.OnField private final Runnable one
+//     @Nested.Untargeted private final @Nested.Use AutoCloseable two
+// constructors of Nested: Nested(Runnable, @Nested.Untargeted @Nested.Use AutoCloseable)
 import static java.lang.annotation.ElementType.*;
 import java.lang.annotation.*;
 emissary Tagged(@OnField Runnable one, @OnParameter AutoCloseable two, @Untargeted @Use CharSequence three) {
     Tagged {}
+}
+emissary Nested(@Nested.OnField Runnable one, @Nested.Untargeted @Nested.Use AutoCloseable two) {
+    @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
+    @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
+    @Retention(RetentionPolicy.RUNTIME) @Target(TYPE_USE) @interface Use {}
 }
 @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
 @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
@@ -113,19 +123,6 @@ emissary WithExplicitConstructor(
 }
 emissary OfAllKinds(
         @Nowhere Runnable task);  // error
-
-//// case: annotation-type-may-be-nested-in-the-emissary
-// fields of Tagged:
-//     @Tagged.OnField private final Runnable one
-//     @Tagged.Untargeted private final @Tagged.Use AutoCloseable two
-// constructors of Tagged: Tagged(Runnable, @Tagged.Untargeted @Tagged.Use AutoCloseable)
-import static java.lang.annotation.ElementType.*;
-import java.lang.annotation.*;
-emissary Tagged(@Tagged.OnField Runnable one, @Tagged.Untargeted @Tagged.Use AutoCloseable two) {
-    @Retention(RetentionPolicy.RUNTIME) @interface Untargeted {}
-    @Retention(RetentionPolicy.RUNTIME) @Target(FIELD) @interface OnField {}
-    @Retention(RetentionPolicy.RUNTIME) @Target(TYPE_USE) @interface Use {}
-}
 
 //// case: class-around-an-emissary-reads-its-fields
 // claim: The private fields of an emissary are accessible in the whole body of the top-level class around it.

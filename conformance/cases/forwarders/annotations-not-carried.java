@@ -1,10 +1,15 @@
 // Annotations that are not carried to forwarders.
 // clauses: EM-FWD-7
 
-//// case: annotation-that-no-longer-applies-to-types-is-not-carried
+//// case: annotation-that-is-missing-or-no-longer-applies-to-types-is-not-carried
+// without: p.Gone
 // methods of X:
 //     public <T, U> T g(U)
 //     public String f(String, java.util.List<String>) throws RuntimeException
+//// p/Gone.java
+package p;
+import java.lang.annotation.*;
+@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Gone {}
 //// p/Nullable.java
 package p;
 import java.lang.annotation.*;
@@ -13,8 +18,8 @@ import java.lang.annotation.*;
 package p;
 import java.util.List;
 public interface Foo {
-    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
-    <T extends @Nullable Object, @Nullable U> T g(U u);
+    @Gone @Nullable String f(@Nullable @Gone String s, List<@Nullable @Gone String> l) throws @Gone @Nullable RuntimeException;
+    <T extends @Nullable @Gone Object, @Gone @Nullable U> T g(U u);
 }
 //// step 2: p/Nullable.java
 package p;
@@ -22,22 +27,6 @@ import java.lang.annotation.*;
 @Target({ElementType.METHOD, ElementType.PARAMETER, ElementType.TYPE_PARAMETER})
 @Retention(RetentionPolicy.RUNTIME)
 public @interface Nullable {}
-//// step 2: X.java
-emissary X(p.Foo foo);
-
-//// case: annotation-whose-class-is-missing-is-not-carried
-// without: p.Nullable
-//// p/Nullable.java
-package p;
-import java.lang.annotation.*;
-@Target(ElementType.TYPE_USE) @Retention(RetentionPolicy.RUNTIME) public @interface Nullable {}
-//// p/Foo.java
-package p;
-import java.util.List;
-public interface Foo {
-    @Nullable String f(@Nullable String s, List<@Nullable String> l) throws @Nullable RuntimeException;
-    <T extends @Nullable Object, @Nullable U> T g(U u);
-}
 //// step 2: X.java
 emissary X(p.Foo foo);
 

@@ -144,8 +144,9 @@ class Main {
     }
 }
 
-//// case: only-the-delegate-that-is-called-is-replaced
-// claim: Only the delegate whose method is called is replaced where it returns itself.
+//// case: only-the-delegate-that-is-called-is-replaced (EM-FWD-5, EM-ENC-5)
+// claim: Only the delegate whose method is called is replaced where it returns itself; that of another component is passed
+//     on, as every other answer.
 // methods of X:
 //     public Bar bar()
 //     public Bar self()

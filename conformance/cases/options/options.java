@@ -61,16 +61,6 @@ emissary Stored(Data data);  // warning: serializable
 emissary Task(Runnable task);  // error: superclass.missing at Task
 emissary Other(Runnable task) { int hash() { return hashCode(); } }  // error: superclass.missing at Other
 
-//// case: options-combine-in-the-other-order (EM-OPT-3, EM-OPT-4)
-// options: superclass=none keyword=off
-// class A$B: static final class A$B implements Runnable
-// methods of A$B: public void run()
-class A {
-    static class emissary {}
-    emissary f() { return null; }
-    @dev.emissary.Emissary record B(Runnable r) {}
-}
-
 //// case: options-combine (EM-OPT-3, EM-OPT-4)
 // claim: Options can be combined, here keyword=off with superclass=none.
 // options: keyword=off superclass=none
