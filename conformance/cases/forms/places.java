@@ -3,7 +3,7 @@
 
 //// case: emissary-may-stand-wherever-a-record-may (EM-FORM-4, EM-FORM-3)
 // claim: An emissary may stand wherever a record may, in both forms: as a member of every kind of type, and in
-//     every kind of body and statement.
+//     every kind of body and statement; it is static there, and public as a member of an interface.
 // warnings: any
 // class E$1$1InConstantBody, E$InEnum, I$1$InConstant, I$1InDefaultMethod, Outer$1InItsConstructor, Outer$1InItsField:
 //     static final class * extends dev.emissary.lang.Emissary implements Runnable
@@ -190,24 +190,6 @@ class Main {
         System.out.println(InLambda.run());
     }
 }
-
-//// case: member-and-local-emissaries-are-static
-// claim: An emissary is implicitly static as a member, and as a local one in an instance context; a member of an
-//     interface is public.
-// class P$A, P$Inner$B, P$1C, P$1D, P$1E, C$A:
-//     static final class * extends dev.emissary.lang.Emissary implements Runnable
-// methods of P$A, P$Inner$B, P$1C, P$1D, P$1E, I$A, N$A, C$A: public void run()
-// class I$A, N$A: public static final class * extends dev.emissary.lang.Emissary implements Runnable
-class P {
-    emissary A(Runnable r);
-    class Inner { emissary B(Runnable r); }
-    void m() { emissary C(Runnable r); }
-    Runnable q = () -> { emissary D(Runnable r); };
-    { emissary E(Runnable r); }
-}
-interface I { emissary A(Runnable r); }
-@interface N { @dev.emissary.Emissary record A(Runnable r) {} }
-class C { emissary A(Runnable r); }
 
 //// case: type-variable-around-is-not-in-scope-of-the-header
 class OfClass {

@@ -157,14 +157,3 @@ class Main {
         System.out.println(new X(new Source()).get().getClass().getName());
     }
 }
-
-//// case: exceptions-are-those-that-all-declarations-allow
-// claim: A method that two interfaces of one component declare throws only what both declare.
-interface Reads { String get() throws java.io.IOException; }
-interface Waits { String get() throws java.util.concurrent.TimeoutException; }
-record Holder(String get) implements Reads, Waits {}
-emissary Both(Holder holder) implements Reads, Waits {
-    static void use(Both both) {
-        try { both.get(); } catch (java.io.IOException e) {}  // error
-    }
-}

@@ -22,7 +22,7 @@ record DeclarationText(String source, MatchResult header) {
     private static final Pattern HEADER = Pattern.compile("((?:(?:@(?!interface)[\\w.]+" + ARGUMENTS
             + "|public|protected|private|static|final|abstract|sealed|non-sealed)\\s+)*+)\\b(?:emissary|record)\\s+\\w+\\s*"
             + "(?:<[^({;]*>)?\\s*\\(" + NESTED
-            + "\\)\\s*((?:delegates\\b[^{;]*?)?)((?:implements\\b[^{;]*?)?)(?:delegates\\b[^{;]*)?([{;])");
+            + "\\)\\s*((?:delegates\\b[^{;]*?)?)(?:(implements\\b[^{;]*?)(?:\\s+delegates\\b[^{;]*)?)?([{;])");
 
     private static final Pattern ANNOTATION = Pattern.compile("@(?:dev\\.emissary\\.)?Emissary\\b(" + ARGUMENTS + ")");
     private static final Pattern SUPPRESSED = Pattern.compile("@SuppressWarnings\\(([^)]*)\\)");
@@ -45,12 +45,16 @@ record DeclarationText(String source, MatchResult header) {
         return header.group(2) + (annotation.find() ? annotation.group(1) : "");
     }
 
+    private String supertypes() {
+        return header.group(3) == null ? "" : header.group(3);
+    }
+
     /** Returns the file with an explicit list, in place of another one and of what the implements clause has of it. */
     String withList(String list) {
         Set<String> listed = entries(list.replaceAll("^delegates |^[^(]*\\(|[){}]|\\.class", ""))
                 .map(DeclarationText::simple)
                 .collect(Collectors.toSet());
-        String kept = entries(header.group(3).replaceFirst("^implements\\s", ""))
+        String kept = entries(supertypes().replaceFirst("^implements\\s", ""))
                 .filter(entry -> !listed.contains(simple(entry)))
                 .collect(Collectors.joining(", "));
         String clause = kept.isEmpty() ? "" : "implements " + kept + " ";
@@ -77,7 +81,7 @@ record DeclarationText(String source, MatchResult header) {
 
     /** Returns the file without the parentheses of the annotation. */
     String withoutList() {
-        return with(annotated(""), header.group(2) + header.group(3));
+        return with(annotated(""), header.group(2) + supertypes());
     }
 
     /** Returns the file with other clauses in the header. */
@@ -87,9 +91,9 @@ record DeclarationText(String source, MatchResult header) {
 
     /** Returns the file with more interfaces in the implements clause. */
     String withImplements(String interfaces) {
-        String clause = header.group(3).isEmpty()
+        String clause = supertypes().isEmpty()
                 ? "implements " + interfaces + " "
-                : header.group(3).replaceFirst("implements\\s", "implements " + interfaces + ", ");
+                : supertypes().replaceFirst("implements\\s", "implements " + interfaces + ", ");
         return with(header.group(1), header.group(2) + clause);
     }
 
@@ -100,7 +104,7 @@ record DeclarationText(String source, MatchResult header) {
                 ? found.replaceFirst("@SuppressWarnings({\"" + category + "\", "
                         + found.group(1).replaceAll("[{}]", "") + "})")
                 : "@SuppressWarnings(\"" + category + "\") " + header.group(1);
-        return with(modifiers, header.group(2) + header.group(3));
+        return with(modifiers, header.group(2) + supertypes());
     }
 
     private String with(String modifiers, String clauses) {

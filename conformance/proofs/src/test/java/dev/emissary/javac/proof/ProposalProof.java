@@ -269,6 +269,11 @@ final class ProposalProof implements AutoCloseable {
         return List.copyOf(rejected);
     }
 
+    /** Returns the keys of the messages whose proposals were tried. */
+    Set<String> keys() {
+        return tried.keySet();
+    }
+
     @Override
     public String toString() {
         return "%d proposals tried (%s), %d rejected".formatted(tried(), tried, rejected.size());

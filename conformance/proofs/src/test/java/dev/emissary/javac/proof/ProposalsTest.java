@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.emissary.javac.testing.Clause;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
@@ -24,6 +27,18 @@ class ProposalsTest {
 
     /** One of so many sources of the corpus is in the sample. */
     private static final int IN_SAMPLE = 10;
+
+    /** The messages that propose something else than the edit that is the same each time. */
+    private static final Set<String> TRIED = Stream.of(("err.canonical.type err.component.not.interface err.list.empty "
+                            + "err.list.keyword err.list.order err.list.twice err.method.bound err.method.clash "
+                            + "err.method.conflict err.method.default err.method.finalize err.method.required.clash "
+                            + "err.method.required.result err.method.required.throws err.name.inherited "
+                            + "err.names.itself err.serialization.delegated err.serialization.hook err.super.call "
+                            + "warn.bypass warn.component.unused warn.contract warn.helper warn.self "
+                            + "warn.serializable warn.serializable.unread warn.serializable.unwritten warn.unwrap")
+                    .split(" "))
+            .map(key -> "emissary." + key)
+            .collect(Collectors.toSet());
 
     @Test
     @Clause({"EM-DIAG-1", "EM-CONF-1"})
@@ -54,6 +69,9 @@ class ProposalsTest {
                     Runtime.version(), corpus.size() / each, programs, seed, proof);
             assertThat(String.join("\n\n", proof.rejected())).isEmpty();
             assertThat(proof.tried()).isGreaterThanOrEqualTo(fewest);
+            if (each == 1) {
+                assertThat(proof.keys()).containsAll(TRIED);
+            }
         }
     }
 }

@@ -46,7 +46,7 @@ class ReproducibilityTest {
         Map<String, String> texts = new TreeMap<>();
         for (ConformanceCase one : CaseFiles.in(Checkout.file("conformance/cases"))) {
             List<SourceFile> files = one.steps().stream().flatMap(List::stream).toList();
-            if ((one.topic().equals("equivalence") && one.together() || one.anyOrder())
+            if (((one.topic().equals("equivalence") && one.together()) || one.anyOrder())
                     && !one.rejected()
                     && one.options().isEmpty()
                     && files.stream().noneMatch(file -> file.path().contains("/"))) {
