@@ -135,7 +135,7 @@ class Main {
     }
 }
 
-//// case: each-component-is-a-private-final-field-in-order
+//// case: each-component-is-a-private-final-field-in-order (EM-CLASS-2, EM-DEL-1)
 // class X: public final class X<T> extends dev.emissary.lang.Emissary implements Runnable
 // methods of X: public void run()
 // fields of X:

@@ -67,25 +67,19 @@ package p; emissary E(K k) implements M, J;
 // class p.E: final class p.E extends dev.emissary.lang.Emissary implements p.J, p.M, p.N
 // methods of p.E: public void k()
 //// p/M.java
-package p;
-import java.lang.Object;
+package p; import java.lang.Object;
 public interface M { @Override boolean equals(Object o); }
 //// p/N.java
-package p;
-import q.*;
+package p; import q.*;
 public interface N { @Override int hashCode(); }
 //// p/J.java
-package p;
-interface J { void k(); }
+package p; interface J { void k(); }
 //// p/K.java
-package p;
-abstract class K implements M, N, J {}
+package p; abstract class K implements M, N, J {}
 //// q/Object.java
-package q;
-public class Object {}
+package q; public class Object {}
 //// p/E.java
-package p;
-emissary E(K k) implements M, N, J;
+package p; emissary E(K k) implements M, N, J;
 
 //// case: interface-component-is-delegated-to-whatever-the-clause-says
 // claim: A component of an interface type is delegated to through that interface, whatever the implements clause

@@ -104,7 +104,6 @@ emissary TwoMethods(Runnable r) { void m(int i) {} void m(int j) {} }  // one er
 emissary TwoMethodsNamedAsTheComponent(Runnable r) { static int r() { return 1; } void r() {} }  // one error
 emissary TwoFields(Runnable r) { static final int X = 1; static int X; }  // one error
 emissary TwoCompactConstructors(Runnable r) { TwoCompactConstructors { } TwoCompactConstructors { } }  // one error
-class TwoEmissaries { emissary A(Runnable r); emissary A(Runnable r); }  // one error
 
 //// case: mistake-in-the-implements-clause-is-the-only-error
 class Foo {}
