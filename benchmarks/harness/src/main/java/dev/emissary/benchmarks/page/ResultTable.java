@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 
 /**
  * A table of results, to which columns are added.
@@ -78,18 +77,6 @@ public final class ResultTable<R> {
             Estimate estimate = result.get(found).others().get(quantity).estimate();
             return Figures.rounded(estimate.value());
         });
-    }
-
-    /** Adds one column of numbers that were counted, and are the same on every JDK. */
-    public ResultTable<R> sizes(String title, Function<R, Key> key) {
-        return text(
-                title,
-                subject -> results.stream()
-                        .filter(result -> result.has(key.apply(subject)))
-                        .map(result ->
-                                Figures.rounded(result.time(key.apply(subject)).value()))
-                        .distinct()
-                        .collect(Collectors.joining(" or ")));
     }
 
     /** Adds one column of texts. */

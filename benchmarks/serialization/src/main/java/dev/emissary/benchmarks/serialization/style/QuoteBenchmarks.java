@@ -76,20 +76,25 @@ public final class QuoteBenchmarks {
         }
     }
 
-    /** Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping}. */
+    /** Writes and reads quotes on elastic direct {@code Bytes}, through what stands in front of them. */
     public static class WrappingBenchmark extends QuoteMeasurement {
 
-        /** The style. */
-        @Param({"default", "explicit", "trivially copyable", "guarded"})
-        public String style;
-
-        /** What stands in front of the quote. */
-        @Param({"direct", "by hand", "emissary"})
-        public String wrapping;
+        /** The style, and a {@link Wrapping}. */
+        @Param({
+            "default, direct",
+            "explicit, direct",
+            "trivially copyable, direct",
+            "trivially copyable, by hand",
+            "trivially copyable, emissary",
+            "guarded, direct",
+            "guarded, by hand",
+            "guarded, emissary"
+        })
+        public String quote;
 
         @Override
         QuoteForm form() {
-            return Wrapping.of(style, wrapping);
+            return Wrapping.of(quote);
         }
     }
 
@@ -111,7 +116,7 @@ public final class QuoteBenchmarks {
 
         @Override
         QuoteForm form() {
-            return Wrapping.of(style, "direct");
+            return Wrapping.of(style + ", direct");
         }
 
         @Override
