@@ -1,42 +1,24 @@
 package dev.emissary.benchmarks.forwarding;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Proxy;
-import java.util.Locale;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What can stand between a caller and an object; the benchmarks compare them. */
 public enum Alternative {
     /** Nothing: the caller has the object itself. */
-    DIRECT("direct", "", true, true),
+    DIRECT("direct", ""),
     /** A class with every forwarder written out. */
-    HAND_WRITTEN("hand-written", "byhand", true, true),
+    HAND_WRITTEN("hand-written", "byhand"),
     /** The same class once more: what differs from {@link #HAND_WRITTEN} is noise. */
-    HAND_WRITTEN_COPY("hand-written copy", "byhand", true, true),
+    HAND_WRITTEN_COPY("hand-written copy", "byhand"),
     /** An emissary. */
-    EMISSARY("emissary", "emissary", true, true),
-    /** A class with Lombok's {@code @Delegate}. */
-    LOMBOK("Lombok", "lombok", true, false),
-    /** A class with Manifold's {@code @link}. */
-    MANIFOLD("Manifold", "manifold", true, false),
-    /** A Kotlin class with {@code by}. */
-    KOTLIN("Kotlin", "kotlin", false, false),
-    /** A Scala class with {@code export}. */
-    SCALA("Scala", "scala", false, false),
-    /** A {@link java.lang.reflect.Proxy} that invokes the method by reflection. */
-    PROXY("Proxy", "", true, false);
+    EMISSARY("emissary", "emissary");
 
     private final String title;
     private final String packageName;
-    private final boolean passesDefaultsOn;
-    private final boolean returnsItself;
 
-    Alternative(String title, String packageName, boolean passesDefaultsOn, boolean returnsItself) {
+    Alternative(String title, String packageName) {
         this.title = title;
         this.packageName = packageName;
-        this.passesDefaultsOn = passesDefaultsOn;
-        this.returnsItself = returnsItself;
     }
 
     /** Returns the alternative of that title. */
@@ -47,30 +29,12 @@ public enum Alternative {
                 .orElseThrow(() -> new IllegalArgumentException("no alternative is called " + title));
     }
 
-    /** Returns what the name of its benchmark begins with. */
-    String benchmark() {
-        return Stream.of(name().split("_", -1))
-                .map(word -> word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT))
-                .collect(Collectors.joining());
-    }
-
-    /** Returns whether the delegate's override of a default method is called, and not the interface's own default. */
-    boolean passesDefaultsOn() {
-        return passesDefaultsOn;
-    }
-
-    /** Returns whether a call that returns the delegate returns the object that was called. */
-    boolean returnsItself() {
-        return returnsItself;
-    }
-
     /** Puts it in front of an object that is used through that interface. */
     <T> T inFrontOf(Class<T> type, T delegate) {
         return switch (this) {
             case DIRECT -> delegate;
             case HAND_WRITTEN_COPY -> copyInFrontOf(type, delegate);
-            case PROXY -> proxy(type, delegate);
-            default -> create(type, classFor(type), delegate);
+            case HAND_WRITTEN, EMISSARY -> create(type, classFor(type), delegate);
         };
     }
 
@@ -79,7 +43,7 @@ public enum Alternative {
         return create(type, ClassCopy.of(classFor(type)), delegate);
     }
 
-    /** Returns its class for an interface, which is found by its name, because other compilers make most of them. */
+    /** Returns its class for an interface, which has the same simple name in each package. */
     Class<?> classFor(Class<?> type) {
         String name = type.getName().substring(type.getPackageName().length() + 1);
         try {
@@ -95,16 +59,5 @@ public enum Alternative {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
-    }
-
-    private static <T> T proxy(Class<T> type, T delegate) {
-        return type.cast(Proxy.newProxyInstance(
-                Alternative.class.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
-                    try {
-                        return method.invoke(delegate, arguments);
-                    } catch (InvocationTargetException e) {
-                        throw e.getCause();
-                    }
-                }));
     }
 }

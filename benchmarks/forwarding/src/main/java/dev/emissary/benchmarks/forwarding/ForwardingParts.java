@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What pages say about the results; all times are nanoseconds for one call. */
 final class ForwardingParts {
@@ -33,13 +32,12 @@ final class ForwardingParts {
                 "cases", casesTable(),
                 "cases-range", range(cases()),
                 "controls-range", range(controls()),
-                "peers", peers(),
                 "record", record(),
                 "environment", EnvironmentTable.of(results));
     }
 
     private static Key monomorphic(String alternative, String call) {
-        return Key.of(alternative + "Benchmark." + call);
+        return Key.of("MonomorphicBenchmark." + call, "alternative", alternative);
     }
 
     /** One comparison of an emissary with a class written by hand, and with nothing where that was measured. */
@@ -66,7 +64,7 @@ final class ForwardingParts {
     private static List<Case> cases() {
         List<Case> cases = new ArrayList<>();
         for (String call : CALLS) {
-            cases.add(new Case(call, alternative -> monomorphic(className(alternative), call)));
+            cases.add(new Case(call, alternative -> monomorphic(alternative, call)));
         }
         for (String classes : List.of("1", "2", "8")) {
             cases.add(new Case(
@@ -103,13 +101,9 @@ final class ForwardingParts {
                 .map(call -> new Case(
                         call,
                         alternative ->
-                                monomorphic(alternative.equals("emissary") ? "HandWrittenCopy" : "HandWritten", call)))
+                                monomorphic(
+                                        alternative.equals("emissary") ? "hand-written copy" : "hand-written", call)))
                 .toList();
-    }
-
-    private static String className(String alternative) {
-        String name = fieldName(alternative);
-        return Character.toUpperCase(name.charAt(0)) + name.substring(1);
     }
 
     private static String fieldName(String alternative) {
@@ -140,20 +134,6 @@ final class ForwardingParts {
             String range = String.format(Locale.ROOT, "%.2f to %.2f", ratios.getMin(), ratios.getMax());
             return ratios.getCount() == cases.size() ? range : range + " (" + ratios.getCount() + " cases are steady)";
         });
-    }
-
-    private String peers() {
-        ResultTable<String> table = new ResultTable<>(
-                "over by hand",
-                Stream.of(Alternative.values())
-                        .map(Alternative::benchmark)
-                        .filter(name -> !name.equals("HandWritten"))
-                        .toList(),
-                results);
-        for (String call : CALLS) {
-            table.ratios(call, name -> monomorphic(name, call), name -> monomorphic("HandWritten", call));
-        }
-        return table.toString();
     }
 
     /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */

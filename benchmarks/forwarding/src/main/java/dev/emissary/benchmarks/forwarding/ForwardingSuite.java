@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** Measures what a call through an emissary costs, against everything else one could take. */
+/** Measures what a call through an emissary costs. */
 public final class ForwardingSuite implements Suite {
 
     /** Runs the command; see {@link BenchmarkCommand}. */
