@@ -61,7 +61,7 @@ class ContestantTest {
         Compilation compilation = Compilation.prepare(
                 folder.resolve(contestant.name() + size),
                 Map.of(),
-                contestant.options(Jars.find(folder)),
+                contestant.options(Jars.find()),
                 sources -> Sources.delegating(sources, contestant, Delegated.ofSize(size), classes));
         new Children(folder).compile(compilation);
         return compilation;

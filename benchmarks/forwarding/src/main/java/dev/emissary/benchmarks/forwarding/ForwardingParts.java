@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** What pages say about the results; all times are nanoseconds for one call. */
 final class ForwardingParts {
@@ -120,7 +119,7 @@ final class ForwardingParts {
 
     /** Returns the least and the greatest ratio of the emissary to the class by hand. */
     private String range(List<Case> cases) {
-        return onEach(result -> {
+        return ResultTable.onEach(results, result -> {
             DoubleSummaryStatistics ratios = new DoubleSummaryStatistics();
             for (Case each : cases) {
                 try {
@@ -138,17 +137,14 @@ final class ForwardingParts {
 
     /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */
     private String record() {
-        return onEach(result -> ResultTable.orUnsteady(() -> String.format(
-                Locale.ROOT,
-                "%.2f",
-                result.ratio(Key.of("ConstantBenchmark.handWrittenRecord"), Key.of("ConstantBenchmark.handWritten"))
-                        .value())));
-    }
-
-    private String onEach(Function<Results, String> text) {
-        return results.stream()
-                .map(result ->
-                        text.apply(result) + " on JDK " + result.environment().feature())
-                .collect(Collectors.joining(" and "));
+        return ResultTable.onEach(
+                results,
+                result -> String.format(
+                        Locale.ROOT,
+                        "%.2f",
+                        result.ratio(
+                                        Key.of("ConstantBenchmark.handWrittenRecord"),
+                                        Key.of("ConstantBenchmark.handWritten"))
+                                .value()));
     }
 }

@@ -3,7 +3,6 @@ package dev.emissary.benchmarks.forwarding;
 import dev.emissary.benchmarks.harness.BenchmarkCommand;
 import dev.emissary.benchmarks.harness.Extent;
 import dev.emissary.benchmarks.harness.JmhRounds;
-import dev.emissary.benchmarks.harness.Progress;
 import dev.emissary.benchmarks.harness.Suite;
 import dev.emissary.benchmarks.result.Measurement;
 import dev.emissary.benchmarks.result.Results;
@@ -11,6 +10,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /** Measures what a call through an emissary costs. */
@@ -27,7 +27,7 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Progress progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress) throws IOException {
         String packageName = ForwardingSuite.class.getPackageName();
         return new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress);
     }

@@ -27,9 +27,6 @@ record JmhJob(String benchmark, Map<String, String> params) {
                         OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT),
                         List.of(include),
                         List.of())) {
-            if (!isOfThisJdk(entry.getUserClassQName())) {
-                continue;
-            }
             List<Map<String, String>> combinations = List.of(Map.of());
             for (Map.Entry<String, String[]> param :
                     entry.getParams().orElse(Map.of()).entrySet()) {
@@ -41,19 +38,6 @@ record JmhJob(String benchmark, Map<String, String> params) {
             combinations.forEach(params -> jobs.add(new JmhJob(entry.getUsername(), params)));
         }
         return List.copyOf(jobs);
-    }
-
-    /** A build on a newer JDK leaves benchmarks behind that this one cannot load. */
-    private static boolean isOfThisJdk(String name) {
-        try {
-            Class.forName(name, false, JmhJob.class.getClassLoader());
-            return true;
-        } catch (UnsupportedClassVersionError e) {
-            return false;
-        } catch (ClassNotFoundException e) {
-            // A nested class, whose name has a dollar sign.
-            return true;
-        }
     }
 
     private static Map<String, String> with(Map<String, String> params, String name, String value) {
@@ -68,9 +52,9 @@ record JmhJob(String benchmark, Map<String, String> params) {
         params.forEach(options::param);
     }
 
-    /** Returns the simple name of the class. */
-    String className() {
+    @Override
+    public String toString() {
         String type = benchmark.substring(0, benchmark.lastIndexOf('.'));
-        return type.substring(type.lastIndexOf('.') + 1);
+        return benchmark.substring(type.lastIndexOf('.') + 1) + (params.isEmpty() ? "" : " " + params);
     }
 }

@@ -16,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.BenchmarkResult;
@@ -75,21 +76,22 @@ public final class JmhRounds {
      *
      * @throws IOException if the log cannot be written, or if a benchmark fails; the log then says why
      */
-    public List<Measurement> run(Progress progress) throws IOException {
+    public List<Measurement> run(Consumer<String> progress) throws IOException {
         List<JmhJob> jobs = JmhJob.find(include);
         repetitions = extent.mode() == Mode.FULL ? (int) (ALL_REPETITIONS * jobs.size() * extent.rounds()) : 0;
         jobs.forEach(job -> results.put(job, new ArrayList<>()));
         List<JmhJob> order = new ArrayList<>(jobs);
-        progress.expect(extent.rounds() * jobs.size());
         Files.createDirectories(log.toAbsolutePath().getParent());
         try (PrintStream out = new PrintStream(Files.newOutputStream(log), true, StandardCharsets.UTF_8)) {
             OutputFormat format = OutputFormatFactory.createFormatInstance(out, VerboseMode.NORMAL);
             for (int round = 1; round <= extent.rounds(); round++) {
-                String prefix = "round " + round + " of " + extent.rounds() + ": ";
+                int number = 0;
                 // What is compared is not always measured in the same order.
                 Collections.shuffle(order, new Random(round));
                 for (JmhJob job : order) {
-                    progress.step(prefix + job.className());
+                    number++;
+                    progress.accept("round %d of %d, %d of %d: %s"
+                            .formatted(round, extent.rounds(), number, order.size(), job));
                     run(job, format);
                 }
                 repeat(disturbed(round), format);

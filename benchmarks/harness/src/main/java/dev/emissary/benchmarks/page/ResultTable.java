@@ -1,6 +1,5 @@
 package dev.emissary.benchmarks.page;
 
-import dev.emissary.benchmarks.result.Estimate;
 import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
@@ -9,6 +8,7 @@ import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /**
  * A table of results, to which columns are added.
@@ -67,18 +67,6 @@ public final class ResultTable<R> {
         });
     }
 
-    /** Adds a column of medians of a quantity other than time for each JDK. */
-    public ResultTable<R> others(String title, Function<R, Key> key, String quantity) {
-        return column(title, (result, subject) -> {
-            Key found = key.apply(subject);
-            if (!result.has(found) || !result.get(found).others().containsKey(quantity)) {
-                return NOTHING;
-            }
-            Estimate estimate = result.get(found).others().get(quantity).estimate();
-            return Figures.rounded(estimate.value());
-        });
-    }
-
     /** Adds one column of texts. */
     public ResultTable<R> text(String title, Function<R, String> cell) {
         titles.add(title);
@@ -106,6 +94,14 @@ public final class ResultTable<R> {
         } catch (UnsteadyException e) {
             return UNSTEADY;
         }
+    }
+
+    /** Returns a text about each JDK, or what stands in its place, in words. */
+    public static String onEach(List<Results> results, Function<Results, String> text) {
+        return results.stream()
+                .map(result -> orUnsteady(() -> text.apply(result)) + " on JDK "
+                        + result.environment().feature())
+                .collect(Collectors.joining(" and "));
     }
 
     @Override
