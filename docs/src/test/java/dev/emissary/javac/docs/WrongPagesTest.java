@@ -65,14 +65,19 @@ class WrongPagesTest {
                         "quotes CONTRIBUTING.md",
                         fence(quoted, "text", "# Distributing"),
                         fence(quoted, "text", "# Contributing")),
-                arguments("is run by a test", fence("", "console", "$ ls"), fence("<!-- not run: a -->", "console", "$ ls")),
+                arguments(
+                        "is run by a test",
+                        fence("", "console", "$ ls"),
+                        fence("<!-- not run: a -->", "console", "$ ls")),
                 arguments("keywrd", java("<!-- keywrd -->", "emissary Job(Runnable task);"), RIGHT));
     }
 
     @ParameterizedTest
     @MethodSource("pages")
     void aMistakeIsFoundAndNothingElseIsOne(String words, String wrong, String right) {
-        assertThatThrownBy(() -> check(wrong)).isInstanceOf(AssertionError.class).hasMessageContaining(words);
+        assertThatThrownBy(() -> check(wrong))
+                .isInstanceOf(AssertionError.class)
+                .hasMessageContaining(words);
         assertThatCode(() -> check(right)).doesNotThrowAnyException();
     }
 }

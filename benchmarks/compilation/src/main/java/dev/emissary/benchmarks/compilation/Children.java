@@ -27,8 +27,9 @@ final class Children {
     List<List<Double>> loop(List<Compilation> compilations, int warmUp, int rounds) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(String.valueOf(warmUp), String.valueOf(rounds)));
         compilations.forEach(one -> arguments.add(one.argumentFile().toString()));
-        List<Double> all =
-                start(CompilerLoop.class, arguments).stream().map(Double::valueOf).toList();
+        List<Double> all = start(CompilerLoop.class, arguments).stream()
+                .map(Double::valueOf)
+                .toList();
         List<List<Double>> results = new ArrayList<>();
         for (int i = 0; i < compilations.size(); i++) {
             List<Double> own = new ArrayList<>();

@@ -26,7 +26,8 @@ public final class CompilationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
         Scale scale = switch (extent.mode()) {
             case FULL -> Scale.FULL;
             case QUICK -> Scale.QUICK;

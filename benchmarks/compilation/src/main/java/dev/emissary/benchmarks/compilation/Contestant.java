@@ -36,11 +36,11 @@ enum Contestant {
                         }
                     %3$s}
                     """.formatted(
-                            name,
-                            delegated.name(),
-                            delegated.methods().stream()
-                                    .map(Signature::forwarder)
-                                    .collect(Collectors.joining()));
+                                    name,
+                                    delegated.name(),
+                                    delegated.methods().stream()
+                                            .map(Signature::forwarder)
+                                            .collect(Collectors.joining()));
         }
 
         @Override
@@ -53,7 +53,8 @@ enum Contestant {
     LOMBOK("Lombok @Delegate") {
         @Override
         String source(String name, Delegated delegated) {
-            return "import lombok.experimental.Delegate;\n" + delegated.importLine() + """
+            return "import lombok.experimental.Delegate;\n" + delegated.importLine()
+                    + """
 
                     public final class %1$s implements %2$s {
                         @Delegate

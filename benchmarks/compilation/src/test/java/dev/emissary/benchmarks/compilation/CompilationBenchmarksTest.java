@@ -20,11 +20,8 @@ class CompilationBenchmarksTest {
 
     @Test
     void takesEveryMeasurement(@TempDir Path target) throws IOException {
-        List<Measurement> measurements = new CompilationSuite()
-                .measure(
-                        Extent.of(Mode.SMOKE),
-                        Pattern.compile(""),
-                        target, subject -> {});
+        List<Measurement> measurements =
+                new CompilationSuite().measure(Extent.of(Mode.SMOKE), Pattern.compile(""), target, subject -> {});
 
         assertThat(measurements)
                 .extracting(Measurement::name)

@@ -99,9 +99,8 @@ final class ForwardingParts {
         return CALLS.stream()
                 .map(call -> new Case(
                         call,
-                        alternative ->
-                                monomorphic(
-                                        alternative.equals("emissary") ? "hand-written copy" : "hand-written", call)))
+                        alternative -> monomorphic(
+                                alternative.equals("emissary") ? "hand-written copy" : "hand-written", call)))
                 .toList();
     }
 

@@ -27,7 +27,8 @@ public final class ForwardingSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
         String packageName = ForwardingSuite.class.getPackageName();
         return new JmhRounds(packageName, only, extent, target.resolve(name() + ".log")).run(progress);
     }

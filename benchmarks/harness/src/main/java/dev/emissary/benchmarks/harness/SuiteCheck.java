@@ -38,11 +38,8 @@ public final class SuiteCheck {
      * @throws IOException if a benchmark fails
      */
     public List<String> run(Path target) throws IOException {
-        List<Measurement> measured = suite.measure(
-                Extent.of(Mode.SMOKE),
-                BenchmarkCommand.EVERYTHING,
-                target,
-                subject -> {});
+        List<Measurement> measured =
+                suite.measure(Extent.of(Mode.SMOKE), BenchmarkCommand.EVERYTHING, target, subject -> {});
         System.out.println("Benchmarks: " + measured.size() + " measurements of " + suite.name() + " work");
         List<String> wrong = new ArrayList<>();
         for (Results committed : committed()) {

@@ -46,11 +46,8 @@ class BenchmarkCommandTest {
     @Test
     void runsEveryBenchmarkWithEveryParameter() throws IOException {
         List<String> progress = new ArrayList<>();
-        List<Measurement> measurements = suite.measure(
-                Extent.of(Mode.SMOKE),
-                BenchmarkCommand.EVERYTHING,
-                directory,
-                progress::add);
+        List<Measurement> measurements =
+                suite.measure(Extent.of(Mode.SMOKE), BenchmarkCommand.EVERYTHING, directory, progress::add);
 
         assertThat(measurements)
                 .extracting(

@@ -29,7 +29,8 @@ public final class SerializationSuite implements Suite {
     }
 
     @Override
-    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress) throws IOException {
+    public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
+            throws IOException {
         List<Measurement> measurements = new ArrayList<>(
                 new JmhRounds(SerializationSuite.class.getPackageName(), only, extent, target.resolve(name() + ".log"))
                         .run(progress));

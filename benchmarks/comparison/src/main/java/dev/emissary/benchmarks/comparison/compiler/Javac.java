@@ -80,7 +80,8 @@ public final class Javac implements SourceCompiler {
         List<String> errors = errors(collector);
         // With Manifold, javac was seen to report success beside an error: the error decides.
         if (!success && errors.isEmpty()) {
-            throw new IllegalStateException("javac says nothing of a source, but " + collector.getDiagnostics() + printed);
+            throw new IllegalStateException(
+                    "javac says nothing of a source, but " + collector.getDiagnostics() + printed);
         }
         return errors;
     }
