@@ -1,5 +1,7 @@
 package dev.emissary.benchmarks.forwarding;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
 import java.util.stream.Stream;
 
 /** What can stand between a caller and an object; the benchmarks compare them. */
@@ -11,7 +13,17 @@ public enum Alternative {
     /** The same class once more: what differs from {@link #HAND_WRITTEN} is noise. */
     HAND_WRITTEN_COPY("hand-written copy", "byhand"),
     /** An emissary. */
-    EMISSARY("emissary", "emissary");
+    EMISSARY("emissary", "emissary"),
+    /** A class with Lombok's {@code @Delegate}. */
+    LOMBOK("Lombok", "lombok"),
+    /** A class with Manifold's {@code @link}. */
+    MANIFOLD("Manifold", "manifold"),
+    /** A Kotlin class with {@code by}. */
+    KOTLIN("Kotlin", "kotlin"),
+    /** A Scala class with {@code export}. */
+    SCALA("Scala", "scala"),
+    /** A {@link Proxy} that invokes the method by reflection. */
+    PROXY("Proxy", "");
 
     private final String title;
     private final String packageName;
@@ -29,12 +41,23 @@ public enum Alternative {
                 .orElseThrow(() -> new IllegalArgumentException("no alternative is called " + title));
     }
 
+    /** Returns whether the delegate's override of a default method is called, and not the interface's own default. */
+    boolean passesDefaultsOn() {
+        return this != KOTLIN && this != SCALA;
+    }
+
+    /** Returns whether a call that returns the delegate returns the object that was called. */
+    boolean returnsItself() {
+        return compareTo(EMISSARY) <= 0;
+    }
+
     /** Puts it in front of an object that is used through that interface. */
     <T> T inFrontOf(Class<T> type, T delegate) {
         return switch (this) {
             case DIRECT -> delegate;
             case HAND_WRITTEN_COPY -> copyInFrontOf(type, delegate);
-            case HAND_WRITTEN, EMISSARY -> create(type, classFor(type), delegate);
+            case PROXY -> proxy(type, delegate);
+            default -> create(type, classFor(type), delegate);
         };
     }
 
@@ -43,7 +66,7 @@ public enum Alternative {
         return create(type, ClassCopy.of(classFor(type)), delegate);
     }
 
-    /** Returns its class for an interface, which has the same simple name in each package. */
+    /** Returns its class for an interface, which is found by its name, because other compilers make most of them. */
     Class<?> classFor(Class<?> type) {
         String name = type.getName().substring(type.getPackageName().length() + 1);
         try {
@@ -59,5 +82,21 @@ public enum Alternative {
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    private static <T> T proxy(Class<T> type, T delegate) {
+        return type.cast(Proxy.newProxyInstance(
+                Alternative.class.getClassLoader(), new Class<?>[] {type}, (proxy, method, arguments) -> {
+                    try {
+                        return method.invoke(delegate, arguments);
+                    } catch (InvocationTargetException e) {
+                        throw e.getCause();
+                    }
+                }));
+    }
+
+    @Override
+    public String toString() {
+        return title;
     }
 }

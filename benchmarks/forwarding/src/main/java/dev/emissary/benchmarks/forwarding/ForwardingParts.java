@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What pages say about the results; all times are nanoseconds for one call. */
 final class ForwardingParts {
@@ -31,6 +32,7 @@ final class ForwardingParts {
                 "cases", casesTable(),
                 "cases-range", range(cases()),
                 "controls-range", range(controls()),
+                "peers", peers(),
                 "record", record(),
                 "environment", EnvironmentTable.of(results));
     }
@@ -132,6 +134,22 @@ final class ForwardingParts {
             String range = String.format(Locale.ROOT, "%.2f to %.2f", ratios.getMin(), ratios.getMax());
             return ratios.getCount() == cases.size() ? range : range + " (" + ratios.getCount() + " cases are steady)";
         });
+    }
+
+    private String peers() {
+        ResultTable<Alternative> table = new ResultTable<>(
+                "over by hand",
+                Stream.of(Alternative.values())
+                        .filter(alternative -> alternative != Alternative.HAND_WRITTEN)
+                        .toList(),
+                results);
+        for (String call : CALLS) {
+            table.ratios(
+                    call,
+                    alternative -> monomorphic(alternative.toString(), call),
+                    alternative -> monomorphic("hand-written", call));
+        }
+        return table.toString();
     }
 
     /** Returns how long a call through a record in a constant takes, over one through an ordinary class. */

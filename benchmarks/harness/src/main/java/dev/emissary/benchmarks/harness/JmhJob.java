@@ -1,9 +1,11 @@
 package dev.emissary.benchmarks.harness;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.openjdk.jmh.runner.BenchmarkList;
 import org.openjdk.jmh.runner.BenchmarkListEntry;
@@ -19,8 +21,11 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 record JmhJob(String benchmark, Map<String, String> params) {
 
-    /** Finds the benchmarks of the class path whose names match a regular expression, with all their combinations. */
-    static List<JmhJob> find(String include) {
+    /**
+     * Finds the benchmarks of the class path whose names match a regular expression, with all their combinations of
+     * values but those that are absent.
+     */
+    static List<JmhJob> find(String include, Set<String> absent) {
         List<JmhJob> jobs = new ArrayList<>();
         for (BenchmarkListEntry entry : BenchmarkList.defaultList()
                 .find(
@@ -35,7 +40,9 @@ record JmhJob(String benchmark, Map<String, String> params) {
                                 .map(value -> with(combination, param.getKey(), value)))
                         .toList();
             }
-            combinations.forEach(params -> jobs.add(new JmhJob(entry.getUsername(), params)));
+            combinations.stream()
+                    .filter(params -> Collections.disjoint(params.values(), absent))
+                    .forEach(params -> jobs.add(new JmhJob(entry.getUsername(), params)));
         }
         return List.copyOf(jobs);
     }

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -33,7 +34,11 @@ class BenchmarkCommandTest {
         public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
                 throws IOException {
             return new JmhRounds(
-                            BenchmarkCommandTest.class.getPackageName(), only, extent, target.resolve("samples.log"))
+                            BenchmarkCommandTest.class.getPackageName(),
+                            only,
+                            Set.of(),
+                            extent,
+                            target.resolve("samples.log"))
                     .run(progress);
         }
 

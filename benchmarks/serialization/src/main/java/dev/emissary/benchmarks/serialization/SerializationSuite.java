@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
@@ -32,7 +33,7 @@ public final class SerializationSuite implements Suite {
     public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
             throws IOException {
         List<Measurement> measurements = new ArrayList<>(
-                new JmhRounds(SerializationSuite.class.getPackageName(), only, extent, target.resolve(name() + ".log"))
+                new JmhRounds(SerializationSuite.class.getPackageName(), only, Set.of(), extent, target.resolve(name() + ".log"))
                         .run(progress));
         if (only.matcher(FirstUse.class.getName()).find()) {
             measurements.addAll(FirstUse.measure(extent.rounds()));
