@@ -67,6 +67,30 @@ public final class ResultTable<R> {
         });
     }
 
+    /** Adds a column of medians of a quantity other than time for each JDK. */
+    public ResultTable<R> others(String title, Function<R, Key> key, String quantity) {
+        return column(title, (result, subject) -> {
+            Key found = key.apply(subject);
+            if (!result.has(found) || !result.get(found).others().containsKey(quantity)) {
+                return NOTHING;
+            }
+            return Figures.rounded(
+                    result.get(found).others().get(quantity).estimate().value());
+        });
+    }
+
+    /** Adds one column of numbers that were counted, and are the same on every JDK. */
+    public ResultTable<R> sizes(String title, Function<R, Key> key) {
+        return text(
+                title,
+                subject -> results.stream()
+                        .filter(result -> result.has(key.apply(subject)))
+                        .map(result ->
+                                Figures.rounded(result.time(key.apply(subject)).value()))
+                        .distinct()
+                        .collect(Collectors.joining(" or ")));
+    }
+
     /** Adds one column of texts. */
     public ResultTable<R> text(String title, Function<R, String> cell) {
         titles.add(title);

@@ -7,7 +7,11 @@ import java.util.Map;
 /** Names measurements for the page. */
 final class SerializationKeys {
 
+    static final List<String> STYLES = List.of("default", "explicit", "trivially copyable", "guarded");
     static final List<String> OPERATIONS = List.of("write", "read");
+
+    /** Bytes of a quote, by codec. */
+    static final String CODEC_SIZE = "WireSizes.bytes";
 
     private SerializationKeys() {}
 
@@ -26,7 +30,7 @@ final class SerializationKeys {
 
     /** A style behind a wrapping: direct, by hand or emissary. */
     static Key wrapping(String style, String wrapping, String operation) {
-        return Key.of("WrappingBenchmark." + operation, "quote", style + ", " + wrapping);
+        return new Key("WrappingBenchmark." + operation, Map.of("style", style, "wrapping", wrapping));
     }
 
     /** A number of fields, in one of the techniques Explicit and TriviallyCopyable. */
@@ -34,13 +38,17 @@ final class SerializationKeys {
         return Key.of("FieldCountBenchmark." + operation + technique, "fields", fields);
     }
 
-    /** The quote with java.io. */
-    static Key java(String operation) {
-        return Key.of("JavaBenchmark." + operation);
+    static Key codec(String codec, String operation) {
+        String benchmark = codec.matches("java[.]io default|Protobuf") ? "LibraryCodecBenchmark." : "CodecBenchmark.";
+        return Key.of(benchmark + operation, "codec", codec);
     }
 
     static Key queue(String message, String operation) {
         return Key.of("QueueBenchmark." + operation, "message", message);
+    }
+
+    static Key codecSize(String codec) {
+        return Key.of(CODEC_SIZE, "codec", codec);
     }
 
     static Key steady(String identifier) {

@@ -1,7 +1,9 @@
 package dev.emissary.benchmarks.serialization;
 
 import static dev.emissary.benchmarks.serialization.SerializationKeys.OPERATIONS;
+import static dev.emissary.benchmarks.serialization.SerializationKeys.STYLES;
 
+import dev.emissary.benchmarks.harness.JmhRounds;
 import dev.emissary.benchmarks.page.Claim;
 import dev.emissary.benchmarks.page.Claim.Verdict;
 import dev.emissary.benchmarks.page.EnvironmentTable;
@@ -12,6 +14,7 @@ import dev.emissary.benchmarks.result.Key;
 import dev.emissary.benchmarks.result.Results;
 import dev.emissary.benchmarks.result.UnsteadyException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,6 +79,7 @@ final class SerializationParts {
         parts.put("targets", targets());
         parts.put("wrapping", wrapping());
         parts.put("field-counts", fieldCounts());
+        parts.put("codecs", codecs());
         parts.put("queue", queue());
         parts.put(
                 "guarded-emissary-write",
@@ -96,7 +100,7 @@ final class SerializationParts {
     }
 
     private String article() {
-        return new ResultTable<>("style", Operation.of(List.of("default", "explicit", COPY)), results)
+        return new ResultTable<>("style", Operation.of(STYLES.subList(0, 3)), results)
                 .text("published, 8", PUBLISHED::get)
                 .times("ns", row -> SerializationKeys.article(row.subject, row.operation))
                 .toString();
@@ -111,7 +115,7 @@ final class SerializationParts {
     }
 
     private String wrapping() {
-        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(List.of(COPY, GUARDED)), results);
+        ResultTable<Operation> table = new ResultTable<>("style", Operation.of(STYLES), results);
         for (String wrapping : List.of("direct", "by hand", "emissary")) {
             table.times(wrapping, row -> row.wrapping(wrapping));
         }
@@ -129,6 +133,33 @@ final class SerializationParts {
                             fields -> SerializationKeys.fields("TriviallyCopyable", fields, operation));
         }
         return table.toString();
+    }
+
+    private String codecs() {
+        Results newest = results.get(results.size() - 1);
+        List<String> codecs = results.stream()
+                .flatMap(result -> result.measurements().stream())
+                .filter(measurement -> measurement.name().endsWith("CodecBenchmark.write"))
+                .map(measurement -> measurement.params().get("codec"))
+                .distinct()
+                .sorted(Comparator.comparingDouble(codec -> orLast(newest, SerializationKeys.codec(codec, "write"))))
+                .toList();
+        return new ResultTable<>("codec", codecs, results)
+                .times("write", codec -> SerializationKeys.codec(codec, "write"))
+                .times("read", codec -> SerializationKeys.codec(codec, "read"))
+                .sizes("bytes", SerializationKeys::codecSize)
+                .others("write allocates, B", codec -> SerializationKeys.codec(codec, "write"), JmhRounds.ALLOCATED)
+                .others("read allocates, B", codec -> SerializationKeys.codec(codec, "read"), JmhRounds.ALLOCATED)
+                .toString();
+    }
+
+    /** Returns the time of a codec, or infinity for what is not steady: a table needs some place for it. */
+    private static double orLast(Results newest, Key key) {
+        try {
+            return newest.has(key) ? newest.time(key).value() : Double.POSITIVE_INFINITY;
+        } catch (UnsteadyException e) {
+            return Double.POSITIVE_INFINITY;
+        }
     }
 
     private String queue() {

@@ -76,25 +76,20 @@ public final class QuoteBenchmarks {
         }
     }
 
-    /** Writes and reads quotes on elastic direct {@code Bytes}, through what stands in front of them. */
+    /** Writes and reads quotes on elastic direct {@code Bytes}, in every style and through every {@link Wrapping}. */
     public static class WrappingBenchmark extends QuoteMeasurement {
 
-        /** The style, and a {@link Wrapping}. */
-        @Param({
-            "default, direct",
-            "explicit, direct",
-            "trivially copyable, direct",
-            "trivially copyable, by hand",
-            "trivially copyable, emissary",
-            "guarded, direct",
-            "guarded, by hand",
-            "guarded, emissary"
-        })
-        public String quote;
+        /** The style. */
+        @Param({"default", "explicit", "trivially copyable", "guarded"})
+        public String style;
+
+        /** What stands in front of the quote. */
+        @Param({"direct", "by hand", "emissary"})
+        public String wrapping;
 
         @Override
         QuoteForm form() {
-            return Wrapping.of(quote);
+            return Wrapping.of(style, wrapping);
         }
     }
 
@@ -116,7 +111,7 @@ public final class QuoteBenchmarks {
 
         @Override
         QuoteForm form() {
-            return Wrapping.of(style + ", direct");
+            return Wrapping.of(style, "direct");
         }
 
         @Override

@@ -16,50 +16,74 @@ final class Wrapping {
 
     private Wrapping() {}
 
-    /**
-     * Wraps a new quote, and loads no class that others need.
-     *
-     * @param words its style, and what stands in front of it
-     */
-    static QuoteForm of(String words) {
-        return switch (words) {
-            case "default, direct" -> {
-                DefaultMarketData quote = new DefaultMarketData();
-                yield new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+    /** Wraps a new quote of a style. */
+    static QuoteForm of(String style, String wrapping) {
+        return switch (style) {
+            case "default" -> wrap(new DefaultMarketData(), wrapping);
+            case "explicit" -> wrap(new ExplicitMarketData(), wrapping);
+            case "trivially copyable" -> wrap(new BareMarketData(), wrapping);
+            case "guarded" -> wrap(new TriviallyCopyableMarketData(), wrapping);
+            default -> throw new IllegalArgumentException(style);
+        };
+    }
+
+    private static QuoteForm wrap(DefaultMarketData quote, String wrapping) {
+        return switch (wrapping) {
+            case "direct" ->
+                new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+            case "by hand" -> {
+                HandWritten.Default w = new HandWritten.Default(quote);
+                yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "explicit, direct" -> {
-                ExplicitMarketData quote = new ExplicitMarketData();
-                yield new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+            default -> {
+                Encapsulated.Default w = new Encapsulated.Default(quote);
+                yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "trivially copyable, direct" -> {
-                BareMarketData quote = new BareMarketData();
-                yield new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+        };
+    }
+
+    private static QuoteForm wrap(ExplicitMarketData quote, String wrapping) {
+        return switch (wrapping) {
+            case "direct" ->
+                new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+            case "by hand" -> {
+                HandWritten.Explicit w = new HandWritten.Explicit(quote);
+                yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "trivially copyable, by hand" -> {
-                BareMarketData quote = new BareMarketData();
+            default -> {
+                Encapsulated.Explicit w = new Encapsulated.Explicit(quote);
+                yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
+            }
+        };
+    }
+
+    private static QuoteForm wrap(BareMarketData quote, String wrapping) {
+        return switch (wrapping) {
+            case "direct" ->
+                new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+            case "by hand" -> {
                 HandWritten.TriviallyCopyable w = new HandWritten.TriviallyCopyable(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "trivially copyable, emissary" -> {
-                BareMarketData quote = new BareMarketData();
+            default -> {
                 Encapsulated.Bare w = new Encapsulated.Bare(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "guarded, direct" -> {
-                TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
-                yield new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
-            }
-            case "guarded, by hand" -> {
-                TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
+        };
+    }
+
+    private static QuoteForm wrap(TriviallyCopyableMarketData quote, String wrapping) {
+        return switch (wrapping) {
+            case "direct" ->
+                new QuoteForm(quote, out -> quote.writeMarshallable(out), in -> quote.readMarshallable(in));
+            case "by hand" -> {
                 HandWritten.Guarded w = new HandWritten.Guarded(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            case "guarded, emissary" -> {
-                TriviallyCopyableMarketData quote = new TriviallyCopyableMarketData();
+            default -> {
                 Encapsulated.TriviallyCopyable w = new Encapsulated.TriviallyCopyable(quote);
                 yield new QuoteForm(quote, out -> w.writeMarshallable(out), in -> w.readMarshallable(in));
             }
-            default -> throw new IllegalArgumentException(words);
         };
     }
 }

@@ -27,6 +27,8 @@ class HandWrittenTest {
 
     static Stream<Arguments> pairs() {
         return Stream.of(
+                Arguments.of(HandWritten.Default.class, Encapsulated.Default.class),
+                Arguments.of(HandWritten.Explicit.class, Encapsulated.Explicit.class),
                 Arguments.of(HandWritten.TriviallyCopyable.class, Encapsulated.Bare.class),
                 Arguments.of(HandWritten.Guarded.class, Encapsulated.TriviallyCopyable.class));
     }

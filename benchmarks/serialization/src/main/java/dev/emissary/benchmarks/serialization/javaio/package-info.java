@@ -1,2 +1,0 @@
-/** What java.io's own serialization takes for the same quote. */
-package dev.emissary.benchmarks.serialization.javaio;
