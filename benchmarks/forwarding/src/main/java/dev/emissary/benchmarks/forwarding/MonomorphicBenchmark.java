@@ -28,16 +28,7 @@ public class MonomorphicBenchmark extends ForwardingBenchmark {
     private static final Long VALUE = 42L;
 
     /** The title of an {@link Alternative}. */
-    @Param({
-        "direct",
-        "hand-written",
-        "hand-written copy",
-        "emissary",
-        "Lombok",
-        "Manifold",
-        "Kotlin",
-        "Scala",
-        "Proxy"
+    @Param({"direct", "hand-written", "hand-written copy", "emissary", "Lombok", "Manifold", "Kotlin", "Scala", "Proxy"
     })
     public String alternative;
 

@@ -35,9 +35,13 @@ public final class SerializationSuite implements Suite {
     @Override
     public List<Measurement> measure(Extent extent, Pattern only, Path target, Consumer<String> progress)
             throws IOException {
-        List<Measurement> measurements = new ArrayList<>(
-                new JmhRounds(SerializationSuite.class.getPackageName(), only, Codecs.absent(), extent, target.resolve(name() + ".log"))
-                        .run(progress));
+        List<Measurement> measurements = new ArrayList<>(new JmhRounds(
+                        SerializationSuite.class.getPackageName(),
+                        only,
+                        Codecs.absent(),
+                        extent,
+                        target.resolve(name() + ".log"))
+                .run(progress));
         if (only.matcher(FirstUse.class.getName()).find()) {
             measurements.addAll(FirstUse.measure(extent.rounds()));
         }

@@ -34,8 +34,7 @@ public final class Codecs {
         all.put("SBE", SbeCodec::new);
         all.put("portable VarHandle", values -> new PortableCodec(PortableMarketData::new, values));
         all.put("System.arraycopy", ArrayCopyCodec::new);
-        PortableQuote.inSegment()
-                .ifPresent(segment -> all.put(SEGMENT, values -> new PortableCodec(segment, values)));
+        PortableQuote.inSegment().ifPresent(segment -> all.put(SEGMENT, values -> new PortableCodec(segment, values)));
         return all;
     }
 

@@ -60,7 +60,6 @@ class CodecsTest {
     }
 
     private static List<String> parameters(Class<?> benchmark) throws ReflectiveOperationException {
-        return List.of(
-                benchmark.getField("codec").getAnnotation(Param.class).value());
+        return List.of(benchmark.getField("codec").getAnnotation(Param.class).value());
     }
 }
