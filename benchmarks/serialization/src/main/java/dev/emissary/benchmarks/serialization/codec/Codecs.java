@@ -18,10 +18,10 @@ import java.util.function.Function;
 /** The codecs that this JVM has; the same names are the parameters of the benchmarks. */
 public final class Codecs {
 
-    private Codecs() {}
-
     /** The codec that needs the foreign memory API. */
     static final String SEGMENT = "portable MemorySegment";
+
+    private Codecs() {}
 
     /** Returns what makes all codecs, in the order of results. */
     static Map<String, Function<Quote, Codec>> all() {
