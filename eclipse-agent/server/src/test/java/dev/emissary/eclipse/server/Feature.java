@@ -257,9 +257,9 @@ enum Feature {
             ORGANIZE_IMPORTS);
 
     /** What the agent does not do yet, in either form, and in the keyword form only. */
-    private static final Set<Feature> MISSING = EnumSet.of(FIXES_EXTENDS, TOKENS, TOKENS_GENERIC);
+    private static final Set<Feature> MISSING = EnumSet.of(FIXES_EXTENDS);
 
-    private static final Set<Feature> MISSING_KEYWORD = EnumSet.of(COMPLETION_KEYWORD);
+    private static final Set<Feature> MISSING_KEYWORD = EnumSet.of(COMPLETION_KEYWORD, TOKENS, TOKENS_GENERIC);
 
     /** Asks the question. */
     interface Probe {

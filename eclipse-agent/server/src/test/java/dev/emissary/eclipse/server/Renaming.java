@@ -3,6 +3,7 @@ package dev.emissary.eclipse.server;
 import java.io.IOException;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.eclipse.lsp4j.CodeAction;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Position;
@@ -10,6 +11,7 @@ import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** What changes of many places do to all files, and whether they compile afterwards. */
 final class Renaming {
@@ -48,7 +50,17 @@ final class Renaming {
             Range first = new Range(new Position(0, 0), new Position(0, 0));
             CodeActionParams params = new CodeActionParams(
                     editor.document(), first, new CodeActionContext(List.of(), List.of("source.organizeImports")));
-            project.apply(project.server().organizeImports(params));
+            CodeAction action = Server.get(project.server().documents().codeAction(params)).stream()
+                    .filter(Either::isRight)
+                    .map(Either::getRight)
+                    .filter(found -> found.getKind().equals("source.organizeImports"))
+                    .findFirst()
+                    .orElseThrow();
+            project.apply(
+                    action.getEdit() != null
+                            ? action.getEdit()
+                            : Server.get(project.server().documents().resolveCodeAction(action))
+                                    .getEdit());
         }
         return project.text(path)
                 .text()

@@ -18,15 +18,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.ClientCapabilities;
-import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.FileEvent;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.ServerCapabilities;
-import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
-import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
@@ -125,7 +122,9 @@ final class Server implements AutoCloseable {
                   "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
                   "completion": {"completionItem": {"snippetSupport": false}},
                   "rename": {"prepareSupport": true},
-                  "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}}}
+                  "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet":
+                      ["quickfix", "source.organizeImports"]}},
+                    "resolveSupport": {"properties": ["edit"]}}}}
                 """, ClientCapabilities.class));
         params.setInitializationOptions(Map.of(
                 "workspaceFolders",
@@ -176,13 +175,6 @@ final class Server implements AutoCloseable {
     void build() {
         get(launcher.getRemoteEndpoint().request("java/buildWorkspace", false), START_SECONDS);
         client.awaitSilence();
-    }
-
-    /** Returns the edit that organizes the imports of a file, by a request of this server only. */
-    WorkspaceEdit organizeImports(CodeActionParams params) {
-        Gson gson = new MessageJsonHandler(Map.of()).getGson();
-        Object edit = get(launcher.getRemoteEndpoint().request("java/organizeImports", params));
-        return gson.fromJson(gson.toJsonTree(edit), WorkspaceEdit.class);
     }
 
     /** Returns the heap in use after a full garbage collection, in MB. */
