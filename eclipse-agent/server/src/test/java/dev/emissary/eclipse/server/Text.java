@@ -34,9 +34,10 @@ record Text(String text) {
         return new Position(line, offset - text.lastIndexOf('\n', offset - 1) - 1);
     }
 
-    /** Returns what is at a range. */
+    /** Returns what is at a range, which may be that of an older text. */
     String at(Range range) {
-        return text.substring(offset(range.getStart()), offset(range.getEnd()));
+        int end = Math.min(offset(range.getEnd()), text.length());
+        return text.substring(Math.min(offset(range.getStart()), end), end);
     }
 
     /** Returns the text after edits, which do not overlap. */
