@@ -194,8 +194,8 @@ enum Feature {
             Navigation::lenses),
 
     RENAME_COMPONENT(
-            "",
-            "the component of `Herald`",
+            "Rename",
+            "the component of `Herald`: problems then, and files that changed",
             "none; Herald",
             project -> Renaming.rename(project, "application/Herald.java", "Greeter greeter", "greeter", "voice")),
     RENAME_TYPE_PARAMETER(
