@@ -55,7 +55,8 @@ enum Feature {
     COMPLETION_SAME_FILE(
             "Completion",
             "after `other.` in the body of `Desk`",
-            "greet(String name), greetAll(String... names), greeter, journal, size(), with(Desk other), write(String line)",
+            "greet(String name), greetAll(String... names), greeter, journal, size(), with(Desk other),"
+                    + " write(String line)",
             Editing::completionInSameFile),
     COMPLETION_SAME_PROJECT(
             "",
@@ -177,15 +178,15 @@ enum Feature {
     IMPLEMENTATIONS(
             "",
             "of `Greeter`",
-            "Corner.Listed, Corner.Named, Corner.Qualified, Corner.Wide, Corner.Widest, Desk, Herald, Main.Night, Polite,"
-                    + " Porter",
+            "Corner.Listed, Corner.Named, Corner.Qualified, Corner.Wide, Corner.Widest, Desk, Herald, Main.Night,"
+                    + " Polite, Porter",
             project -> Navigation.implementations(project, "library/Greeter.java", "interface Greeter", "Greeter")),
     CALLERS("Call hierarchy", "callers of `Journal.write`", "run()", Navigation::callers),
     CALLEES(
             "",
             "what `Main.run` calls",
-            "Pages, Polite, all(Greeter, String...), greet(String), night(Greeter), of(Greeter), size(), welcome(String),"
-                    + " write(String)",
+            "Pages, Polite, all(Greeter, String...), greet(String), night(Greeter), of(Greeter), size(),"
+                    + " welcome(String), write(String)",
             Navigation::callees),
     LENSES(
             "Lenses",
