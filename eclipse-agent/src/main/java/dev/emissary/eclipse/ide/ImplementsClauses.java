@@ -24,8 +24,8 @@ final class ImplementsClauses {
     }
 
     /**
-     * Adds the types of a {@code delegates} clause, which the syntax tree has no other place for, to the clause as it is
-     * written.
+     * Adds the types of a {@code delegates} clause, which the syntax tree has no other place for, to the clause as it
+     * is written.
      */
     void extendByClause(TypeDeclaration declaration) {
         List<TypeReference> types = KeywordMark.clause(declaration);

@@ -10,7 +10,7 @@ final class FeaturesPage {
 
             What Eclipse's Java tools answer about emissaries, without the [agent](editors.md) and with it. The answers
             are those of the Eclipse JDT Language Server 1.59, which is what VS Code runs, with JDT 3.46.0. A test asks
-            it over its protocol about a Maven project with two modules, a library with interfaces and emissaries, and an
+            it over its protocol about a Maven project with two modules, a library with interfaces and emissaries and an
             application that uses them, once in each form. It asks a part about a folder without a build, with the same
             answers. The sources are in `eclipse-agent/server/src/test/projects`; `EclipseFeaturesIT` writes this page.
 
