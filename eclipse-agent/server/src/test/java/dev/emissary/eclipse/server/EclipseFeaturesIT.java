@@ -24,8 +24,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("long")
 class EclipseFeaturesIT {
     private static final Path PAGE = Path.of("../../docs/guide/eclipse-features.md");
-    /** How many ms the proposals after an edit may take; without the agent, they take as long, which is printed. */
-    private static final int SLOW = 500;
     /** How many MB more the heap may hold after 400 edits. */
     private static final long GROWTH = 30;
 
@@ -131,9 +129,8 @@ class EclipseFeaturesIT {
     }
 
     @Test
-    void editsAreCheap() {
+    void editsDoNotFillTheHeap() {
         System.out.println("Without the agent: " + LOADS.get(0) + "; with it: " + LOADS.get(1));
-        assertThat(LOADS.get(1).millis()).isLessThan(SLOW);
         assertThat(LOADS.get(1).growth()).isLessThan(GROWTH);
     }
 
