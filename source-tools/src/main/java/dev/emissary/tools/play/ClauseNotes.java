@@ -4,7 +4,7 @@ import dev.emissary.tools.play.Clauses.Clause;
 import dev.emissary.tools.play.PlainClass.Forwarder;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.function.Predicate;
 
 /** Says what clauses of the specification mean for a program: for its messages, and for each of its emissaries. */
 final class ClauseNotes {
@@ -40,62 +40,36 @@ final class ClauseNotes {
     }
 
     private void plainClass(PlainClass plain, Program program) {
-        add("EM-DEL-1", plain, "delegates to " + String.join(", ", plain.delegates()));
-        add(
-                "EM-CLASS-1",
-                plain,
-                "final" + (plain.superclass().isEmpty() ? "" : ", extends " + plain.superclass())
-                        + (plain.interfaces().isEmpty()
-                                ? ""
-                                : ", implements " + String.join(", ", plain.interfaces())));
-        if (!program.superclass()) {
-            add("EM-OPT-3", plain, "superclass=none: extends Object");
-        }
-        constructors(plain);
-        forwarders(plain);
-        if (!plain.refusals().isEmpty()) {
-            add("EM-CLASS-5", plain, "refuses serialization by " + String.join(", ", plain.refusals()));
-        }
-    }
-
-    private void constructors(PlainClass plain) {
+        add("EM-DEL-1", plain, "delegates to ", plain.delegates());
+        String superclass = plain.superclass().isEmpty() ? "" : ", extends " + plain.superclass();
+        String interfaces = plain.interfaces().isEmpty() ? "" : ", implements " + String.join(", ", plain.interfaces());
+        add("EM-CLASS-1", plain, "final" + superclass + interfaces, List.of(""));
+        add("EM-OPT-3", plain, "superclass=none: extends Object", program.superclass() ? List.of() : List.of(""));
         if (plain.hasImplicitConstructor()) {
-            add("EM-CTOR-1", plain, "has an implicit canonical constructor");
+            add("EM-CTOR-1", plain, "has an implicit canonical constructor", List.of(""));
         } else {
-            add("EM-CTOR-3", plain, "has a canonical constructor that is written by hand");
+            add("EM-CTOR-3", plain, "has a canonical constructor that is written by hand", List.of(""));
+        }
+        List<Forwarder> all = plain.forwarders();
+        add("EM-FWD-1", plain, all.size() + (all.size() == 1 ? " forwarder: " : " forwarders: "), names(all, any -> true));
+        String defaults = "callers get the delegate's own version of default methods: ";
+        add("EM-FWD-1", plain, defaults, names(all, Forwarder::isDefault));
+        String fluent = "return the emissary for a delegate that returns itself: ";
+        add("EM-FWD-5", plain, fluent, names(all, Forwarder::returnsItself));
+        add("EM-FWD-6", plain, "written by hand, not forwarded: ", plain.byHand());
+        add("EM-CLASS-5", plain, "refuses serialization by ", plain.refusals());
+    }
+
+    /** Adds a note about some methods or types, unless there are none. */
+    private void add(String id, PlainClass plain, String text, List<String> what) {
+        if (!what.isEmpty()) {
+            Clause clause = clauses.get(id);
+            notes.add(new Note(
+                    id, clause == null ? "" : clause.title(), plain.name(), text + String.join(", ", what)));
         }
     }
 
-    private void forwarders(PlainClass plain) {
-        List<Forwarder> forwarders = plain.forwarders();
-        if (!forwarders.isEmpty()) {
-            add("EM-FWD-1", plain, count(forwarders) + ": " + names(forwarders));
-        }
-        List<Forwarder> defaults =
-                forwarders.stream().filter(Forwarder::isDefault).toList();
-        if (!defaults.isEmpty()) {
-            add("EM-FWD-1", plain, "callers get the delegate's own version of default methods: " + names(defaults));
-        }
-        List<Forwarder> fluent =
-                forwarders.stream().filter(Forwarder::returnsItself).toList();
-        if (!fluent.isEmpty()) {
-            add("EM-FWD-5", plain, "return the emissary for a delegate that returns itself: " + names(fluent));
-        }
-        if (!plain.byHand().isEmpty()) {
-            add("EM-FWD-6", plain, "written by hand, not forwarded: " + String.join(", ", plain.byHand()));
-        }
-    }
-
-    private void add(String id, PlainClass plain, String text) {
-        Clause clause = clauses.get(id);
-        notes.add(new Note(id, clause == null ? "" : clause.title(), plain.name(), text));
-    }
-
-    private static String count(List<Forwarder> forwarders) {
-        return forwarders.size() == 1 ? "1 forwarder" : forwarders.size() + " forwarders";
-    }
-
-    private static String names(List<Forwarder> forwarders) {
-        return forwarders.stream().map(Forwarder::method).collect(Collectors.joining(", "));
+    private static List<String> names(List<Forwarder> forwarders, Predicate<Forwarder> wanted) {
+        return forwarders.stream().filter(wanted).map(Forwarder::method).toList();
     }
 }

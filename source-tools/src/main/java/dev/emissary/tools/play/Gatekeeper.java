@@ -4,6 +4,7 @@ import com.sun.net.httpserver.Filter;
 import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import java.io.IOException;
+import java.net.HttpURLConnection;
 import java.util.List;
 import java.util.Set;
 
@@ -55,13 +56,13 @@ final class Gatekeeper extends Filter {
     private Refusal refusal(HttpExchange exchange) {
         Headers headers = exchange.getRequestHeaders();
         if (!exchange.getRemoteAddress().getAddress().isLoopbackAddress()) {
-            return new Refusal(Refusal.FORBIDDEN, "this page is for this machine only");
+            return new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "this page is for this machine only");
         }
         if (!allIn(hosts, headers.get("Host"), false)) {
-            return new Refusal(Refusal.MISDIRECTED, "this host is not served");
+            return new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "this host is not served");
         }
         if (!allIn(origins, headers.get("Origin"), true)) {
-            return new Refusal(Refusal.FORBIDDEN, "pages of other origins are not served");
+            return new Refusal(HttpURLConnection.HTTP_FORBIDDEN, "pages of other origins are not served");
         }
         return null;
     }

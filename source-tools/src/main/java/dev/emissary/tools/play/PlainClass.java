@@ -1,5 +1,6 @@
 package dev.emissary.tools.play;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 
 /**
@@ -33,35 +34,15 @@ record PlainClass(
      * @param from where it begins
      * @param to where it ends
      * @param method its name and parameter types, such as {@code read(byte[])}
-     * @param delegate the component whose method it calls
-     * @param delegateType the type of that component, as it is written
-     * @param declaredIn the interface or class that declares the method that it calls
-     * @param isDefault whether that method is a default method
+     * @param isDefault whether the method that it calls is a default method
      * @param returnsItself whether it returns the emissary where the delegate returns itself
+     * @param text what it stands for, as sentences
      */
-    record Forwarder(
-            int from,
-            int to,
-            String method,
-            String delegate,
-            String delegateType,
-            String declaredIn,
-            boolean isDefault,
-            boolean returnsItself) {
-
-        /** Returns what the forwarder stands for, as sentences. */
-        String explanation() {
-            String text =
-                    "Stands for " + declaredIn + "." + method + ", " + (isDefault ? "a default method" : "a method")
-                            + " of the delegate " + delegate + " (" + delegateType + ").";
-            return returnsItself
-                    ? text + " If the delegate returns itself, the caller gets this emissary in its place."
-                    : text;
-        }
-
+    record Forwarder(int from, int to, String method, boolean isDefault, boolean returnsItself, String text) {
         /** Returns the clauses that it follows from. */
+        @JsonProperty
         List<String> clauses() {
-            return returnsItself ? List.of("EM-FWD-1", "EM-FWD-5") : List.of("EM-FWD-1", "EM-FWD-4");
+            return List.of("EM-FWD-1", returnsItself ? "EM-FWD-5" : "EM-FWD-4");
         }
     }
 }

@@ -190,17 +190,15 @@ final class PlainProgram {
             boolean known = callee instanceof ExecutableElement;
             String declaredIn = known ? callee.getEnclosingElement().toString() : delegates.get(delegate);
             boolean isDefault = known && ((ExecutableElement) callee).isDefault();
-            boolean returnsItself = method.getBody().toString().contains("== " + delegate + " ? this")
-                    || method.getBody().toString().contains("== this." + delegate + " ? this");
+            boolean returnsItself = method.getBody().toString().matches("(?s).*== (this\\.)?" + delegate + " \\? this.*");
+            String text = "Stands for " + declaredIn + "." + signature(method) + ", "
+                    + (isDefault ? "a default method" : "a method") + " of the delegate " + delegate + " ("
+                    + delegates.get(delegate) + ")."
+                    + (returnsItself
+                            ? " If the delegate returns itself, the caller gets this emissary in its place."
+                            : "");
             forwarders.add(new PlainClass.Forwarder(
-                    from(method),
-                    to(method),
-                    signature(method),
-                    delegate,
-                    delegates.get(delegate),
-                    declaredIn,
-                    isDefault,
-                    returnsItself));
+                    from(method), to(method), signature(method), isDefault, returnsItself, text));
         }
 
         private static String signature(MethodTree method) {

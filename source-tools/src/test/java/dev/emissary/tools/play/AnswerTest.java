@@ -80,13 +80,13 @@ class AnswerTest {
                 emissary Shielded(Query query, java.util.List<String> list) { public int size() { return 0; } }
                 """, View.FORWARDERS);
         assertThat(answer.forwarders())
-                .extracting(Answer.Hint::text)
+                .extracting(PlainClass.Forwarder::text)
                 .contains(
                         "Stands for Query.where(String), a method of the delegate query (Query)."
                                 + " If the delegate returns itself, the caller gets this emissary in its place.",
                         "Stands for java.util.List.isEmpty(), a method of the delegate list (java.util.List<String>).")
                 .noneMatch(text -> text.contains(".size()"));
-        for (Answer.Hint hint : answer.forwarders()) {
+        for (PlainClass.Forwarder hint : answer.forwarders()) {
             assertThat(answer.plain().substring(hint.from(), hint.to()))
                     .startsWith("@Override")
                     .endsWith("}");
