@@ -4,8 +4,6 @@ package corpus;
 //// before
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Executor;
 
 final class AllConstructors {
     static final class Opened implements Drain {
@@ -105,44 +103,10 @@ final class AllConstructors {
     }
 }
 
-/**
- * Names the threads of an executor.
- */
-@SuppressWarnings("unused")
-final class State implements Executor, AutoCloseable {
-    /** The delegate. */
-    private final Executor executor;
-    private final String name;
-
-    State(Executor executor, String name) {
-        // Nobody may be nameless.
-        if (name.isEmpty()) {
-            name = "nobody";
-        }
-        this.executor = Objects.requireNonNullElse(executor, Runnable::run);
-        this.name = name;
-    }
-
-    @Override
-    public void execute(Runnable command) {
-        executor.execute(command);
-    }
-
-    @Override
-    public void close() {}
-
-    @Override
-    public String toString() {
-        return name;
-    }
-}
-
 //// after
 import dev.emissary.Emissary;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
-import java.util.concurrent.Executor;
 
 final class AllConstructors {
     @Emissary(Drain.class)
@@ -200,32 +164,6 @@ final class AllConstructors {
         int size() {
             return size;
         }
-    }
-}
-
-/**
- * Names the threads of an executor.
- *
- * @param executor The delegate.
- */
-@SuppressWarnings("unused")
-@Emissary(Executor.class)
-record State(Executor executor, String name) implements AutoCloseable {
-    State(Executor executor, String name) {
-        // Nobody may be nameless.
-        if (name.isEmpty()) {
-            name = "nobody";
-        }
-        this.executor = Objects.requireNonNullElse(executor, Runnable::run);
-        this.name = name;
-    }
-
-    @Override
-    public void close() {}
-
-    @Override
-    public String toString() {
-        return name;
     }
 }
 

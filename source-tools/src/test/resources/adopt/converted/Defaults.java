@@ -4,7 +4,6 @@ package corpus;
 //// before
 import java.io.IOException;
 
-/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
 final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
 	private final Quiet<T> quiet;
 
@@ -59,7 +58,6 @@ final class Tabs {
 import dev.emissary.Emissary;
 import java.io.IOException;
 
-/* Inherited default methods of several kinds: with type parameters, exceptions, arrays, and of a more specific interface. */
 @Emissary
 record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Closing {
 	@Deprecated

@@ -23,16 +23,6 @@ final class Kept implements Channel {
     }
 
     @Override
-    public boolean isOpen() {
-        return channel.isOpen();
-    }
-
-    @Override
-    public String id() {
-        return channel.id();
-    }
-
-    @Override
     public void finalize() {
         channel.finalize();
     }
@@ -354,10 +344,6 @@ interface Channel {
     int read() throws IOException;
 
     int write(int b) throws IOException;
-
-    boolean isOpen();
-
-    String id();
 
     void finalize();
 

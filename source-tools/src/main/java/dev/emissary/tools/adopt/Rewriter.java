@@ -26,13 +26,11 @@ final class Rewriter {
     private final TextEdits edits;
     private final Conversion conversion;
     private final ClassOrInterfaceDeclaration declaration;
-    private final Optional<ParameterTags> tags;
 
     Rewriter(TextEdits edits, Conversion conversion) {
         this.edits = edits;
         this.conversion = conversion;
         this.declaration = conversion.source().declaration();
-        this.tags = ParameterTags.of(declaration, conversion.constructor().components());
     }
 
     /**
@@ -41,7 +39,6 @@ final class Rewriter {
      * @param imports names types as the file does
      */
     void rewrite(Imports imports) {
-        tags.ifPresent(each -> each.add(edits, edits.indentation(declaration)));
         if (!conversion.keywordForm()) {
             annotate(imports);
         }
@@ -53,9 +50,8 @@ final class Rewriter {
         ConstructorRewriter constructors = new ConstructorRewriter(edits, conversion);
         Optional<List<String>> replacement = constructors.replacement();
         List<Node> removed = removed();
-        List<Comment> banners = Banners.empty(declaration, removed);
         boolean empties = removed.size() == declaration.getMembers().size()
-                && banners.size() == declaration.getOrphanComments().size();
+                && declaration.getOrphanComments().isEmpty();
         if (empties && replacement.isEmpty() && conversion.defaults().isEmpty()) {
             if (conversion.keywordForm()) {
                 edits.replace(edits.end(lastInterface()), edits.end(declaration), ";");
@@ -79,7 +75,6 @@ final class Rewriter {
                 delete(member);
             }
         }
-        banners.forEach(edits::deleteLines);
         constructors.addPrivate();
         constructors.rewrite();
     }
@@ -164,7 +159,7 @@ final class Rewriter {
         String components = joined(conversion.constructor().components(), this::component, ", ");
         int column = begin - edits.text().lastIndexOf('\n', begin);
         boolean commented = conversion.constructor().components().stream()
-                .anyMatch(component -> comment(component).isPresent());
+                .anyMatch(component -> component.field().getComment().isPresent());
         if (commented
                 || column + components.length() + delegates.length() + clause.length() + " {".length() > LINE_LENGTH) {
             String separator = edits.lineEnd() + edits.indentation(declaration) + "        ";
@@ -177,7 +172,7 @@ final class Rewriter {
     }
 
     private String component(Component component) {
-        String comment = comment(component)
+        String comment = component.field().getComment()
                 .map(written -> comment(written) + edits.lineEnd() + edits.indentation(declaration) + "        ")
                 .orElse("");
         String annotations = component.field().getAnnotations().stream()
@@ -189,14 +184,6 @@ final class Rewriter {
                 .map(parameter -> edits.written(parameter.getType()))
                 .orElse(component.variable().getType().asString());
         return comment + annotations + type + (variable ? "... " : " ") + component.name();
-    }
-
-    /** Returns the comment of a field if it becomes a comment of the component. */
-    private Optional<Comment> comment(Component component) {
-        return component
-                .field()
-                .getComment()
-                .filter(comment -> tags.isEmpty() || !tags.get().contains(component));
     }
 
     /** Returns a field's comment as one of its component: a doc comment becomes an ordinary comment. */
