@@ -157,7 +157,7 @@ final class Rewriter {
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
         String components = joined(conversion.constructor().components(), this::component, ", ");
-        int column = begin - edits.text().lastIndexOf('\n', begin);
+        int column = begin - Math.max(edits.text().lastIndexOf('\n', begin), edits.text().lastIndexOf('\r', begin));
         boolean commented = conversion.constructor().components().stream()
                 .anyMatch(component -> component.field().getComment().isPresent());
         if (commented

@@ -1,7 +1,6 @@
 package dev.emissary.tools.cli;
 
 import dev.emissary.tools.source.FailureText;
-import java.io.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +45,7 @@ public final class EmissaryCommand implements Runnable {
     public static void main(String[] args) {
         PrintWriter out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-        int status = run(out, err, isTerminal() ? Ansi.AUTO : Ansi.OFF, args);
+        int status = run(out, err, Ansi.AUTO, args);
         out.flush();
         System.exit(status);
     }
@@ -92,22 +91,6 @@ public final class EmissaryCommand implements Runnable {
         return failure instanceof IOException || failure instanceof ParameterException
                 ? message
                 : failure.getClass().getSimpleName() + ": " + message;
-    }
-
-    /** Returns whether standard input and output are a terminal; since JDK 22, a console alone does not prove this. */
-    @SuppressWarnings("SystemConsoleNull") // the second half of the method handles what this warns about
-    private static boolean isTerminal() {
-        Console console = System.console();
-        if (console == null) {
-            return false;
-        }
-        try {
-            return (boolean) Console.class.getMethod("isTerminal").invoke(console);
-        } catch (NoSuchMethodException before22) {
-            return true;
-        } catch (ReflectiveOperationException failure) {
-            return false;
-        }
     }
 
     @Override

@@ -23,22 +23,14 @@ public final class Surveyor {
 
     private final JdkClasses jdk = new JdkClasses();
 
-    /**
-     * What has been found in a library.
-     *
-     * @param result the numbers and the wrappers
-     * @param details the places behind some of the numbers
-     */
-    public record Found(SubjectResult result, Details details) {}
-
     /** Surveys a library. */
-    public Found survey(Subject subject) throws IOException {
+    public SubjectResult survey(Subject subject) throws IOException {
         try (Subject.Opened opened = subject.opener().open()) {
             return inDeepThread(() -> survey(subject, opened));
         }
     }
 
-    private Found survey(Subject subject, Subject.Opened opened) throws IOException {
+    private SubjectResult survey(Subject subject, Subject.Opened opened) throws IOException {
         SourceParser parser = new SourceParser(false);
         List<FirstLook> looks = new ArrayList<>();
         for (SourceFile file : opened.tree().files()) {
@@ -65,21 +57,19 @@ public final class Surveyor {
                 written.stream().mapToInt(FirstLook::lines).sum(),
                 written.stream().mapToInt(FirstLook::types).sum(),
                 resolution.delegating,
-                resolution.forgotten.size(),
-                resolution.leaks.size());
-        return new Found(
-                new SubjectResult(
-                        subject.name(),
-                        subject.group(),
-                        numbers,
-                        resolution.wrappers,
-                        unparsed,
-                        resolution.unresolved.size()),
-                new Details(subject.name(), resolution.forgotten, resolution.leaks));
+                resolution.forgotten,
+                resolution.leaks);
+        return new SubjectResult(
+                subject.name(),
+                subject.group(),
+                numbers,
+                resolution.wrappers,
+                unparsed,
+                resolution.unresolved.size());
     }
 
-    private static Found inDeepThread(Callable<Found> work) throws IOException {
-        FutureTask<Found> task = new FutureTask<>(work);
+    private static SubjectResult inDeepThread(Callable<SubjectResult> work) throws IOException {
+        FutureTask<SubjectResult> task = new FutureTask<>(work);
         new Thread(null, task, "survey", STACK).start();
         try {
             return task.get();

@@ -84,9 +84,11 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("converted")
     void keepsLineEndsAndByteOrderMark(CorpusFile file) throws IOException {
-        String before = "\uFEFF" + file.source("before").replace("\n", "\r\n");
-        String after = "\uFEFF" + file.source("after").replace("\n", "\r\n");
-        assertThat(adopt(before, file).changes()).extracting(Change::after).containsExactly(after);
+        for (String end : List.of("\r\n", "\r")) {
+            String before = "\uFEFF" + file.source("before").replace("\n", end);
+            String after = "\uFEFF" + file.source("after").replace("\n", end);
+            assertThat(adopt(before, file).changes()).extracting(Change::after).containsExactly(after);
+        }
     }
 
     @ParameterizedTest

@@ -130,18 +130,6 @@ class SurveyCommandTest {
     }
 
     @Test
-    void writesEachPlaceBehindTheNumbers() throws IOException {
-        Path file = scratch.resolve("details.json");
-        Cli.run("survey", scratch.resolve("src"), "--details", file);
-        JsonNode library = new ObjectMapper().readTree(file.toFile()).get(0);
-        assertThat(library.get("forgotten")).hasSize(1);
-        assertThat(library.at("/forgotten/0/method").asText()).isEqualTo("Shape.label");
-        assertThat(library.at("/forgotten/0/evidence").asText()).startsWith("overridden by Square at ");
-        assertThat(library.get("leaks")).hasSize(1);
-        assertThat(library.at("/leaks/0/className").asText()).isEqualTo("demo.Frame");
-    }
-
-    @Test
     void surveysOnlyTheLibrariesThatTheListHasForThis() throws IOException {
         Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "guava sweep\ncaffeine sweep survey\n");
         assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
