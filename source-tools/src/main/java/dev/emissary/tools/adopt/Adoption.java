@@ -4,7 +4,6 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.TypeDeclaration;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
@@ -138,7 +137,7 @@ public final class Adoption {
             }
         }
         for (Wrapper wrapper : wrapperFinder.find(unit)) {
-            DelegatingClass source = found.get(wrapper.body().node());
+            DelegatingClass source = found.get(wrapper.body());
             if (source == null || !source.isMostlyForwarding()) {
                 nearMiss(file, wrapper, source);
             }
@@ -150,13 +149,11 @@ public final class Adoption {
 
     /** Names a class that passes on at least half of an interface in another way than by plain forwarders to a field. */
     private void nearMiss(SourceFile file, Wrapper wrapper, DelegatingClass source) {
-        boolean isEmissary = wrapper.body().node() instanceof TypeDeclaration<?> type
-                && type.getAnnotationByName("Emissary").isPresent();
-        if (!isEmissary) {
+        if (wrapper.body().getAnnotationByName("Emissary").isEmpty()) {
             List<Obstacle> obstacles =
                     source == null ? qualification.obstacles(wrapper) : qualification.obstacles(source);
             skipped.add(new SkippedClass(
-                    wrapper.body().name(), file.displayName(), wrapper.body().line(), obstacles));
+                    wrapper.name(), file.displayName(), wrapper.line(), obstacles));
         }
     }
 

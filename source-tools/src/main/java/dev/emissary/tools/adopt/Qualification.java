@@ -12,12 +12,13 @@ import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.TypeBody;
+import dev.emissary.tools.analysis.Types;
 import dev.emissary.tools.analysis.Wrapper;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Decides which delegating classes can be converted. The compiler has the last word, in {@link Converter}. */
 public final class Qualification {
@@ -85,15 +86,11 @@ public final class Qualification {
     /** Returns what stops the conversion of a wrapper that is no delegating class. */
     List<Obstacle> obstacles(Wrapper wrapper) {
         List<Obstacle> obstacles = new ArrayList<>();
-        int line = wrapper.body().line();
-        switch (wrapper.body().kind()) {
-            case RECORD -> obstacles.add(new Obstacle(Reason.RECORD, line, ""));
-            case ENUM -> obstacles.add(new Obstacle(Reason.ENUM, line, ""));
-            case CLASS ->
-                ofClass(
-                        (ClassOrInterfaceDeclaration) wrapper.body().node(),
-                        wrapper.body().name(),
-                        obstacles);
+        int line = wrapper.line();
+        if (wrapper.body() instanceof ClassOrInterfaceDeclaration declaration) {
+            ofClass(declaration, wrapper.name(), obstacles);
+        } else {
+            obstacles.add(new Obstacle(wrapper.body().isEnumDeclaration() ? Reason.ENUM : Reason.RECORD, line, ""));
         }
         if (wrapper.hasAccessor()) {
             obstacles.add(new Obstacle(Reason.ACCESSOR, line, ""));
@@ -123,12 +120,7 @@ public final class Qualification {
                         subclass -> obstacles.add(new Obstacle(
                                 Reason.EXTENDED, line, "by " + subclass.name() + " at " + subclass.place())),
                         () -> ofClients(declaration, line, obstacles));
-        boolean nested = declaration.isNestedType();
-        boolean implicitlyStatic = nested
-                && declaration.getParentNode().orElseThrow() instanceof ClassOrInterfaceDeclaration outer
-                && outer.isInterface();
-        boolean member = nested || declaration.isTopLevelType();
-        if (!member || (nested && !declaration.isStatic() && !implicitlyStatic)) {
+        if (TypeBody.isInner(declaration)) {
             obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
     }
@@ -162,7 +154,7 @@ public final class Qualification {
             obstacles.add(new Obstacle(Reason.SERIALIZABLE, source.line(), "it has no serialVersionUID"));
         }
         List<String> own = source.listed().stream()
-                .flatMap(listed -> Stream.concat(Stream.of(listed), listed.getAllAncestors().stream()))
+                .flatMap(Types::ancestors)
                 .map(ResolvedReferenceType::describe)
                 .toList();
         for (Delegate delegate : source.delegates()) {

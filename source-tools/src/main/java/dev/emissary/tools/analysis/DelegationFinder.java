@@ -68,7 +68,7 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = WrapperFinder.implemented(new TypeBody(declaration, TypeBody.Kind.CLASS))
+        Set<String> implemented = WrapperFinder.implemented(declaration)
                 .keySet();
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
@@ -86,12 +86,9 @@ public final class DelegationFinder {
 
     /** Returns the interfaces of a class that a field of a type serves, but none that another of them extends. */
     private static List<ResolvedReferenceType> served(ResolvedReferenceType type, Set<String> implemented) {
-        List<ResolvedReferenceType> served = WrapperFinder.ancestors(type)
+        return Types.lowest(Types.ancestors(type)
                 .filter(ancestor -> Types.isInterface(ancestor) && implemented.contains(ancestor.getQualifiedName()))
-                .toList();
-        return served.stream()
-                .filter(each -> served.stream().noneMatch(other -> WrapperFinder.isBelow(other, each)))
-                .toList();
+                .toList());
     }
 
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
@@ -111,21 +108,18 @@ public final class DelegationFinder {
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
     private static Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
-        Map<String, List<MethodDeclaration>> byTarget = new LinkedHashMap<>();
-        for (MethodDeclaration method : declaration.getMethods()) {
-            if (method.isPublic()) {
-                PassedOn.of(method)
-                        .filter(call -> call.alone() && call.target() instanceof Target.Variable)
-                        .map(call -> call.target().name())
-                        .ifPresent(name -> byTarget.computeIfAbsent(name, absent -> new ArrayList<>())
-                                .add(method));
-            }
-        }
+        Map<Target, List<PassedOn>> byTarget = PassedOn.byTarget(declaration.getMethods());
         Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
-        for (FieldDeclaration fields : byTarget.isEmpty() ? List.<FieldDeclaration>of() : declaration.getFields()) {
+        for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
-                List<MethodDeclaration> forwarding = byTarget.get(field.getNameAsString());
-                if (forwarding != null && !fields.isStatic() && field.getType().isClassOrInterfaceType()) {
+                List<MethodDeclaration> forwarding =
+                        byTarget.getOrDefault(new Target.Variable(field.getNameAsString()), List.of()).stream()
+                                .filter(call -> call.alone() && call.method().isPublic())
+                                .map(PassedOn::method)
+                                .toList();
+                if (!forwarding.isEmpty()
+                        && !fields.isStatic()
+                        && field.getType().isClassOrInterfaceType()) {
                     found.put(field, forwarding);
                 }
             }

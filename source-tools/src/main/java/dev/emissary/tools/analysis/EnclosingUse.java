@@ -14,7 +14,6 @@ import com.github.javaparser.ast.expr.ObjectCreationExpr;
 import com.github.javaparser.ast.expr.ThisExpr;
 import com.github.javaparser.ast.nodeTypes.NodeWithSimpleName;
 import java.util.HashSet;
-import java.util.Optional;
 import java.util.Set;
 
 /** Whether an inner or local class uses the object or the variables around it, judged by names. */
@@ -27,31 +26,20 @@ final class EnclosingUse {
     private final Set<String> innerClasses = new HashSet<>();
 
     private EnclosingUse(Wrapper wrapper) {
-        this.body = wrapper.body().node();
+        this.body = wrapper.body();
         body.findAll(VariableDeclarator.class).forEach(each -> ownNames.add(each.getNameAsString()));
         body.findAll(Parameter.class).forEach(each -> ownNames.add(each.getNameAsString()));
         body.findAll(MethodDeclaration.class).forEach(each -> ownMethods.add(each.getNameAsString()));
         wrapper.methods().values().forEach(method -> ownMethods.add(method.name()));
         ownMethods.addAll(Set.of("getClass", "hashCode", "toString", "equals"));
-        Optional<Node> around = body.getParentNode();
-        while (around.isPresent()) {
-            collect(around.get());
-            around = around.get().getParentNode();
-        }
+        TypeBody.parents(body).forEach(this::collect);
     }
 
     /** Returns whether a wrapper is an inner or local class that uses what is around it. */
     static boolean of(Wrapper wrapper) {
-        return isInnerOrLocal(wrapper.body().node()) && new EnclosingUse(wrapper).isThere();
-    }
-
-    private static boolean isInnerOrLocal(Node node) {
-        if (!(node instanceof ClassOrInterfaceDeclaration declaration) || declaration.isStatic()) {
-            return false;
-        }
-        Node parent = declaration.getParentNode().orElse(null);
-        boolean implicitlyStatic = parent instanceof ClassOrInterfaceDeclaration outer && outer.isInterface();
-        return !declaration.isTopLevelType() && !implicitlyStatic;
+        return wrapper.body() instanceof ClassOrInterfaceDeclaration declaration
+                && TypeBody.isInner(declaration)
+                && new EnclosingUse(wrapper).isThere();
     }
 
     private void collect(Node around) {

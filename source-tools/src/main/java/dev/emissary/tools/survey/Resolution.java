@@ -15,6 +15,7 @@ import dev.emissary.tools.analysis.InterfaceMethod;
 import dev.emissary.tools.analysis.Limit;
 import dev.emissary.tools.analysis.Limits;
 import dev.emissary.tools.analysis.Outlines;
+import dev.emissary.tools.analysis.Types;
 import dev.emissary.tools.analysis.Wrapper;
 import dev.emissary.tools.analysis.WrapperFinder;
 import dev.emissary.tools.source.Problem;
@@ -69,13 +70,13 @@ final class Resolution {
         // A type that is not found above is not found below either, and has been counted.
         for (Wrapper wrapper : wrapperFinder.find(unit)) {
             Set<Limit> found = limits.of(wrapper);
-            String place = file.at(wrapper.body().line());
+            String place = file.at(wrapper.line());
             wrappers.add(new SurveyedClass(
-                    wrapper.body().name(),
+                    wrapper.name(),
                     place.substring(place.lastIndexOf('/') + 1),
                     found,
                     found.isEmpty()
-                            && isConverted(byDeclaration.get(wrapper.body().node())),
+                            && isConverted(byDeclaration.get(wrapper.body())),
                     wrapper.declared().values().stream().anyMatch(Wrapper::isRefusing)));
         }
     }
@@ -134,11 +135,11 @@ final class Resolution {
         Stream<ResolvedReferenceType> classes = source.declaration().getExtendedTypes().stream()
                 .map(type -> type.resolve().asReferenceType())
                 .flatMap(type -> Stream.concat(Stream.of(type), type.getAllClassesAncestors().stream()));
-        Set<String> delegated = WrapperFinder.ancestors(delegate.type())
+        Set<String> delegated = Types.ancestors(delegate.type())
                 .map(ResolvedReferenceType::getQualifiedName)
                 .collect(Collectors.toSet());
         Stream<ResolvedReferenceType> interfaces = source.listed().stream()
-                .flatMap(WrapperFinder::ancestors)
+                .flatMap(Types::ancestors)
                 .filter(type -> !delegated.contains(type.getQualifiedName()));
         return Stream.concat(classes, interfaces)
                 .flatMap(type -> type.getTypeDeclaration().stream())
