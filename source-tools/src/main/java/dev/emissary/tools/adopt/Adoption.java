@@ -57,7 +57,8 @@ public final class Adoption {
 
     private final SourceTree tree;
     private final Converter converter;
-    private final TreeCompilation compilation;
+    private final List<Path> roots;
+    private final List<Path> classPath;
     private final DelegationFinder finder;
     private final WrapperFinder wrapperFinder = new WrapperFinder();
     private final Qualification qualification;
@@ -73,7 +74,8 @@ public final class Adoption {
         this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
         this.qualification = new Qualification(outlines(), allowed);
         this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
-        this.compilation = new TreeCompilation(tree, roots, classPath);
+        this.roots = roots;
+        this.classPath = classPath;
     }
 
     /**
@@ -163,7 +165,7 @@ public final class Adoption {
         List<RewrittenFile> files =
                 rewritten.stream().filter(file -> !file.conversions().isEmpty()).toList();
         List<RewrittenFile> verified = new ArrayList<>();
-        List<Rejected> rejections = files.isEmpty() ? List.of() : TreeVerification.rejected(compilation, parser, files);
+        List<Rejected> rejections = files.isEmpty() ? List.of() : new TreeVerification(tree, roots, classPath, parser, files).rejected();
         rejections.forEach(each -> skip(
                 each.conversion().source(),
                 List.of(new Obstacle(

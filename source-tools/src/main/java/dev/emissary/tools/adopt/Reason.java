@@ -1,5 +1,6 @@
 package dev.emissary.tools.adopt;
 
+import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
 /** The kinds of obstacles to a conversion, in the order in which they are reported. */
@@ -76,6 +77,7 @@ public enum Reason {
     }
 
     /** Returns the reason as a machine-readable name. */
+    @JsonValue
     public String key() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

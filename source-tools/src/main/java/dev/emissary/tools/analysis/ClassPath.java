@@ -9,7 +9,6 @@ import com.github.javaparser.symbolsolver.resolution.typesolvers.ClassLoaderType
 import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
-import java.io.File;
 import java.io.IOException;
 import java.net.MalformedURLException;
 import java.net.URL;
@@ -17,24 +16,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
-/** The class path given to a command, and the symbol solver for it. */
+/** The symbol solver for sources and a class path. */
 public final class ClassPath {
     private static final int SOURCES_KEPT = 200;
 
     private ClassPath() {}
-
-    /** Parses a path in the form of the operating system, such as {@code a.jar:b.jar}; it may be null. */
-    public static List<Path> parse(String path) {
-        return path == null || path.isEmpty()
-                ? List.of()
-                : Arrays.stream(path.split(File.pathSeparator, -1))
-                        .filter(element -> !element.isEmpty())
-                        .map(Path::of)
-                        .toList();
-    }
 
     /**
      * Returns a solver over source directories, class files and the JDK.

@@ -84,16 +84,10 @@ final class AdoptCommand implements Callable<Integer> {
     private boolean json;
 
     /** The machine-readable result. */
-    private record Output(List<ChangedFile> files, List<LeftClass> left, List<Problem> problems) {}
+    private record Output(List<ChangedFile> files, List<SkippedClass> left, List<Problem> problems) {}
 
     /** A file that changes, or would. */
     private record ChangedFile(String file, boolean written, List<Converted> classes, List<String> diff) {}
-
-    /** A class that is not converted. */
-    private record LeftClass(String name, String file, int line, List<Stop> obstacles) {}
-
-    /** An obstacle, with what would remove it. */
-    private record Stop(String reason, int line, String message, String remedy) {}
 
     @Override
     public Integer call() throws IOException {
@@ -145,20 +139,8 @@ final class AdoptCommand implements Callable<Integer> {
                                 change.classes(),
                                 change.diff()))
                         .toList(),
-                result.skipped().stream()
-                        .map(each -> new LeftClass(each.name(), each.file(), each.line(), stops(each)))
-                        .toList(),
+                result.skipped(),
                 problems);
-    }
-
-    private static List<Stop> stops(SkippedClass left) {
-        return left.obstacles().stream()
-                .map(each -> new Stop(
-                        each.reason().key(),
-                        each.line(),
-                        each.message(),
-                        each.reason().remedy()))
-                .toList();
     }
 
     private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out, Ansi ansi) {

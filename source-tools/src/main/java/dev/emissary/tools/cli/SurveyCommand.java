@@ -1,6 +1,5 @@
 package dev.emissary.tools.cli;
 
-import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.source.SourceTree;
 import dev.emissary.tools.survey.LibraryStore;
 import dev.emissary.tools.survey.ListedLibrary;
@@ -65,9 +64,10 @@ final class SurveyCommand implements Callable<Integer> {
 
     @Option(
             names = {"-cp", "-classpath", "--class-path"},
+            split = "${sys:path.separator}",
             paramLabel = "PATH",
             description = "What sources given by their paths are compiled against.")
-    private String classPath;
+    private List<Path> classPath = List.of();
 
     @Option(
             names = "--libraries",
@@ -175,14 +175,13 @@ final class SurveyCommand implements Callable<Integer> {
 
     private List<Subject> subjects(CommandLine command, LibraryStore store) throws IOException {
         List<Subject> all = new ArrayList<>();
-        List<Path> path = ClassPath.parse(classPath);
-        path.forEach(element -> Sources.requireExisting(command, element, "-cp"));
+        classPath.forEach(element -> Sources.requireExisting(command, element, "-cp"));
         for (String subject : subjects) {
             if (LibraryStore.areCoordinates(subject) && !Files.exists(Path.of(subject))) {
                 all.add(new Subject(subject, "", () -> store.open(subject)));
             } else {
                 Sources.requireExisting(command, Path.of(subject), "SRC");
-                all.add(new Subject(subject, "", () -> local(Path.of(subject), path)));
+                all.add(new Subject(subject, "", () -> local(Path.of(subject), classPath)));
             }
         }
         if (libraries != null) {
