@@ -36,13 +36,8 @@ public final class Adoption {
     /** A class that is not converted. */
     public record SkippedClass(String name, String file, int line, List<Obstacle> obstacles) {}
 
-    /** A file that changes, and what is expected to change in its class files by the names of the classes. */
-    public record Change(
-            SourceFile file,
-            String before,
-            String after,
-            List<Converted> classes,
-            Map<String, ExpectedChanges> expected) {
+    /** A file that changes. */
+    public record Change(SourceFile file, String before, String after, List<Converted> classes) {
         /** Returns the change as a unified diff. */
         public List<String> diff() {
             List<String> old = before.lines().toList();
@@ -188,10 +183,7 @@ public final class Adoption {
                 file.file(),
                 file.before(),
                 file.after(),
-                file.conversions().stream().map(Adoption::converted).toList(),
-                file.conversions().stream()
-                        .map(Conversion::changes)
-                        .collect(Collectors.toMap(ExpectedChanges::type, Function.identity())));
+                file.conversions().stream().map(Adoption::converted).toList());
     }
 
     private void skip(DelegatingClass source, List<Obstacle> obstacles) {

@@ -10,10 +10,8 @@ import org.objectweb.asm.tree.AbstractInsnNode;
 import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.FieldInsnNode;
 import org.objectweb.asm.tree.IincInsnNode;
-import org.objectweb.asm.tree.IntInsnNode;
 import org.objectweb.asm.tree.InvokeDynamicInsnNode;
 import org.objectweb.asm.tree.JumpInsnNode;
-import org.objectweb.asm.tree.LdcInsnNode;
 import org.objectweb.asm.tree.LookupSwitchInsnNode;
 import org.objectweb.asm.tree.MethodInsnNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -24,7 +22,6 @@ import org.objectweb.asm.tree.analysis.BasicInterpreter;
 import org.objectweb.asm.tree.analysis.Frame;
 import org.objectweb.asm.tree.analysis.Interpreter;
 import org.objectweb.asm.tree.analysis.Value;
-import org.objectweb.asm.util.Printer;
 
 /**
  * What a constructor does, with the constructors of its class that it calls: its observable effects in order, and the
@@ -132,23 +129,10 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     }
 
     private static String text(AbstractInsnNode instruction) {
-        String name = Printer.OPCODES[instruction.getOpcode()];
-        if (instruction instanceof LdcInsnNode constant) {
-            return constant.cst.getClass().getSimpleName() + " " + constant.cst;
-        }
-        if (instruction instanceof IntInsnNode number) {
-            return name + " " + number.operand;
-        }
-        if (instruction instanceof TypeInsnNode named) {
-            return name + " " + named.desc;
-        }
-        if (instruction instanceof FieldInsnNode field) {
-            return name + " " + field.owner + "." + field.name + " " + field.desc;
-        }
-        if (instruction instanceof IincInsnNode increment) {
-            return name + " " + increment.incr;
-        }
-        return name;
+        // The number of a local variable is free.
+        return instruction instanceof IincInsnNode increment
+                ? "IINC " + increment.incr
+                : MethodBody.text(instruction).strip();
     }
 
     @Override
@@ -230,7 +214,7 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     @Override
     public Term naryOperation(AbstractInsnNode instruction, List<? extends Term> values) throws AnalyzerException {
         if (instruction instanceof MethodInsnNode call) {
-            String result = effect(text(instruction) + " " + call.owner + "." + call.name + call.desc, values);
+            String result = effect(text(instruction), values);
             Type type = Type.getReturnType(call.desc);
             // The result of the check is its argument.
             return isNullCheck(call) ? values.get(0) : new Term(result, type.getSize(), type.getInternalName());

@@ -29,24 +29,6 @@ final class Converter {
     private final IdentityHashMap<DelegatingClass, List<MethodDeclaration>> different = new IdentityHashMap<>();
 
     /**
-     * Why a rewritten file is rejected, if it is.
-     *
-     * @param error why the files cannot be compared, or an empty text
-     * @param differences the differences of their class files
-     */
-    record Rejection(String error, List<Difference> differences) {
-        static final Rejection NONE = new Rejection("", List.of());
-
-        boolean isEmpty() {
-            return error.isEmpty() && differences.isEmpty();
-        }
-
-        String message() {
-            return error.isEmpty() ? differences.get(0).message() : error;
-        }
-    }
-
-    /**
      * Creates a converter.
      *
      * @param qualification decides by the source which classes can be converted
@@ -82,12 +64,14 @@ final class Converter {
 
     private Optional<Conversion> plan(DelegatingClass source, String text) throws IOException {
         try {
-            Qualification.Verdict verdict = qualification.judge(source, different.getOrDefault(source, List.of()));
-            if (verdict instanceof Qualification.Skip skip) {
-                skipped.accept(source, skip.obstacles());
-                return Optional.empty();
+            List<Obstacle> obstacles = new ArrayList<>();
+            Optional<Conversion> planned =
+                    qualification.plan(source, different.getOrDefault(source, List.of()), obstacles);
+            if (planned.isEmpty()) {
+                skipped.accept(source, obstacles);
+                return planned;
             }
-            Conversion conversion = ((Qualification.Convertible) verdict).conversion();
+            Conversion conversion = planned.get();
             return Optional.of(
                     conversion.changes().kinds().contains(ExpectedChanges.Kind.DEFAULTS)
                             ? conversion.with(InheritedDefaults.declarations(
@@ -121,7 +105,7 @@ final class Converter {
 
     /** Returns the file with the conversions that the compiler confirms. */
     RewrittenFile verified(RewrittenFile file) throws IOException {
-        Rejection rejection = file.conversions().isEmpty() ? Rejection.NONE : rejection(file);
+        List<Difference> rejection = file.conversions().isEmpty() ? List.of() : rejection(file);
         if (rejection.isEmpty()) {
             return file;
         }
@@ -132,7 +116,7 @@ final class Converter {
                         plan(conversion.source(), file.before()).stream().toList();
                 return verified(file.with(again, parser));
             }
-            unverified(conversion.source(), rejection.message());
+            unverified(conversion.source(), rejection.get(0).message());
             return file.with(List.of(), parser);
         }
         List<Conversion> confirmed = new ArrayList<>();
@@ -140,18 +124,18 @@ final class Converter {
             confirmed.addAll(verified(file.with(List.of(conversion), parser)).conversions());
         }
         RewrittenFile together = file.with(confirmed, parser);
-        Rejection still = confirmed.size() < 2 ? Rejection.NONE : rejection(together);
+        List<Difference> still = confirmed.size() < 2 ? List.of() : rejection(together);
         if (still.isEmpty()) {
             return together;
         }
-        confirmed.forEach(conversion -> unverified(conversion.source(), still.message()));
+        confirmed.forEach(conversion -> unverified(conversion.source(), still.get(0).message()));
         return file.with(List.of(), parser);
     }
 
     /** Notes the removed forwarders that the compiler generates differently, and returns whether there are any. */
-    private boolean keepsMore(Conversion conversion, Rejection rejection) {
+    private boolean keepsMore(Conversion conversion, List<Difference> rejection) {
         List<MethodDeclaration> found = conversion.removed().stream()
-                .filter(method -> rejection.differences().stream()
+                .filter(method -> rejection.stream()
                         .anyMatch(difference ->
                                 difference.type().equals(conversion.changes().type())
                                         && difference.isOfMethod(method.getNameAsString())))
@@ -162,19 +146,19 @@ final class Converter {
         return !found.isEmpty();
     }
 
-    /** Returns why a rewritten file is rejected, or an empty rejection if it is accepted. */
-    private Rejection rejection(RewrittenFile file) throws IOException {
-        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath, true);
+    /** Returns why a rewritten file is rejected: differences of class files, or an error; none if it is accepted. */
+    private List<Difference> rejection(RewrittenFile file) throws IOException {
+        Compilation before = Compilation.of(file.file().path(), file.before(), roots, classPath);
         if (!before.error().isEmpty()) {
-            return new Rejection("the file does not compile on its own, " + before.error(), List.of());
+            return List.of(new Difference("", "", "the file does not compile on its own, " + before.error()));
         }
-        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath, true);
+        Compilation after = Compilation.of(file.file().path(), file.after(), roots, classPath);
         if (!after.error().isEmpty()) {
-            return new Rejection("the result does not compile, " + after.error(), List.of());
+            return List.of(new Difference("", "", "the result does not compile, " + after.error()));
         }
         Map<String, ExpectedChanges> expected = file.conversions().stream()
                 .map(Conversion::changes)
                 .collect(Collectors.toMap(ExpectedChanges::type, Function.identity()));
-        return new Rejection("", ClassComparison.differences(before.classFiles(), after.classFiles(), expected));
+        return ClassComparison.differences(before.classFiles(), after.classFiles(), expected);
     }
 }

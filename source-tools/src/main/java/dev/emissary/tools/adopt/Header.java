@@ -64,9 +64,7 @@ final class Header {
     }
 
     private static boolean isSerializable(ResolvedReferenceType type) {
-        return type.getQualifiedName().equals(SERIALIZABLE)
-                || type.getAllAncestors().stream()
-                        .anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
+        return Types.ancestors(type).anyMatch(each -> each.getQualifiedName().equals(SERIALIZABLE));
     }
 
     /** Returns whether a component serves an interface; then listing it does not request serialization (EM-CLASS-5). */

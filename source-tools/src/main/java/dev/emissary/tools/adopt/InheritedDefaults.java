@@ -62,7 +62,7 @@ final class InheritedDefaults {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, classPath, true).withSources(roots)) {
+                MemoryFiles.open(compiler, diagnostics, classPath).withSources(roots)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     new StringWriter(),
                     memory,

@@ -32,6 +32,13 @@ final class MethodBody {
         return text.text.stream().map(String::valueOf).collect(Collectors.joining());
     }
 
+    /** Returns an instruction. */
+    static String text(AbstractInsnNode instruction) {
+        Textifier text = new Textifier();
+        instruction.accept(new TraceMethodVisitor(text));
+        return String.valueOf(text.text.get(0));
+    }
+
     /** Returns an annotation's values. */
     static String text(AnnotationNode annotation) {
         Textifier text = new Textifier();

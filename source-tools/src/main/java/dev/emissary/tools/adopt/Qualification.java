@@ -22,15 +22,6 @@ import java.util.Optional;
 
 /** Decides which delegating classes can be converted. The compiler has the last word, in {@link Converter}. */
 public final class Qualification {
-    /** Whether a class is converted or skipped; until it is verified, a conversion is only planned. */
-    sealed interface Verdict {}
-
-    /** It can be converted, judging by its source. */
-    record Convertible(Conversion conversion) implements Verdict {}
-
-    /** It is left unchanged. */
-    record Skip(List<Obstacle> obstacles) implements Verdict {}
-
     private final Outlines outlines;
     private final Allowed allowed;
 
@@ -46,17 +37,20 @@ public final class Qualification {
 
     /** Returns everything that stops the conversion of a class; empty if it can be converted. */
     public List<Obstacle> obstacles(DelegatingClass source) {
-        return judge(source, List.of()) instanceof Skip skip ? skip.obstacles() : List.of();
+        List<Obstacle> obstacles = new ArrayList<>();
+        plan(source, List.of(), obstacles);
+        return obstacles;
     }
 
     /**
-     * Returns the plan for a class, or everything that stops it.
+     * Returns the plan for a class; if empty, there are obstacles.
      *
      * @param source the class
      * @param different forwarders of which the compiler is known to generate different ones
+     * @param obstacles gets everything that stops the class
      */
-    Verdict judge(DelegatingClass source, Collection<MethodDeclaration> different) {
-        List<Obstacle> obstacles = new ArrayList<>();
+    Optional<Conversion> plan(
+            DelegatingClass source, Collection<MethodDeclaration> different, List<Obstacle> obstacles) {
         try {
             ofClass(source.declaration(), source.name(), obstacles);
             ofInitializers(source.declaration(), obstacles);
@@ -71,7 +65,7 @@ public final class Qualification {
             Optional<Header> header = constructor.map(canonical -> new Header(delegating, canonical));
             header.ifPresent(each -> obstacles.addAll(each.obstacles()));
             if (obstacles.isEmpty()) {
-                return new Convertible(new Planner(source, constructor.orElseThrow(), allowed)
+                return Optional.of(new Planner(source, constructor.orElseThrow(), allowed)
                         .plan(header.orElseThrow(), methods, inherited));
             }
         } catch (RuntimeException | StackOverflowError unresolved) {
@@ -80,7 +74,7 @@ public final class Qualification {
                 throw unresolved;
             }
         }
-        return new Skip(List.copyOf(obstacles));
+        return Optional.empty();
     }
 
     /** Returns what stops the conversion of a wrapper that is no delegating class. */

@@ -109,15 +109,8 @@ final class EnclosingUse {
     }
 
     private boolean isInBody(String type) {
-        return isNamed(body, type)
-                || body.findFirst(TypeDeclaration.class, each -> isNamed(each, type))
-                        .isPresent();
-    }
-
-    private static boolean isNamed(Node node, String type) {
-        boolean declares = node instanceof ClassOrInterfaceDeclaration
-                || node instanceof EnumDeclaration
-                || node instanceof RecordDeclaration;
-        return declares && ((NodeWithSimpleName<?>) node).getNameAsString().equals(type);
+        return body.findFirst(
+                        TypeDeclaration.class, each -> each.getNameAsString().equals(type))
+                .isPresent();
     }
 }

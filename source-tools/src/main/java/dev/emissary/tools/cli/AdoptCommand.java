@@ -21,7 +21,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -109,7 +108,7 @@ final class AdoptCommand implements Callable<Integer> {
             if (json) {
                 out.println(Json.of(output(result, shown, problems)));
             } else {
-                print(shown, result.skipped(), out, command.getColorScheme().ansi());
+                print(shown, result.skipped(), out);
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
             return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
@@ -143,12 +142,12 @@ final class AdoptCommand implements Callable<Integer> {
                 problems);
     }
 
-    private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out, Ansi ansi) {
+    private void print(List<Change> changes, List<SkippedClass> skipped, PrintWriter out) {
         int converted = 0;
         int forwarders = 0;
         for (Change change : changes) {
             if (!write) {
-                change.diff().forEach(line -> out.println(colored(line, ansi)));
+                change.diff().forEach(out::println);
             }
             for (Converted each : change.classes()) {
                 converted++;
@@ -186,13 +185,5 @@ final class AdoptCommand implements Callable<Integer> {
     private static String count(int number, String noun) {
         String plural = noun.endsWith("s") ? noun + "es" : noun + "s";
         return number + " " + (number == 1 ? noun : plural);
-    }
-
-    private static String colored(String line, Ansi ansi) {
-        String style =
-                line.startsWith("@@") ? "cyan" : line.startsWith("+") ? "green" : line.startsWith("-") ? "red" : "";
-        return style.isEmpty() || !ansi.enabled()
-                ? line
-                : ansi.new Text("@|" + style + " X|@").toString().replace("X", line);
     }
 }

@@ -35,24 +35,22 @@ public record Compilation(
             List.of("-proc:none", "-implicit:none", "-nowarn", "-Xlint:none", "-Xplugin:Emissary");
 
     /**
-     * Compiles a file, with the plugin or without.
+     * Compiles a file with the plugin.
      *
      * @param path the path of the file, which need not exist
      * @param text its text
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
-     * @param withPlugin whether the plugin takes part
      */
-    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath, boolean withPlugin)
+    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath)
             throws IOException {
-        List<String> options = withPlugin ? OPTIONS : OPTIONS.subList(0, OPTIONS.size() - 1);
-        return of(options, roots, classPath, memory -> List.of(source(path, text)));
+        return of(OPTIONS, roots, classPath, memory -> List.of(source(path, text)));
     }
 
     /**
      * Compiles files.
      *
-     * @param options the options, that of the plugin last
+     * @param options the options, that of the plugin among them
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param sources the files
@@ -68,9 +66,8 @@ public record Compilation(
             return failed("this Java has no compiler; run the command with a JDK");
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        boolean withPlugin = options.get(options.size() - 1).startsWith("-Xplugin:");
         try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, classPath, withPlugin).withSources(roots)) {
+                MemoryFiles.open(compiler, diagnostics, classPath).withSources(roots)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
                     .call();

@@ -57,13 +57,11 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      * @param compiler the compiler
      * @param diagnostics is told of the problems with files
      * @param classPath the class path
-     * @param withPlugin whether the plugin takes part
      */
     public static MemoryFiles open(
             JavaCompiler compiler,
             DiagnosticListener<? super JavaFileObject> diagnostics,
-            List<Path> classPath,
-            boolean withPlugin)
+            List<Path> classPath)
             throws IOException {
         StandardJavaFileManager files =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
@@ -71,7 +69,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
                 StandardLocation.CLASS_PATH,
                 Stream.concat(classPath.stream(), Compilation.ownPath().stream())
                         .toList());
-        return new MemoryFiles(files, withPlugin, any -> true);
+        return new MemoryFiles(files, true, any -> true);
     }
 
     /** Lets javac find the sources of other types in these directories only. */

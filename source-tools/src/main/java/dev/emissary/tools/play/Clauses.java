@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -47,17 +46,8 @@ final class Clauses {
             """;
 
     private final String markdown;
-    private final Map<String, Clause> byId = new LinkedHashMap<>();
-
-    /**
-     * A clause.
-     *
-     * @param id its identifier
-     * @param title its title
-     */
-    record Clause(String id, String title) {}
-
-    private final Map<String, List<Clause>> byMessage = new HashMap<>();
+    private final Map<String, String> titles = new HashMap<>();
+    private final Map<String, List<String>> byMessage = new HashMap<>();
 
     private Clauses(Collection<String> examples, String... pages) {
         markdown = Stream.of(pages)
@@ -66,13 +56,13 @@ final class Clauses {
                 .collect(Collectors.joining("\n"));
         Matcher clause = CLAUSE.matcher(markdown);
         while (clause.find()) {
-            byId.put(clause.group(1), new Clause(clause.group(1), clause.group(2)));
+            titles.put(clause.group(1), clause.group(2));
         }
         examples.stream()
                 .flatMap(text -> EXAMPLE.matcher(text).results())
                 .forEach(example -> byMessage.put(
                         "emissary." + example.group(1),
-                        Stream.of(example.group(2).split(", ")).map(byId::get).toList()));
+                        List.of(example.group(2).split(", "))));
     }
 
     /** Reads the clauses that are in this jar. */
@@ -84,13 +74,13 @@ final class Clauses {
         return new String(PageFiles.read(resource), StandardCharsets.UTF_8);
     }
 
-    /** Returns the clause with an identifier, or null. */
-    Clause get(String id) {
-        return byId.get(id);
+    /** Returns the title of a clause. */
+    String title(String id) {
+        return titles.getOrDefault(id, "");
     }
 
     /** Returns the clauses that a message is about: those that its example names. */
-    List<Clause> about(String key) {
+    List<String> about(String key) {
         return byMessage.getOrDefault(key, List.of());
     }
 

@@ -9,25 +9,13 @@ import java.util.List;
  * @param name its name, below those of the classes around it
  * @param fromLine the first of its lines in the plain program, from 0
  * @param toLine the last of them
- * @param superclass its superclass as it is written, or empty
- * @param interfaces its interfaces as they are written
- * @param delegates its delegates, each as {@code Type name}
- * @param hasImplicitConstructor whether the plugin has written the canonical constructor
  * @param forwarders its forwarders
- * @param byHand the methods written by hand that override one of an interface
- * @param refusals the methods by which it refuses serialization
+ * @param notes what clauses mean for it
  */
-record PlainClass(
-        String name,
-        int fromLine,
-        int toLine,
-        String superclass,
-        List<String> interfaces,
-        List<String> delegates,
-        boolean hasImplicitConstructor,
-        List<Forwarder> forwarders,
-        List<String> byHand,
-        List<String> refusals) {
+record PlainClass(String name, int fromLine, int toLine, List<Forwarder> forwarders, List<Note> notes) {
+    /** What a clause means for a class. */
+    record Note(String clause, String text) {}
+
     /**
      * A forwarder in the plain program.
      *

@@ -21,6 +21,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -108,6 +109,7 @@ final class PlainProgram {
         private final List<PlainClass.Forwarder> forwarders = new ArrayList<>();
         private final List<String> byHand = new ArrayList<>();
         private final List<String> refusals = new ArrayList<>();
+        private final List<PlainClass.Note> notes = new ArrayList<>();
         private boolean hasImplicitConstructor;
 
         Members(ClassTree tree) {
@@ -208,21 +210,39 @@ final class PlainProgram {
         }
 
         PlainClass plainClass(String name) {
-            return new PlainClass(
-                    name,
-                    line(from(tree)),
-                    line(to(tree) - 1),
-                    tree.getExtendsClause() == null
-                            ? ""
-                            : tree.getExtendsClause().toString(),
-                    tree.getImplementsClause().stream().map(Tree::toString).toList(),
-                    delegates.entrySet().stream()
-                            .map(delegate -> delegate.getValue() + " " + delegate.getKey())
-                            .toList(),
-                    hasImplicitConstructor,
-                    List.copyOf(forwarders),
-                    List.copyOf(byHand),
-                    List.copyOf(refusals));
+            List<String> components = delegates.entrySet().stream()
+                    .map(delegate -> delegate.getValue() + " " + delegate.getKey())
+                    .toList();
+            List<String> header = new ArrayList<>(List.of("final"));
+            if (tree.getExtendsClause() == null) {
+                note("EM-OPT-3", "superclass=none: extends ", List.of("Object"));
+            } else {
+                header.add("extends " + tree.getExtendsClause());
+            }
+            tree.getImplementsClause().forEach(type -> header.add("implements " + type));
+            note("EM-DEL-1", "delegates to ", components);
+            note("EM-CLASS-1", "is ", header);
+            note(
+                    hasImplicitConstructor ? "EM-CTOR-1" : "EM-CTOR-3",
+                    "has a canonical constructor that is ",
+                    List.of(hasImplicitConstructor ? "implicit" : "written by hand"));
+            note("EM-FWD-1", forwarders.size() == 1 ? "1 forwarder: " : forwarders.size() + " forwarders: ", names(any -> true));
+            note("EM-FWD-1", "callers get the delegate's own version of default methods: ", names(PlainClass.Forwarder::isDefault));
+            note("EM-FWD-5", "return the emissary for a delegate that returns itself: ", names(PlainClass.Forwarder::returnsItself));
+            note("EM-FWD-6", "written by hand, not forwarded: ", byHand);
+            note("EM-CLASS-5", "refuses serialization by ", refusals);
+            return new PlainClass(name, line(from(tree)), line(to(tree) - 1), List.copyOf(forwarders), notes);
+        }
+
+        /** Adds a note about some parts of the class, unless there are none. */
+        private void note(String clause, String text, List<String> parts) {
+            if (!parts.isEmpty()) {
+                notes.add(new PlainClass.Note(clause, text + String.join(", ", parts)));
+            }
+        }
+
+        private List<String> names(Predicate<PlainClass.Forwarder> wanted) {
+            return forwarders.stream().filter(wanted).map(PlainClass.Forwarder::method).toList();
         }
     }
 }

@@ -1,7 +1,6 @@
 package dev.emissary.tools.play;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.sun.net.httpserver.HttpContext;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -63,22 +62,29 @@ public final class PlayServer implements AutoCloseable {
     }
 
     private void serve(String path, Service service) {
-        HttpContext context = server.createContext(path, exchange -> {
-            try {
-                // A context is asked for all paths that begin with its own.
-                if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
-                    throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
-                }
-                service.handle(exchange);
-            } catch (Refusal refusal) {
-                Replies.refuse(exchange, refusal);
-            } catch (RuntimeException failure) {
-                LOGGER.log(Level.WARNING, "a request fails", failure);
-                Replies.refuse(
-                        exchange, new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, "the server fails: " + failure));
+        Gatekeeper gatekeeper = new Gatekeeper(server.getAddress().getPort());
+        server.createContext(path, exchange -> {
+            try (exchange) {
+                answer(exchange, path, gatekeeper, service);
             }
         });
-        context.getFilters().add(new Gatekeeper(server.getAddress().getPort()));
+    }
+
+    private static void answer(HttpExchange exchange, String path, Gatekeeper gatekeeper, Service service)
+            throws IOException {
+        try {
+            gatekeeper.admit(exchange);
+            // A context is asked for all paths that begin with its own.
+            if (!path.equals("/") && !exchange.getRequestURI().getPath().equals(path)) {
+                throw new Refusal(HttpURLConnection.HTTP_NOT_FOUND, "no such page");
+            }
+            service.handle(exchange);
+        } catch (Refusal refusal) {
+            Replies.refuse(exchange, refusal);
+        } catch (RuntimeException failure) {
+            LOGGER.log(Level.WARNING, "a request fails", failure);
+            Replies.refuse(exchange, new Refusal(HttpURLConnection.HTTP_UNAVAILABLE, "the server fails: " + failure));
+        }
     }
 
     private void program(HttpExchange exchange) throws IOException, Refusal {

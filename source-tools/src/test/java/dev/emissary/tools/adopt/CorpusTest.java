@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.emissary.tools.adopt.Adoption.Change;
-import dev.emissary.tools.compile.Compilation;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,27 +50,6 @@ class CorpusTest {
         assertThat(result.problems()).isEmpty();
         assertThat(result.changes()).hasSize(1);
         file.mustMake("after", result.changes().get(0).after(), CorpusTest.class);
-    }
-
-    @ParameterizedTest
-    @MethodSource("converted")
-    void theExpectedTextHasTheSameMembers(CorpusFile file) throws IOException {
-        String before = file.source("before");
-        Map<String, ExpectedChanges> expected =
-                adopt(before, file).changes().get(0).expected();
-        String after = file.source("after");
-        Path path = Path.of(file + ".java");
-        Compilation old = Compilation.of(path, before, List.of(), List.of(), false);
-        Compilation changed = Compilation.of(path, after, List.of(), List.of(), true);
-        assertThat(old.error() + changed.error()).isEmpty();
-        assertThat(ClassComparison.differences(old.classFiles(), changed.classFiles(), expected))
-                .isEmpty();
-        // Without the plugin it is a record, and has other members: the comparison can fail.
-        Compilation record = Compilation.of(path, after, List.of(), List.of(), false);
-        assertThat(record.error().isEmpty()
-                        && ClassComparison.differences(old.classFiles(), record.classFiles(), expected)
-                                .isEmpty())
-                .isFalse();
     }
 
     @ParameterizedTest

@@ -5,7 +5,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import picocli.CommandLine.Help.Ansi;
 
 /**
  * What a run of the command gives.
@@ -42,7 +41,7 @@ public record Cli(int status, String out, String err) {
         for (int index = 0; index < words.length; index++) {
             words[index] = arguments[index].toString();
         }
-        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), Ansi.OFF, words);
+        int status = EmissaryCommand.run(new PrintWriter(out), new PrintWriter(err), words);
         return new Cli(status, unix(out), unix(err));
     }
 
