@@ -21,9 +21,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -149,8 +146,7 @@ public final class Adoption {
         if (wrapper.body().getAnnotationByName("Emissary").isEmpty()) {
             List<Obstacle> obstacles =
                     source == null ? qualification.obstacles(wrapper) : qualification.obstacles(source);
-            skipped.add(new SkippedClass(
-                    wrapper.name(), file.displayName(), wrapper.line(), obstacles));
+            skipped.add(new SkippedClass(wrapper.name(), file.displayName(), wrapper.line(), obstacles));
         }
     }
 
@@ -160,7 +156,8 @@ public final class Adoption {
         List<RewrittenFile> files =
                 rewritten.stream().filter(file -> !file.conversions().isEmpty()).toList();
         List<RewrittenFile> verified = new ArrayList<>();
-        List<Rejected> rejections = files.isEmpty() ? List.of() : new TreeVerification(tree, roots, classPath, parser, files).rejected();
+        List<Rejected> rejections =
+                files.isEmpty() ? List.of() : new TreeVerification(tree, roots, classPath, parser, files).rejected();
         rejections.forEach(each -> skip(
                 each.conversion().source(),
                 List.of(new Obstacle(

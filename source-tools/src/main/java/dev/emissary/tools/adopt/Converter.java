@@ -128,7 +128,8 @@ final class Converter {
         if (still.isEmpty()) {
             return together;
         }
-        confirmed.forEach(conversion -> unverified(conversion.source(), still.get(0).message()));
+        confirmed.forEach(
+                conversion -> unverified(conversion.source(), still.get(0).message()));
         return file.with(List.of(), parser);
     }
 

@@ -157,7 +157,8 @@ final class Rewriter {
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
         String components = joined(conversion.constructor().components(), this::component, ", ");
-        int column = begin - Math.max(edits.text().lastIndexOf('\n', begin), edits.text().lastIndexOf('\r', begin));
+        int column = begin
+                - Math.max(edits.text().lastIndexOf('\n', begin), edits.text().lastIndexOf('\r', begin));
         boolean commented = conversion.constructor().components().stream()
                 .anyMatch(component -> component.field().getComment().isPresent());
         if (commented
@@ -172,7 +173,9 @@ final class Rewriter {
     }
 
     private String component(Component component) {
-        String comment = component.field().getComment()
+        String comment = component
+                .field()
+                .getComment()
                 .map(written -> comment(written) + edits.lineEnd() + edits.indentation(declaration) + "        ")
                 .orElse("");
         String annotations = component.field().getAnnotations().stream()

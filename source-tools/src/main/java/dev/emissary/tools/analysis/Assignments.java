@@ -49,7 +49,8 @@ public final class Assignments {
                 .map(target -> target.getParentNode().orElseThrow())
                 .filter(AssignExpr.class::isInstance)
                 .map(parent -> ((AssignExpr) parent).getValue());
-        Stream<Expression> declared = TypeBody.fieldOf(body, field).flatMap(VariableDeclarator::getInitializer).stream();
+        Stream<Expression> declared =
+                TypeBody.fieldOf(body, field).flatMap(VariableDeclarator::getInitializer).stream();
         return Stream.concat(declared, assigned).toList();
     }
 
@@ -83,7 +84,8 @@ public final class Assignments {
     @SuppressWarnings("ReferenceEquality") // equal syntax trees may be those of two places
     private boolean isOwn(Node name, String field) {
         return TypeBody.parents(name)
-                .filter(around -> TypeBody.isBody(around) && TypeBody.fieldOf(around, field).isPresent())
+                .filter(around -> TypeBody.isBody(around)
+                        && TypeBody.fieldOf(around, field).isPresent())
                 .findFirst()
                 .filter(around -> around == body)
                 .isPresent();
@@ -101,8 +103,8 @@ public final class Assignments {
     private boolean isInitialization(Node target) {
         return TypeBody.parents(target)
                 .takeWhile(around -> !TypeBody.isBody(around))
-                .anyMatch(around ->
-                        (around instanceof ConstructorDeclaration || around instanceof InitializerDeclaration)
+                .anyMatch(
+                        around -> (around instanceof ConstructorDeclaration || around instanceof InitializerDeclaration)
                                 && isDirectlyInside(around));
     }
 }

@@ -68,8 +68,7 @@ public final class DelegationFinder {
         for (ClassOrInterfaceType type : declaration.getImplementedTypes()) {
             listed.add(type.resolve().asReferenceType());
         }
-        Set<String> implemented = WrapperFinder.implemented(declaration)
-                .keySet();
+        Set<String> implemented = WrapperFinder.implemented(declaration).keySet();
         List<Delegate> delegates = new ArrayList<>();
         byField(declaration).forEach((field, methods) -> {
             ResolvedType type = field.getType().resolve();

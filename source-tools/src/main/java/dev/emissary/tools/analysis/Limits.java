@@ -87,7 +87,8 @@ public final class Limits {
     private void ofFields(Wrapper wrapper, Set<Limit> limits) {
         Assignments assignments = new Assignments(wrapper.body());
         for (FieldDeclaration field : wrapper.body().getFields()) {
-            for (VariableDeclarator variable : field.isStatic() ? List.<VariableDeclarator>of() : field.getVariables()) {
+            for (VariableDeclarator variable :
+                    field.isStatic() ? List.<VariableDeclarator>of() : field.getVariables()) {
                 String name = variable.getNameAsString();
                 boolean isDelegate = name.equals(wrapper.target().name());
                 if (!field.isFinal() && assignments.reassignment(name).isPresent()) {

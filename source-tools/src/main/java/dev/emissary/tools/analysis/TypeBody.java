@@ -89,7 +89,7 @@ public final class TypeBody {
         Optional<TypeDeclaration<?>> type =
                 body instanceof TypeDeclaration<?> declaration ? Optional.of(declaration) : Optional.empty();
         return type.flatMap(TypeDeclaration::getFullyQualifiedName)
-                .orElseGet(() -> around(body).map(TypeBody::name).orElse("")
-                        + "$" + type.map(TypeDeclaration::getNameAsString).orElse(""));
+                .orElseGet(() -> around(body).map(TypeBody::name).orElse("") + "$"
+                        + type.map(TypeDeclaration::getNameAsString).orElse(""));
     }
 }

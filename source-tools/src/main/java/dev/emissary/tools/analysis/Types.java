@@ -140,8 +140,8 @@ public final class Types {
     static List<ResolvedReferenceType> lowest(List<ResolvedReferenceType> types) {
         return types.stream()
                 .filter(each -> types.stream()
-                        .noneMatch(other -> !other.getQualifiedName().equals(each.getQualifiedName())
-                                && isSubtype(other, each)))
+                        .noneMatch(other ->
+                                !other.getQualifiedName().equals(each.getQualifiedName()) && isSubtype(other, each)))
                 .toList();
     }
 

@@ -42,8 +42,7 @@ public record Compilation(
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      */
-    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath)
-            throws IOException {
+    public static Compilation of(Path path, String text, List<Path> roots, List<Path> classPath) throws IOException {
         return of(OPTIONS, roots, classPath, memory -> List.of(source(path, text)));
     }
 

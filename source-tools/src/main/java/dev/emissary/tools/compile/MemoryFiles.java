@@ -59,9 +59,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      * @param classPath the class path
      */
     public static MemoryFiles open(
-            JavaCompiler compiler,
-            DiagnosticListener<? super JavaFileObject> diagnostics,
-            List<Path> classPath)
+            JavaCompiler compiler, DiagnosticListener<? super JavaFileObject> diagnostics, List<Path> classPath)
             throws IOException {
         StandardJavaFileManager files =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);

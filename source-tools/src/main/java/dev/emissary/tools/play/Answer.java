@@ -60,9 +60,7 @@ record Answer(
                         : null,
                 views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
                 views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,
-                views.contains(View.CLAUSES)
-                        ? ClauseNotes.of(Clauses.read(), compiled.messages(), classes)
-                        : null,
+                views.contains(View.CLAUSES) ? ClauseNotes.of(Clauses.read(), compiled.messages(), classes) : null,
                 views.contains(View.COMPARISON) ? Comparison.of(compiler, program) : null);
     }
 

@@ -20,7 +20,8 @@ final class ClauseNotes {
     static List<Note> of(Clauses clauses, List<Message> messages, List<PlainClass> classes) {
         List<Note> notes = new ArrayList<>();
         for (Message message : messages) {
-            String text = message.kind() + ": " + message.text().lines().findFirst().orElse("");
+            String text =
+                    message.kind() + ": " + message.text().lines().findFirst().orElse("");
             for (String id : clauses.about(message.key())) {
                 notes.add(new Note(id, clauses.title(id), "line " + message.line(), text));
             }

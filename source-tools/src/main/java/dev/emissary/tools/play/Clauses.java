@@ -61,8 +61,7 @@ final class Clauses {
         examples.stream()
                 .flatMap(text -> EXAMPLE.matcher(text).results())
                 .forEach(example -> byMessage.put(
-                        "emissary." + example.group(1),
-                        List.of(example.group(2).split(", "))));
+                        "emissary." + example.group(1), List.of(example.group(2).split(", "))));
     }
 
     /** Reads the clauses that are in this jar. */

@@ -41,8 +41,7 @@ final class CompilerProcess implements AutoCloseable {
         }
         long end = System.nanoTime() + time.toNanos();
         CompletableFuture<Void> stop = CompletableFuture.runAsync(
-                process::destroyForcibly,
-                CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
+                process::destroyForcibly, CompletableFuture.delayedExecutor(time.toMillis(), TimeUnit.MILLISECONDS));
         try {
             OutputStream questions = process.getOutputStream();
             questions.write(Replies.JSON.writeValueAsBytes(program));
@@ -96,8 +95,10 @@ final class CompilerProcess implements AutoCloseable {
 
     /** What the JVM runs. It ends with the server. */
     public static void main(String... arguments) throws IOException {
-        ProcessHandle.current().parent().ifPresent(server -> server.onExit().thenRun(() -> Runtime.getRuntime()
-                .halt(0)));
+        ProcessHandle.current()
+                .parent()
+                .ifPresent(server ->
+                        server.onExit().thenRun(() -> Runtime.getRuntime().halt(0)));
         PrintStream answers = System.out;
         System.setOut(System.err);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

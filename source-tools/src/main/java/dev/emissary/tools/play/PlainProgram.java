@@ -192,7 +192,8 @@ final class PlainProgram {
             boolean known = callee instanceof ExecutableElement;
             String declaredIn = known ? callee.getEnclosingElement().toString() : delegates.get(delegate);
             boolean isDefault = known && ((ExecutableElement) callee).isDefault();
-            boolean returnsItself = method.getBody().toString().matches("(?s).*== (this\\.)?" + delegate + " \\? this.*");
+            boolean returnsItself =
+                    method.getBody().toString().matches("(?s).*== (this\\.)?" + delegate + " \\? this.*");
             String text = "Stands for " + declaredIn + "." + signature(method) + ", "
                     + (isDefault ? "a default method" : "a method") + " of the delegate " + delegate + " ("
                     + delegates.get(delegate) + ")."
@@ -226,9 +227,18 @@ final class PlainProgram {
                     hasImplicitConstructor ? "EM-CTOR-1" : "EM-CTOR-3",
                     "has a canonical constructor that is ",
                     List.of(hasImplicitConstructor ? "implicit" : "written by hand"));
-            note("EM-FWD-1", forwarders.size() == 1 ? "1 forwarder: " : forwarders.size() + " forwarders: ", names(any -> true));
-            note("EM-FWD-1", "callers get the delegate's own version of default methods: ", names(PlainClass.Forwarder::isDefault));
-            note("EM-FWD-5", "return the emissary for a delegate that returns itself: ", names(PlainClass.Forwarder::returnsItself));
+            note(
+                    "EM-FWD-1",
+                    forwarders.size() == 1 ? "1 forwarder: " : forwarders.size() + " forwarders: ",
+                    names(any -> true));
+            note(
+                    "EM-FWD-1",
+                    "callers get the delegate's own version of default methods: ",
+                    names(PlainClass.Forwarder::isDefault));
+            note(
+                    "EM-FWD-5",
+                    "return the emissary for a delegate that returns itself: ",
+                    names(PlainClass.Forwarder::returnsItself));
             note("EM-FWD-6", "written by hand, not forwarded: ", byHand);
             note("EM-CLASS-5", "refuses serialization by ", refusals);
             return new PlainClass(name, line(from(tree)), line(to(tree) - 1), List.copyOf(forwarders), notes);
@@ -242,7 +252,10 @@ final class PlainProgram {
         }
 
         private List<String> names(Predicate<PlainClass.Forwarder> wanted) {
-            return forwarders.stream().filter(wanted).map(PlainClass.Forwarder::method).toList();
+            return forwarders.stream()
+                    .filter(wanted)
+                    .map(PlainClass.Forwarder::method)
+                    .toList();
         }
     }
 }

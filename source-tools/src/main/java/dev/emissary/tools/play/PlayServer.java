@@ -119,8 +119,7 @@ public final class PlayServer implements AutoCloseable {
             }
             return program;
         } catch (JsonProcessingException malformed) {
-            throw new Refusal(
-                    HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
+            throw new Refusal(HttpURLConnection.HTTP_BAD_REQUEST, "not a program: " + malformed.getOriginalMessage());
         }
     }
 

@@ -75,8 +75,7 @@ final class Resolution {
                     wrapper.name(),
                     place.substring(place.lastIndexOf('/') + 1),
                     found,
-                    found.isEmpty()
-                            && isConverted(byDeclaration.get(wrapper.body())),
+                    found.isEmpty() && isConverted(byDeclaration.get(wrapper.body())),
                     wrapper.declared().values().stream().anyMatch(Wrapper::isRefusing)));
         }
     }

@@ -76,12 +76,7 @@ public final class Surveyor {
                 resolution.forgotten,
                 resolution.leaks);
         return new SubjectResult(
-                subject.name(),
-                subject.group(),
-                numbers,
-                resolution.wrappers,
-                unparsed,
-                resolution.unresolved.size());
+                subject.name(), subject.group(), numbers, resolution.wrappers, unparsed, resolution.unresolved.size());
     }
 
     private static SubjectResult inDeepThread(Callable<SubjectResult> work) throws IOException {

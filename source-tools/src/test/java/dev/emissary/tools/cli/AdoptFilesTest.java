@@ -129,7 +129,10 @@ class AdoptFilesTest {
         assertThat(Cli.run("adopt", broken).err())
                 .startsWith("error: " + broken + ":2: syntax error at ")
                 .doesNotContain("Lexical");
-        Cli.write(scratch, "Broken.java", "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
+        Cli.write(
+                scratch,
+                "Broken.java",
+                "class Broken {\n    int i = " + "(1 + ".repeat(9000) + "1" + ")".repeat(9000) + ";\n}\n");
         assertThat(Cli.run("adopt", broken).err())
                 .isEqualTo("error: " + broken + ": it is nested too deeply to be parsed\n");
     }

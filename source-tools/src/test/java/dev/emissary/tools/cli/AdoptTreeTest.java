@@ -63,7 +63,8 @@ class AdoptTreeTest {
 
     @Test
     void onlyTheClassThatBreaksOtherCodeIsTakenBackFromAFile() throws IOException {
-        Path both = Cli.write(scratch, "demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
+        Path both = Cli.write(
+                scratch, "demo/Both.java", task("Loud") + task("Quiet").replace("package demo;\n", ""));
         Cli.write(scratch, "demo/Casts.java", CAST);
         Cli run = Cli.run("adopt", "--write", scratch);
         assertThat(both).content().contains("class Loud implements", "record Quiet(Runnable runnable) {}");
@@ -83,8 +84,13 @@ class AdoptTreeTest {
 
     @Test
     void aFileThatUsesAnEmissaryIsCompiledWithThePlugin() throws IOException {
-        Cli.write(scratch, "demo/First.java", "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
-        Path second = Cli.write(scratch, "demo/Second.java",
+        Cli.write(
+                scratch,
+                "demo/First.java",
+                "package demo;\n\n@dev.emissary.Emissary\nrecord First(Runnable runnable) {}\n");
+        Path second = Cli.write(
+                scratch,
+                "demo/Second.java",
                 task("Second")
                         .replace(
                                 "public void run",
@@ -138,7 +144,9 @@ class AdoptTreeTest {
     }
 
     private void writeComponent() throws IOException {
-        Cli.write(scratch, "com/acme/api/MyComponent.java",
+        Cli.write(
+                scratch,
+                "com/acme/api/MyComponent.java",
                 "package com.acme.api;\n\npublic interface MyComponent {\n    void start();\n}\n");
         Cli.write(scratch, "com/acme/impl/MyComponent.java", COMPONENT);
     }

@@ -47,8 +47,12 @@ class LimitsTest {
                 .replace("RUN", "public void run() { r.run(); }")
                 .replace("USER", "class U { Object use(W w) { return w.r; } }")
                 .replace("ITERATOR", "class W<E> implements java.util.Iterator<E> { private final")
-                .replace("NEXT", "i; public boolean hasNext() { return i.hasNext(); } public E next() { return i.next(); } }");
-        assertThat(onlyWrapper(written.split(" & ", -1)).limits().stream().map(Enum::name).collect(Collectors.joining(" ")))
+                .replace(
+                        "NEXT",
+                        "i; public boolean hasNext() { return i.hasNext(); } public E next() { return i.next(); } }");
+        assertThat(onlyWrapper(written.split(" & ", -1)).limits().stream()
+                        .map(Enum::name)
+                        .collect(Collectors.joining(" ")))
                 .isEqualTo(limits);
     }
 

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 /** The pages that mention numbers of the survey, and how their generated parts are made. */
 class SurveyPageTest {
     private static final Path DOCS = Path.of("../docs");
+
     private static SurveyResult result() throws IOException {
         return new ObjectMapper().readValue(DOCS.resolve("survey/results.json").toFile(), SurveyResult.class);
     }
