@@ -35,25 +35,6 @@ final class Defaults<T extends Comparable<T>> implements Loud<T>, Closing {
 	public void close() {}
 }
 
-/* Tabs, and a class that begins in the middle of a line. */
-final class Tabs {
-	@SuppressWarnings("unused") private static final class Task implements Runnable
-	{
-		private final Runnable runnable;
-
-		private Task(final Runnable runnable) {
-			this.runnable = runnable;
-		}
-
-		@Override
-		public final void run() {
-			runnable.run();
-		}
-
-		static Task of(Runnable runnable) { return new Task(runnable); }
-	}
-}
-
 //// after
 import dev.emissary.Emissary;
 import java.io.IOException;
@@ -78,14 +59,6 @@ record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Clo
 
 	@Override
 	public void close() {}
-}
-
-/* Tabs, and a class that begins in the middle of a line. */
-final class Tabs {
-	@SuppressWarnings("unused") @Emissary private record Task(Runnable runnable)
-	{
-		static Task of(Runnable runnable) { return new Task(runnable); }
-	}
 }
 
 //// given

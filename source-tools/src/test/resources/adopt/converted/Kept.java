@@ -116,7 +116,7 @@ final class Fluent implements Builder {
     }
 }
 
-final class HandWritten implements Meter {
+@SuppressWarnings("unused") final class HandWritten implements Meter {
     static final int LIMIT = 10; // a constant
 
     private final Meter meter;
@@ -131,7 +131,7 @@ final class HandWritten implements Meter {
         return meter.count();
     }
 
-    @Override public void mark(long n) { meter.mark(n); }
+    @Override public final void mark(final long n) { meter.mark(n); }
 
 
     @Override   public   String name( ) { return meter . name() ; }
@@ -278,8 +278,7 @@ record Fluent(Builder builder) {
     }
 }
 
-@Emissary
-record HandWritten(Meter meter) {
+@SuppressWarnings("unused") @Emissary record HandWritten(Meter meter) {
     static final int LIMIT = 10; // a constant
 
     // The first of the forwarders has this comment.

@@ -3,6 +3,7 @@ package dev.emissary.tools.adopt;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -29,6 +30,9 @@ import org.objectweb.asm.tree.analysis.Value;
  */
 final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
     private static final String THIS = "this";
+    /** Instructions with two operands that have an effect or can fail, beside the loads from arrays. */
+    private static final Set<Integer> CAN_FAIL =
+            Set.of(Opcodes.PUTFIELD, Opcodes.IDIV, Opcodes.LDIV, Opcodes.IREM, Opcodes.LREM);
 
     private final ClassNode type;
     private final BasicInterpreter sizes = new BasicInterpreter();
@@ -187,22 +191,11 @@ final class ConstructorEffects extends Interpreter<ConstructorEffects.Term> {
             fields.put(field.name + " " + field.desc, second);
             return null;
         }
-        return switch (instruction.getOpcode()) {
-            case Opcodes.PUTFIELD,
-                    Opcodes.IALOAD,
-                    Opcodes.LALOAD,
-                    Opcodes.FALOAD,
-                    Opcodes.DALOAD,
-                    Opcodes.AALOAD,
-                    Opcodes.BALOAD,
-                    Opcodes.CALOAD,
-                    Opcodes.SALOAD,
-                    Opcodes.IDIV,
-                    Opcodes.LDIV,
-                    Opcodes.IREM,
-                    Opcodes.LREM -> sized(effect(text(instruction), List.of(first, second)), size);
-            default -> sized(text(instruction) + " of " + first.text() + ", " + second.text(), size);
-        };
+        int opcode = instruction.getOpcode();
+        boolean loads = opcode >= Opcodes.IALOAD && opcode <= Opcodes.SALOAD;
+        return loads || CAN_FAIL.contains(opcode)
+                ? sized(effect(text(instruction), List.of(first, second)), size)
+                : sized(text(instruction) + " of " + first.text() + ", " + second.text(), size);
     }
 
     @Override

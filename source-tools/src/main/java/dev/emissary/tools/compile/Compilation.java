@@ -66,7 +66,7 @@ public record Compilation(
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, classPath).withSources(roots)) {
+                MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
                     .call();

@@ -56,10 +56,14 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
      *
      * @param compiler the compiler
      * @param diagnostics is told of the problems with files
+     * @param roots where javac finds the sources of other types
      * @param classPath the class path
      */
     public static MemoryFiles open(
-            JavaCompiler compiler, DiagnosticListener<? super JavaFileObject> diagnostics, List<Path> classPath)
+            JavaCompiler compiler,
+            DiagnosticListener<? super JavaFileObject> diagnostics,
+            List<Path> roots,
+            List<Path> classPath)
             throws IOException {
         StandardJavaFileManager files =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8);
@@ -67,13 +71,8 @@ public final class MemoryFiles extends ForwardingJavaFileManager<StandardJavaFil
                 StandardLocation.CLASS_PATH,
                 Stream.concat(classPath.stream(), Compilation.ownPath().stream())
                         .toList());
+        files.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
         return new MemoryFiles(files, true, any -> true);
-    }
-
-    /** Lets javac find the sources of other types in these directories only. */
-    public MemoryFiles withSources(List<Path> roots) throws IOException {
-        fileManager.setLocationFromPaths(StandardLocation.SOURCE_PATH, roots);
-        return this;
     }
 
     /** Returns source files on disk. */

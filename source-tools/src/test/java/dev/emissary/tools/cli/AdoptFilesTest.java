@@ -62,6 +62,8 @@ class AdoptFilesTest {
         assertThat(adopted("package demo;\n\n" + TASK + "\n@Emissary\nclass Other {}\n"))
                 .contains("\n@dev.emissary.Emissary\nrecord Task(Runnable runnable) {}\n\n@Emissary\nclass Other {}\n")
                 .doesNotContain("import");
+        assertThat(adopted("package demo;\n\n" + TASK.replace("Task", "Emissary")))
+                .contains("\n@dev.emissary.Emissary\nrecord Emissary(Runnable runnable) {}\n");
     }
 
     @Test
