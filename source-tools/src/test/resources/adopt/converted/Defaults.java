@@ -64,11 +64,8 @@ record Defaults<T extends Comparable<T>>(Quiet<T> quiet) implements Loud<T>, Clo
 //// given
 interface Quiet<T> {
 	T first();
-
 	void second(T element);
-
 	int third(int n);
-
 	long fourth();
 
 	default <S extends T> S same(S other, T... others) throws IOException {

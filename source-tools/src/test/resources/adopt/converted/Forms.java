@@ -205,6 +205,5 @@ emissary PartOfAField(Runnable task, ReadableByteChannel channel) delegates Runn
 //// given
 interface Meter {
     long count();
-
     String name();
 }

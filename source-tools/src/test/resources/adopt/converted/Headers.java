@@ -270,13 +270,11 @@ record Raw(Iterator iterator) {
 //// given
 interface Input {
     int read(byte[] buffer) throws IOException;
-
     void close() throws IOException;
 }
 
 interface Output {
     void write(byte[]... buffers) throws IOException;
-
     void close() throws IOException;
 }
 
@@ -316,9 +314,7 @@ interface CloseableSource<E> extends Source<E>, AutoCloseable {
 
 interface Store<K extends Comparable<K>, V> {
     V put(K key, V value);
-
     <R extends Comparable<? super R>> List<R> map(Function<? super V, ? extends R> function);
-
     <N extends Number> N convert(N number);
 
     default List<V> sorted(Comparator<? super V> order) {

@@ -341,15 +341,10 @@ record Lookalikes(Points points) {
 //// given
 interface Channel {
     int read() throws IOException;
-
     int write(int b) throws IOException;
-
     void finalize();
-
     void flush() throws IOException;
-
     Integer size();
-
     void narrow() throws IOException;
 }
 
@@ -359,51 +354,35 @@ interface Versions {
 
     @java.lang.Deprecated
     int second();
-
     int third();
 
     @java.lang.Deprecated(forRemoval = true)
     int fourth();
-
     int fifth();
-
     int sixth();
 }
 
 interface Builder {
     Builder add(String text);
-
     <S extends Builder> S as(Class<S> type);
-
     String build();
-
     int size();
 }
 
 interface Meter {
     long count();
-
     void mark(long n);
-
     String name();
-
     boolean ready();
 }
 
 interface Points {
     void move(int x, int y);
-
     void draw();
-
     int size();
-
     int count();
-
     void put(int index, long value);
-
     void clear();
-
     boolean has(Points points);
-
     boolean isEmpty();
 }

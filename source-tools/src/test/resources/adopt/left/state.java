@@ -55,11 +55,6 @@ final class CheckedByOne implements Meter {
     }
 }
 
-//// given
-interface Meter {
-    long count();
-}
-
 //// EffectsInOrder
 // unverified, line 5: cannot be verified: the result has another method <init>(Ljava/lang/String;)V body of corpus.EffectsInOrder
 package corpus;
@@ -80,16 +75,17 @@ final class EffectsInOrder implements Meter {
     }
 }
 
-interface Meter {
-    long count();
-}
-
 final class Meters {
     Meters(String name) {}
 
     static Meter open() {
         return () -> 0;
     }
+}
+
+//// given
+interface Meter {
+    long count();
 }
 
 //// SerializableDelegate

@@ -34,7 +34,7 @@ record Answer(
         List<PlainClass.Forwarder> forwarders,
         String bytecode,
         List<ReflectionView.Mirror> reflection,
-        List<ClauseNotes.Note> clauses,
+        List<Clauses.Note> clauses,
         Comparison comparison) {
 
     /** Compiles a program and tells what is asked about it. */
@@ -60,7 +60,7 @@ record Answer(
                         : null,
                 views.contains(View.BYTECODE) ? Bytecode.of(emissaries) : null,
                 views.contains(View.REFLECTION) ? ReflectionView.of(emissaries) : null,
-                views.contains(View.CLAUSES) ? ClauseNotes.of(Clauses.read(), compiled.messages(), classes) : null,
+                views.contains(View.CLAUSES) ? Clauses.read().notes(compiled.messages(), classes) : null,
                 views.contains(View.COMPARISON) ? Comparison.of(compiler, program) : null);
     }
 

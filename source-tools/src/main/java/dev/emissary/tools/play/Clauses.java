@@ -2,6 +2,7 @@ package dev.emissary.tools.play;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -46,6 +47,16 @@ final class Clauses {
             """;
 
     private final String markdown;
+    /**
+     * What a clause says about a program.
+     *
+     * @param clause the identifier of the clause
+     * @param title its title
+     * @param about the emissary, or the line, that it is about
+     * @param text what it says
+     */
+    record Note(String clause, String title, String about, String text) {}
+
     private final Map<String, String> titles = new HashMap<>();
     private final Map<String, List<String>> byMessage = new HashMap<>();
 
@@ -73,14 +84,23 @@ final class Clauses {
         return new String(PageFiles.read(resource), StandardCharsets.UTF_8);
     }
 
-    /** Returns the title of a clause. */
-    String title(String id) {
-        return titles.getOrDefault(id, "");
+    /** Says what clauses mean for a program: for its messages, and for each of its emissaries. */
+    List<Note> notes(List<Message> messages, List<PlainClass> classes) {
+        List<Note> notes = new ArrayList<>();
+        for (Message message : messages) {
+            String text = message.kind() + ": " + message.text().lines().findFirst().orElse("");
+            byMessage
+                    .getOrDefault(message.key(), List.of())
+                    .forEach(id -> notes.add(note(id, "line " + message.line(), text)));
+        }
+        for (PlainClass plain : classes) {
+            plain.notes().forEach(note -> notes.add(note(note.clause(), plain.name(), note.text())));
+        }
+        return notes;
     }
 
-    /** Returns the clauses that a message is about: those that its example names. */
-    List<String> about(String key) {
-        return byMessage.getOrDefault(key, List.of());
+    private Note note(String id, String about, String text) {
+        return new Note(id, titles.getOrDefault(id, ""), about, text);
     }
 
     /** Returns the clauses as a page, without links to other pages. */

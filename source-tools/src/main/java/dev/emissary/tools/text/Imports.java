@@ -103,7 +103,7 @@ public final class Imports {
         } else if (unit.getPackageDeclaration().isPresent()) {
             edits.insert(edits.endWithComments(unit.getPackageDeclaration().get()), end + end + lines);
         } else {
-            edits.insert(beginOfFirstType(edits), lines + end + end);
+            edits.insert(edits.beginWithComment(unit.getType(0)), lines + end + end);
         }
     }
 
@@ -115,17 +115,6 @@ public final class Imports {
                 .ifPresentOrElse(
                         before -> edits.insert(edits.endWithComments(before), edits.lineEnd() + line),
                         () -> edits.insert(edits.begin(types.get(0)), line + edits.lineEnd()));
-    }
-
-    /** Returns where the first type begins, with its comment unless a blank line follows it, as after a license. */
-    private int beginOfFirstType(TextEdits edits) {
-        TypeDeclaration<?> first = unit.getType(0);
-        return first.getComment()
-                .filter(comment -> comment.isJavadocComment()
-                        || comment.getRange().orElseThrow().end.line + 1
-                                >= first.getRange().orElseThrow().begin.line)
-                .map(edits::begin)
-                .orElse(edits.begin(first));
     }
 
     /** Removes the imports of single names that the original text mentions and the changed text does not. */

@@ -34,15 +34,8 @@ class AdoptFilesTest {
 
     @Test
     void aFileMayBeginWithItsClass() throws IOException {
-        assertThat(adopted(TASK)).isEqualTo("import dev.emissary.Emissary;\n\n" + RECORD);
-    }
-
-    @Test
-    void aLicenseStaysAboveTheImport() throws IOException {
-        assertThat(adopted("// A license.\n\n" + TASK))
-                .isEqualTo("// A license.\n\nimport dev.emissary.Emissary;\n\n" + RECORD);
-        assertThat(adopted("/* A license. */\n\n/** A task. */\n" + TASK))
-                .isEqualTo("/* A license. */\n\nimport dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
+        assertThat(adopted("/** A task. */\n" + TASK))
+                .isEqualTo("import dev.emissary.Emissary;\n\n/** A task. */\n" + RECORD);
     }
 
     @Test
@@ -58,12 +51,12 @@ class AdoptFilesTest {
 
     @Test
     void anotherAnnotationOfThatNameKeepsItsMeaning() throws IOException {
+        assertThat(adopted("package demo;\n\n" + TASK.replace("Task", "Emissary")))
+                .contains("\n@dev.emissary.Emissary\nrecord Emissary(Runnable runnable) {}\n");
         Cli.write(scratch, "demo/Emissary.java", "package demo;\n\n@interface Emissary {}\n");
         assertThat(adopted("package demo;\n\n" + TASK + "\n@Emissary\nclass Other {}\n"))
                 .contains("\n@dev.emissary.Emissary\nrecord Task(Runnable runnable) {}\n\n@Emissary\nclass Other {}\n")
                 .doesNotContain("import");
-        assertThat(adopted("package demo;\n\n" + TASK.replace("Task", "Emissary")))
-                .contains("\n@dev.emissary.Emissary\nrecord Emissary(Runnable runnable) {}\n");
     }
 
     @Test

@@ -18,68 +18,37 @@ class SurveyCommandTest {
 
             interface Shape {
                 int area();
-
                 Shape scaled(int factor);
-
-                default String label() {
-                    return "";
-                }
+                default String label() { return ""; }
             }
 
             class Square implements Shape {
-                public int area() {
-                    return 1;
-                }
-
-                public Shape scaled(int factor) {
-                    return this;
-                }
-
-                public String label() {
-                    return "square";
-                }
+                public int area() { return 1; }
+                public Shape scaled(int factor) { return this; }
+                public String label() { return "square"; }
             }
 
             class Frame implements Shape {
                 private final Shape shape;
-
-                Frame(Shape shape) {
-                    this.shape = shape;
-                }
-
-                public int area() {
-                    return shape.area();
-                }
-
-                public Shape scaled(int factor) {
-                    return shape.scaled(factor);
-                }
+                Frame(Shape shape) { this.shape = shape; }
+                public int area() { return shape.area(); }
+                public Shape scaled(int factor) { return shape.scaled(factor); }
             }
 
             final class Whole implements Runnable {
                 private final Runnable runnable;
-
-                Whole(Runnable runnable) {
-                    this.runnable = runnable;
-                }
-
+                Whole(Runnable runnable) { this.runnable = runnable; }
                 public void run() { runnable.run(); }
             }
 
             abstract class Part implements java.util.Collection<String> {
                 java.util.Collection<String> strings;
-
-                public int size() {
-                    return strings.size();
-                }
+                public int size() { return strings.size(); }
             }
 
             class User {
                 private Runnable runnable;
-
-                void run() {
-                    runnable.run();
-                }
+                void run() { runnable.run(); }
             }
             """;
 

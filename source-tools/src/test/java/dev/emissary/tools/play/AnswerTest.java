@@ -101,7 +101,7 @@ class AnswerTest {
                 emissary Wrong(String text);
                 """, View.CLAUSES);
         assertThat(answer.clauses())
-                .extracting(ClauseNotes.Note::clause)
+                .extracting(Clauses.Note::clause)
                 .contains("EM-DEL-1", "EM-CLASS-1", "EM-CLASS-5", "EM-CTOR-1", "EM-FWD-1", "EM-FWD-5", "EM-DEL-5")
                 .doesNotContain("EM-OPT-7", "EM-FWD-6");
         assertThat(answer.clauses()).allSatisfy(note -> assertThat(note.title()).isNotEmpty());

