@@ -66,8 +66,7 @@ final class InheritedDefaults {
             throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
             JavacTask task = (JavacTask) compiler.getTask(
                     new StringWriter(),
                     memory,

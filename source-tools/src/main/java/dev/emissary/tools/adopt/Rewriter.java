@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Rewrites one class: the header, the fields, the canonical constructor and the forwarders. */
@@ -156,7 +155,10 @@ final class Rewriter {
                 listed.isEmpty() || !conversion.keywordForm() ? "" : " delegates " + String.join(", ", listed);
         boolean unchanged = types.equals(
                 declaration.getImplementedTypes().stream().map(edits::written).toList());
-        String components = joined(conversion.constructor().components(), this::component, ", ");
+        List<String> written = conversion.constructor().components().stream()
+                .map(this::component)
+                .toList();
+        String components = String.join(", ", written);
         int column = begin
                 - Math.max(edits.text().lastIndexOf('\n', begin), edits.text().lastIndexOf('\r', begin));
         boolean commented = conversion.constructor().components().stream()
@@ -164,7 +166,7 @@ final class Rewriter {
         if (commented
                 || column + components.length() + delegates.length() + clause.length() + " {".length() > LINE_LENGTH) {
             String separator = edits.lineEnd() + edits.indentation(declaration) + "        ";
-            components = separator + joined(conversion.constructor().components(), this::component, "," + separator);
+            components = separator + String.join("," + separator, written);
         }
         edits.replace(
                 begin,
@@ -197,10 +199,6 @@ final class Rewriter {
                 .map(line -> line.startsWith("*") ? edits.indentation(declaration) + "         " + line : line)
                 .collect(Collectors.joining(edits.lineEnd()))
                 .replaceFirst("^/\\*\\*", "/*");
-    }
-
-    private static <T> String joined(List<T> parts, Function<T, String> text, String separator) {
-        return parts.stream().map(text).collect(Collectors.joining(separator));
     }
 
     private ClassOrInterfaceType lastInterface() {

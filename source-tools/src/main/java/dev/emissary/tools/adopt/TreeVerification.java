@@ -118,18 +118,13 @@ final class TreeVerification {
             first = conversions.subList(0, conversions.size() / 2);
             second = conversions.subList(conversions.size() / 2, conversions.size());
         }
-        List<CompileError> ofFirst = newErrors(first);
-        if (ofFirst.isEmpty()) {
-            kept.addAll(first);
-            keepSome(second, errors);
-            return;
-        }
-        keepSome(first, ofFirst);
-        List<CompileError> ofSecond = newErrors(second);
-        if (ofSecond.isEmpty()) {
-            kept.addAll(second);
-        } else {
-            keepSome(second, ofSecond);
+        for (List<Conversion> part : List.of(first, second)) {
+            List<CompileError> ofPart = newErrors(part);
+            if (ofPart.isEmpty()) {
+                kept.addAll(part);
+            } else {
+                keepSome(part, ofPart);
+            }
         }
     }
 

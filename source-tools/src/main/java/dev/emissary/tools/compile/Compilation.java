@@ -65,8 +65,7 @@ public record Compilation(
             return failed("this Java has no compiler; run the command with a JDK");
         }
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
-        try (MemoryFiles memory =
-                MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
+        try (MemoryFiles memory = MemoryFiles.open(compiler, diagnostics, roots, classPath)) {
             boolean done = compiler.getTask(
                             new StringWriter(), memory, diagnostics, options, null, sources.apply(memory))
                     .call();

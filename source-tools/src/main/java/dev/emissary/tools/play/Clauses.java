@@ -88,7 +88,8 @@ final class Clauses {
     List<Note> notes(List<Message> messages, List<PlainClass> classes) {
         List<Note> notes = new ArrayList<>();
         for (Message message : messages) {
-            String text = message.kind() + ": " + message.text().lines().findFirst().orElse("");
+            String text =
+                    message.kind() + ": " + message.text().lines().findFirst().orElse("");
             byMessage
                     .getOrDefault(message.key(), List.of())
                     .forEach(id -> notes.add(note(id, "line " + message.line(), text)));

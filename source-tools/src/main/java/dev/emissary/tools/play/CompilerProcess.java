@@ -95,10 +95,9 @@ final class CompilerProcess implements AutoCloseable {
 
     /** What the JVM runs. It ends with the server. */
     public static void main(String... arguments) throws IOException {
-        ProcessHandle.current()
-                .parent()
-                .ifPresent(server ->
-                        server.onExit().thenRun(() -> Runtime.getRuntime().halt(0)));
+        ProcessHandle server = ProcessHandle.current().parent().orElseThrow();
+        CompletableFuture<Void> unused =
+                server.onExit().thenRun(() -> Runtime.getRuntime().halt(0));
         PrintStream answers = System.out;
         System.setOut(System.err);
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

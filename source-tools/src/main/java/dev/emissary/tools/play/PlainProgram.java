@@ -27,7 +27,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
 
-/** The plain program, analyzed by javac without the plugin: the classes in it that emissaries mean. */
+/** The plain program, analyzed by javac: the classes in it that emissaries mean. */
 final class PlainProgram {
     private static final Set<String> SERIALIZATION = Set.of("writeObject", "readObject", "writeReplace", "readResolve");
     private final CompilationUnitTree unit;

@@ -33,19 +33,11 @@ final class JdkClasses {
     }
 
     private void read() {
-        try (Stream<Path> modules =
-                Files.list(FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules"))) {
-            for (Path module : modules.filter(
-                            path -> path.getFileName().toString().startsWith("java."))
-                    .sorted()
-                    .toList()) {
-                try (Stream<Path> files = Files.walk(module)) {
-                    for (Path file : files.filter(path -> path.toString().endsWith(".class"))
-                            .sorted()
-                            .toList()) {
-                        read(Files.readAllBytes(file));
-                    }
-                }
+        Path modules = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("/modules");
+        try (Stream<Path> files = Files.walk(modules)) {
+            for (Path file : (Iterable<Path>)
+                    files.filter(path -> path.toString().matches("/modules/java\\..*\\.class"))::iterator) {
+                read(Files.readAllBytes(file));
             }
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

@@ -127,15 +127,8 @@ class AdoptCommandTest {
 
                 final class Text implements Chain {
                     private final Chain chain;
-
-                    Text(Chain chain) {
-                        this.chain = chain;
-                    }
-
-                    @Override
-                    public Chain add() {
-                        return chain.add();
-                    }
+                    Text(Chain chain) { this.chain = chain; }
+                    @Override public Chain add() { return chain.add(); }
                 }
 
                 interface Chain {
@@ -144,7 +137,7 @@ class AdoptCommandTest {
                 """);
         assertThat(Cli.run("adopt", source).out())
                 .contains(
-                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 11: add\n"
+                        "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n"
                                 + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
         assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
     }

@@ -24,22 +24,13 @@ class AdoptTreeTest {
             }
             """;
 
-    private static final String COMPONENT = """
-            package com.acme.impl;
-
-            class MyComponent implements com.acme.api.MyComponent {
-                private final com.acme.api.MyComponent component;
-
-                MyComponent(com.acme.api.MyComponent component) {
-                    this.component = component;
-                }
-
-                @Override
-                public void start() {
-                    component.start();
-                }
-            }
-            """;
+    private static final String COMPONENT = "package com.acme.impl;\n\n"
+            + Cli.TASK
+                    .replace("final class Task implements Runnable", "class MyComponent implements Runnable")
+                    .replace("Task(", "MyComponent(")
+                    .replace("run()", "start()")
+                    .replace("Runnable", "com.acme.api.MyComponent")
+                    .replace("runnable", "component");
 
     @TempDir
     private Path scratch;
