@@ -40,10 +40,6 @@ final class AllConstructors {
         public void drain(String text) {
             drain.drain(text);
         }
-
-        int names() {
-            return names.length;
-        }
     }
 
     static final class Initialized implements Drain {
@@ -124,11 +120,7 @@ final class AllConstructors {
     }
 
     @Emissary(Drain.class)
-    public record Variable(Drain drain, String... names) {
-        int names() {
-            return names.length;
-        }
-    }
+    public record Variable(Drain drain, String... names) {}
 
     @Emissary
     record Initialized(Drain drain) {

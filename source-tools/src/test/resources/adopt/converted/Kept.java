@@ -152,12 +152,6 @@ final class Fluent implements Builder {
 
     @Override public String toString() { return "HandWritten[" + meter + "]"; }
     // the end
-
-    static HandWritten of(Meter meter) {
-        return new HandWritten(meter);
-    }
-
-    enum Kind { A, B }
 }
 
 /* Methods that only look like forwarders stay. */
@@ -297,12 +291,6 @@ record Fluent(Builder builder) {
 
     @Override public String toString() { return "HandWritten[" + meter + "]"; }
     // the end
-
-    static HandWritten of(Meter meter) {
-        return new HandWritten(meter);
-    }
-
-    enum Kind { A, B }
 }
 
 /* Methods that only look like forwarders stay. */

@@ -1,19 +1,15 @@
 package dev.emissary.tools.adopt;
 
-import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
-import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
 import dev.emissary.tools.analysis.DelegatingClass;
-import dev.emissary.tools.analysis.FieldUses;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -69,7 +65,7 @@ final class Planner {
                     + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited"));
         }
         ExpectedChanges changes =
-                new ExpectedChanges(binaryName(), components, finalFields, header.added(), kinds(inherited));
+                new ExpectedChanges(Header.binaryName(source.declaration().resolve()), components, finalFields, header.added(), kinds(inherited));
         return new Conversion(
                 source,
                 methods.delegates(),
@@ -109,17 +105,5 @@ final class Planner {
         if (!changes.isEmpty()) {
             remarks.add("its field " + variable.getNameAsString() + " becomes " + String.join(" and ", changes));
         }
-    }
-
-    private String binaryName() {
-        StringBuilder name = new StringBuilder(source.declaration().getNameAsString());
-        Optional<Node> outer = source.declaration().getParentNode();
-        while (outer.isPresent() && outer.get() instanceof TypeDeclaration<?> type) {
-            name.insert(0, type.getNameAsString() + "$");
-            outer = type.getParentNode();
-        }
-        String packageName =
-                FieldUses.packageOf(source.declaration().findCompilationUnit().orElseThrow());
-        return packageName.isEmpty() ? name.toString() : packageName + "." + name;
     }
 }

@@ -30,9 +30,4 @@ public record Delegate(
     public boolean isOfTheInterface() {
         return variable.getType().resolve().asReferenceType().getQualifiedName().equals(type.getQualifiedName());
     }
-
-    /** Returns whether a number of methods is at least half of those that the interface asks for. */
-    public boolean isHalf(int number) {
-        return Types.isHalf(methods, number);
-    }
 }

@@ -35,7 +35,7 @@ public final class Types {
     }
 
     /** Returns whether some methods are half of the abstract ones of an interface, or of all if none is abstract. */
-    static boolean isHalf(Map<String, InterfaceMethod> methods, int number) {
+    public static boolean isHalf(Map<String, InterfaceMethod> methods, int number) {
         long required =
                 methods.values().stream().filter(method -> !method.isDefault()).count();
         return number > 0 && 2L * number >= (required > 0 ? required : methods.size());

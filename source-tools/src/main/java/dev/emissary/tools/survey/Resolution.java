@@ -95,7 +95,7 @@ final class Resolution {
         List<Delegate> delegates =
                 source.delegates().stream().filter(Delegate::isOfTheInterface).toList();
         for (Delegate delegate : delegates) {
-            if (delegate.isHalf(delegate.forwarders().size())
+            if (Types.isHalf(delegate.methods(), delegate.forwarders().size())
                     && delegate.declared().values().stream().noneMatch(Wrapper::isRefusing)) {
                 findForgotten(source, delegate);
             }
