@@ -63,7 +63,7 @@ public final class Adoption {
     private Adoption(SourceTree tree, List<Path> roots, List<Path> classPath, Allowed allowed) throws IOException {
         this.tree = tree;
         this.problems.addAll(tree.problems());
-        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath));
+        this.finder = new DelegationFinder(ClassPath.solver(roots, classPath), true);
         this.qualification = new Qualification(outlines(), allowed);
         this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
         this.roots = roots;

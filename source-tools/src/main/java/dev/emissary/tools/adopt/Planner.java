@@ -65,7 +65,7 @@ final class Planner {
                     + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited"));
         }
         ExpectedChanges changes =
-                new ExpectedChanges(Header.binaryName(source.declaration().resolve()), components, finalFields, header.added(), kinds(inherited));
+                new ExpectedChanges(Header.binaryName(source.declaration().resolve()), components, finalFields, header.added(), source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()), kinds(inherited));
         return new Conversion(
                 source,
                 methods.delegates(),

@@ -6,6 +6,8 @@ import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.stmt.BlockStmt;
+import com.github.javaparser.ast.stmt.ReturnStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.resolution.SymbolResolver;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
@@ -20,19 +22,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Finds delegating classes. It resolves types only for classes that have the shape of one. */
 public final class DelegationFinder {
     private final SymbolResolver solver;
     private final InterfaceMethods interfaceMethods = new InterfaceMethods();
 
+    private final boolean throughGetters;
+
     /** Creates a finder that resolves types with a solver. */
     public DelegationFinder(SymbolResolver solver) {
+        this(solver, false);
+    }
+
+    /** Creates a finder, for which a forwarder may also reach its field by a getter that nothing can override. */
+    public DelegationFinder(SymbolResolver solver, boolean throughGetters) {
         this.solver = solver;
+        this.throughGetters = throughGetters;
     }
 
     /** Returns the classes that have a field and a method with the shape of a forwarder to it. */
-    private static List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
+    private List<ClassOrInterfaceDeclaration> candidates(CompilationUnit unit) {
         return unit.findAll(
                 ClassOrInterfaceDeclaration.class,
                 declaration -> !declaration.isInterface()
@@ -106,13 +117,14 @@ public final class DelegationFinder {
     }
 
     /** Returns the instance fields of a class that its methods forward to, with those methods. */
-    private static Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
+    private Map<VariableDeclarator, List<MethodDeclaration>> byField(ClassOrInterfaceDeclaration declaration) {
         Map<Target, List<PassedOn>> byTarget = PassedOn.byTarget(declaration.getMethods());
         Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
         for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
                 List<MethodDeclaration> forwarding =
-                        byTarget.getOrDefault(new Target.Variable(field.getNameAsString()), List.of()).stream()
+                        targets(declaration, field)
+                                .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
                                 .filter(call -> call.alone() && call.method().isPublic())
                                 .map(PassedOn::method)
                                 .toList();
@@ -124,5 +136,31 @@ public final class DelegationFinder {
             }
         }
         return found;
+    }
+
+    /** Returns the ways in which a method may reach a field. */
+    private Stream<Target> targets(ClassOrInterfaceDeclaration declaration, VariableDeclarator field) {
+        Stream<Target> getters = declaration.getMethods().stream()
+                .filter(method -> throughGetters
+                        && (method.isPrivate() || method.isFinal() || declaration.isFinal())
+                        && method.getParameters().isEmpty()
+                        && method.getTypeParameters().isEmpty()
+                        && !method.isStatic()
+                        && !method.isSynchronized()
+                        && method.getType().equals(field.getType())
+                        && method.getBody().filter(body -> returns(body, field)).isPresent())
+                .map(method -> new Target.Accessor(method.getNameAsString()));
+        return Stream.concat(Stream.of(new Target.Variable(field.getNameAsString())), getters);
+    }
+
+    /** Returns whether a body does nothing but return a field. */
+    private static boolean returns(BlockStmt body, VariableDeclarator field) {
+        String name = field.getNameAsString();
+        return body.getStatements().size() == 1
+                && body.getStatement(0) instanceof ReturnStmt returned
+                && returned.getExpression()
+                        .map(value -> PassedOn.bare(value).toString())
+                        .filter(value -> value.equals(name) || value.equals("this." + name))
+                        .isPresent();
     }
 }

@@ -14,8 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Erasures, signatures and the methods of interfaces. */
@@ -61,7 +59,7 @@ public final class Types {
                 declaration.isDefaultMethod(),
                 last >= 0 && declaration.getParam(last).isVariadic(),
                 type.useThisTypeParametersOnTheGivenType(usage.returnType()),
-                usage.exceptionTypes().stream().map(Types::erasure).collect(Collectors.toCollection(TreeSet::new)),
+                usage.exceptionTypes(),
                 declaration.getTypeParameters().stream()
                         .map(ResolvedTypeParameterDeclaration::getName)
                         .toList(),
@@ -150,6 +148,14 @@ public final class Types {
         return type.isReferenceType()
                 && ancestors(type.asReferenceType())
                         .anyMatch(ancestor -> ancestor.getQualifiedName().equals(supertype.getQualifiedName()));
+    }
+
+    /** Returns whether a type is that of unchecked exceptions. */
+    public static boolean isUnchecked(ResolvedType type) {
+        return type.isReferenceType()
+                && ancestors(type.asReferenceType())
+                        .map(ResolvedReferenceType::getQualifiedName)
+                        .anyMatch(Set.of("java.lang.RuntimeException", "java.lang.Error")::contains);
     }
 
     /** Returns whether a type is an interface but not an annotation type. */
