@@ -45,6 +45,7 @@ final class AllConstructors {
     static final class Initialized implements Drain {
         private final Drain drain = Drains.open("x");
 
+        /** {@inheritDoc} */
         @Override
         public void drain(String text) {
             drain.drain(text);

@@ -4,10 +4,12 @@ import com.github.difflib.DiffUtils;
 import com.github.difflib.UnifiedDiffUtils;
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
+import com.github.javaparser.ast.modules.ModuleExportsDirective;
 import dev.emissary.tools.adopt.TreeVerification.Rejected;
 import dev.emissary.tools.analysis.ClassPath;
 import dev.emissary.tools.analysis.DelegatingClass;
 import dev.emissary.tools.analysis.DelegationFinder;
+import dev.emissary.tools.analysis.FieldUses;
 import dev.emissary.tools.analysis.Outline;
 import dev.emissary.tools.analysis.Outlines;
 import dev.emissary.tools.analysis.Wrapper;
@@ -17,10 +19,13 @@ import dev.emissary.tools.source.SourceFile;
 import dev.emissary.tools.source.SourceParser;
 import dev.emissary.tools.source.SourceTree;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Finds the delegating classes in sources, and converts those that can be converted. */
 public final class Adoption {
@@ -65,7 +70,7 @@ public final class Adoption {
         this.problems.addAll(tree.problems());
         this.finder = new DelegationFinder(ClassPath.solver(roots, classPath), true);
         this.qualification = new Qualification(outlines(), allowed);
-        this.converter = new Converter(qualification, roots, classPath, parser, this::skip);
+        this.converter = new Converter(qualification, allowed.atLeast(), roots, classPath, parser, this::skip);
         this.roots = roots;
         this.classPath = classPath;
     }
@@ -93,16 +98,44 @@ public final class Adoption {
     private Outlines outlines() {
         Outlines outlines = new Outlines();
         SourceParser fast = new SourceParser(false);
+        Map<Path, List<String>> exports = exports(fast);
         for (SourceFile file : tree.files()) {
             CompilationUnit unit = isTooLarge(file) ? null : fast.parse(file, problems::add);
             if (unit != null) {
                 outlines.add(Outline.of(file, unit));
+                String packageName = FieldUses.packageOf(unit);
+                Path path = file.path().toAbsolutePath().normalize();
+                boolean hidden = exports.entrySet().stream()
+                        .anyMatch(module -> path.startsWith(module.getKey())
+                                && !module.getValue().contains(packageName));
+                if (hidden) {
+                    outlines.hide(packageName);
+                }
                 if (WrapperFinder.hasShape(unit)) {
                     candidates.add(file);
                 }
             }
         }
         return outlines;
+    }
+
+    /** Returns the packages that modules export, by the directories of their sources. */
+    private Map<Path, List<String>> exports(SourceParser fast) {
+        Map<Path, List<String>> exports = new HashMap<>();
+        for (Path root : tree.roots()) {
+            Path descriptor = root.resolve("module-info.java");
+            CompilationUnit unit = Files.isRegularFile(descriptor)
+                    ? fast.parse(new SourceFile(descriptor, descriptor.toString(), false), problems::add)
+                    : null;
+            if (unit != null) {
+                exports.put(
+                        root,
+                        unit.findAll(ModuleExportsDirective.class).stream()
+                                .map(ModuleExportsDirective::getNameAsString)
+                                .toList());
+            }
+        }
+        return exports;
     }
 
     /** Returns whether a file is so large that it takes the parser minutes and gigabytes; it is generated, then. */

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 /** Converts the delegating classes of one file after the other, as far as the compiler confirms it for the file. */
 final class Converter {
     private final Qualification qualification;
+    private final int atLeast;
     private final List<Path> roots;
     private final List<Path> classPath;
     private final SourceParser parser;
@@ -32,6 +33,7 @@ final class Converter {
      * Creates a converter.
      *
      * @param qualification decides by the source which classes can be converted
+     * @param atLeast how many lines a conversion has to save
      * @param roots the directories with the sources of other types
      * @param classPath the class path with their class files
      * @param parser parses what is rewritten
@@ -39,11 +41,13 @@ final class Converter {
      */
     Converter(
             Qualification qualification,
+            int atLeast,
             List<Path> roots,
             List<Path> classPath,
             SourceParser parser,
             BiConsumer<DelegatingClass, List<Obstacle>> skipped) {
         this.qualification = qualification;
+        this.atLeast = atLeast;
         this.roots = roots;
         this.classPath = classPath;
         this.parser = parser;
@@ -83,20 +87,21 @@ final class Converter {
         }
     }
 
-    /** Returns whether a conversion keeps its file from growing: each default method that is kept takes lines. */
+    /** Returns whether a conversion saves enough: each default method that is kept, or constructor, takes lines. */
     private boolean isWorthwhile(RewrittenFile file) {
         Conversion conversion = file.conversions().get(0);
-        boolean longer = file.after().lines().count() > file.before().lines().count();
-        if (longer && !conversion.defaults().isEmpty()) {
-            skipped.accept(
-                    conversion.source(),
-                    List.of(new Obstacle(
-                            Reason.DEFAULT,
-                            conversion.source().line(),
-                            "to keep " + conversion.defaults().size() + " of them takes more lines than are saved")));
-            return false;
+        int kept = conversion.defaults().size();
+        int added = kept + (conversion.constructor().form() == CanonicalConstructor.Form.ADDED ? 1 : 0);
+        long saved = file.before().lines().count() - file.after().lines().count();
+        boolean swaps = atLeast > 0 && added > 0 && conversion.removed().size() == 1;
+        if (saved >= atLeast && !swaps) {
+            return true;
         }
-        return true;
+        String why = (kept > 0 ? kept + " of them kept, " : "") + "lines saved: " + saved
+                + (swaps ? ", and 1 method goes for " + added + " that come" : "");
+        Reason reason = kept > 0 ? Reason.DEFAULT : Reason.SMALL;
+        skipped.accept(conversion.source(), List.of(new Obstacle(reason, conversion.source().line(), why)));
+        return false;
     }
 
     private void unverified(DelegatingClass source, String why) {

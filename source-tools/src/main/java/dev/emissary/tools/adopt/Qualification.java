@@ -27,7 +27,7 @@ public final class Qualification {
 
     /** Creates the rules for a set of sources, in which every class may become final. */
     public Qualification(Outlines outlines) {
-        this(outlines, new Allowed(false, false, false, true));
+        this(outlines, new Allowed(false, false, false, true, 0));
     }
 
     Qualification(Outlines outlines, Allowed allowed) {
@@ -113,15 +113,17 @@ public final class Qualification {
                 .ifPresentOrElse(
                         subclass -> obstacles.add(new Obstacle(
                                 Reason.EXTENDED, line, "by " + subclass.name() + " at " + subclass.place())),
-                        () -> ofClients(declaration, line, obstacles));
+                        () -> ofClients(declaration, packageName, line, obstacles));
         if (TypeBody.isInner(declaration)) {
             obstacles.add(new Obstacle(Reason.INNER, line, ""));
         }
     }
 
     /** A class that other packages see, and have a constructor of, may be extended by code that is not given. */
-    private void ofClients(ClassOrInterfaceDeclaration declaration, int line, List<Obstacle> obstacles) {
-        boolean visible = declaration.isTopLevelType() || declaration.isNestedType();
+    private void ofClients(
+            ClassOrInterfaceDeclaration declaration, String packageName, int line, List<Obstacle> obstacles) {
+        boolean visible =
+                !outlines.isHidden(packageName) && (declaration.isTopLevelType() || declaration.isNestedType());
         Node around = declaration;
         while (visible && around instanceof TypeDeclaration<?> type) {
             Node outer = type.getParentNode().orElse(null);

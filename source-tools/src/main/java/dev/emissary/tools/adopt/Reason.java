@@ -51,6 +51,8 @@ public enum Reason {
     FEW(
             "less than half of the methods are plain forwarders",
             "let more methods only forward, without comments and annotations"),
+    /** A build has to load a plugin, and a reader has to know what an emissary is. */
+    SMALL("it saves too little", "allow that with a lower --at-least"),
     /** Other code needs what an emissary has not; for example, a final class can be cast to fewer interfaces. */
     USED("other code would no longer compile", "change that code"),
     /** The compiler decides. */

@@ -11,15 +11,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** An index of outlines by the simple names of their supertypes. */
+/** An index of outlines by the simple names of their supertypes, and of the packages that no other module sees. */
 public final class Outlines {
     private final Map<String, List<Outline>> bySupertype = new HashMap<>();
+    private final Set<String> hidden = new HashSet<>();
 
     /** Adds the types of a file. */
     public void add(Collection<Outline> outlines) {
         for (Outline outline : outlines) {
             outline.supertypes().forEach(supertype -> add(supertype.simpleName(), outline));
         }
+    }
+
+    /** Adds a package that its module does not export. */
+    public void hide(String packageName) {
+        hidden.add(packageName);
+    }
+
+    /** Returns whether other modules cannot see a package. */
+    public boolean isHidden(String packageName) {
+        return hidden.contains(packageName);
     }
 
     /** Adds a type below another one. */

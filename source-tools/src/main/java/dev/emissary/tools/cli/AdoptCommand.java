@@ -8,6 +8,7 @@ import dev.emissary.tools.adopt.Allowed;
 import dev.emissary.tools.adopt.Obstacle;
 import dev.emissary.tools.adopt.Reason;
 import dev.emissary.tools.source.AtomicFile;
+import dev.emissary.tools.source.BuildFile;
 import dev.emissary.tools.source.FailureText;
 import dev.emissary.tools.source.Problem;
 import dev.emissary.tools.source.SourceTree;
@@ -18,7 +19,11 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,6 +55,8 @@ import picocli.CommandLine.Spec;
             "2:Invalid usage; nothing was done."
         })
 final class AdoptCommand implements Callable<Integer> {
+    private static final Pattern OPTION = Pattern.compile("--[a-z-]+");
+
     @Spec
     private CommandSpec spec;
 
@@ -76,6 +83,20 @@ final class AdoptCommand implements Callable<Integer> {
                     "Also convert classes that clients can extend: public, not final, with a constructor for them.")
     private boolean closedApi;
 
+    @Option(
+            names = "--at-least",
+            paramLabel = "N",
+            defaultValue = "5",
+            description = "Convert a class if that saves N lines, by default ${DEFAULT-VALUE}, as one forwarder takes;"
+                    + " with 0, also if only one method goes, and others come.")
+    private int atLeast;
+
+    @Option(
+            names = "--release",
+            paramLabel = "N",
+            description = "The release of Java that the sources are compiled for, in place of what the build file says.")
+    private Integer release;
+
     @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
     private boolean keyword;
 
@@ -97,11 +118,13 @@ final class AdoptCommand implements Callable<Integer> {
                 throw new ParameterException(
                         command, "--write: an archive cannot be changed; unpack it and specify the directory");
             }
+            List<BuildFile> builds = BuildFile.above(tree.roots());
+            BuildSteps.requireRelease(command, builds, release);
             Adoption.Result result = Adoption.of(
                     tree,
                     opened.roots(),
                     opened.classPath(),
-                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi));
+                    new Allowed(sealSelfReturns, forwardDefaults, keyword, closedApi, atLeast));
             List<Problem> problems = new ArrayList<>(result.problems());
             List<Change> shown = write ? written(result.changes(), problems) : result.changes();
             PrintWriter out = command.getOut();
@@ -109,6 +132,9 @@ final class AdoptCommand implements Callable<Integer> {
                 out.println(Json.of(output(result, shown, problems)));
             } else {
                 print(shown, result.skipped(), out);
+                if (write && !shown.isEmpty()) {
+                    BuildSteps.print(builds, out);
+                }
                 problems.forEach(problem -> command.getErr().println("error: " + problem));
             }
             return problems.isEmpty() ? 0 : EmissaryCommand.WRONG_SOURCES;
@@ -165,6 +191,32 @@ final class AdoptCommand implements Callable<Integer> {
                 write ? "converted" : "to convert",
                 count(forwarders, "forwarder"),
                 count(skipped.size(), "other class") + (skipped.size() == 1 ? " stays" : " stay"));
+        if (skipped.size() > 1) {
+            printCounts(skipped, out);
+        }
+    }
+
+    /** Prints how many classes stay for each reason alone, the most frequent first. */
+    private static void printCounts(List<SkippedClass> skipped, PrintWriter out) {
+        Map<Reason, Integer> alone = new EnumMap<>(Reason.class);
+        int several = skipped.size();
+        for (SkippedClass left : skipped) {
+            Set<Reason> reasons = left.obstacles().stream().map(Obstacle::reason).collect(Collectors.toSet());
+            if (reasons.size() == 1) {
+                reasons.forEach(reason -> alone.merge(reason, 1, Integer::sum));
+                several--;
+            }
+        }
+        alone.entrySet().stream()
+                .sorted(Map.Entry.<Reason, Integer>comparingByValue().reversed())
+                .forEach(each -> {
+                    Matcher option = OPTION.matcher(each.getKey().remedy());
+                    out.println("  " + each.getValue() + " for one reason: "
+                            + each.getKey().description() + (option.find() ? " (" + option.group() + ")" : ""));
+                });
+        if (several > 0) {
+            out.println("  " + several + " for several reasons");
+        }
     }
 
     /** Prints why a class stays: what would remove the obstacles of each kind, and their places. */

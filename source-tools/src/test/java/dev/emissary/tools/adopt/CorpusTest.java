@@ -71,7 +71,7 @@ class CorpusTest {
     @ParameterizedTest
     @MethodSource("inKeywordForm")
     void convertsToTheKeywordForm(CorpusFile file) throws IOException {
-        Allowed keyword = new Allowed(false, false, true, false);
+        Allowed keyword = new Allowed(false, false, true, false, 0);
         Adoption.Result result = adopt(file.source("before"), file.toString(), keyword);
         assertThat(result.problems()).isEmpty();
         String after = result.changes().get(0).after();

@@ -8,6 +8,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -69,6 +73,28 @@ class AdoptCommandTest {
         assertThat(json.at("/left/0/obstacles/0/message").asText()).contains(": runnable is volatile");
         assertThat(json.at("/left/0/obstacles/0/remedy").asText()).startsWith("make it final");
         assertThat(json.at("/files/0/written").asBoolean(true)).isFalse();
+    }
+
+    @Test
+    void theGuideNamesAllThatIsInTheJson() throws IOException {
+        Files.writeString(scratch.resolve("demo/Broken.java"), "class Broken {\n    int =\n}\n");
+        Cli.write(scratch, "demo/Worker.java", TASK.replace("Task", "Worker").replace("final Runn", "volatile Runn"));
+        JsonNode json =
+                new ObjectMapper().readTree(Cli.run("adopt", "--json", scratch).out());
+        String guide = Files.readString(Path.of("../docs/guide/adopting.md"));
+        String shape = guide.substring(guide.indexOf("`--json` prints"));
+        Stream<String> named = Pattern.compile("`(\\w+)`")
+                .matcher(shape.substring(0, shape.indexOf("\n\n")))
+                .results()
+                .map(name -> name.group(1));
+        assertThat(keys(json)).containsExactlyInAnyOrderElementsOf(named.collect(Collectors.toSet()));
+    }
+
+    private static Set<String> keys(JsonNode json) {
+        Set<String> keys = new TreeSet<>();
+        json.fieldNames().forEachRemaining(keys::add);
+        json.forEach(each -> keys.addAll(keys(each)));
+        return keys;
     }
 
     @Test
@@ -139,7 +165,7 @@ class AdoptCommandTest {
                 .contains(
                         "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n"
                                 + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
-        assertThat(Cli.run("adopt", "--seal-self-returns", source).out()).contains("record Text(Chain chain) {}");
+        assertThat(Cli.run("adopt", "--seal-self-returns", "--at-least", 1, source).out()).contains("record Text(Chain chain) {}");
     }
 
     @Test
@@ -153,6 +179,36 @@ class AdoptCommandTest {
         assertThat(Cli.run("adopt", task).out())
                 .as("no client has a constructor")
                 .contains("1 class to convert");
+        Files.writeString(task, TASK.replace("final class", "public class").replace("    Task(", "    public Task("));
+        Path module = Files.writeString(scratch.resolve("module-info.java"), "module m { exports demo; }");
+        assertThat(Cli.run("adopt", scratch).out()).contains("clients can extend it");
+        Files.writeString(module, "module m { requires dev.emissary; }");
+        assertThat(Cli.run("adopt", scratch).out())
+                .contains("1 class to convert")
+                .contains("  callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set\n")
+                .contains("  Eclipse without the agent shows a record");
+    }
+
+    @Test
+    void leavesWhatSavesTooLittleUnlessAskedTo() throws IOException {
+        Files.writeString(task, """
+                package demo;
+
+                final class Task implements Runnable {
+                    private final Runnable task;
+                    Task(Runnable task) { this.task = task; }
+                    @Override public void run() { task.run(); }
+                }
+                """);
+        assertThat(Cli.run("adopt", task).out())
+                .contains("demo.Task stays\n  it saves too little\n    line 3: lines saved: 1\n");
+        assertThat(Cli.run("adopt", "--at-least", 1, task).out()).contains("1 class to convert");
+        Files.writeString(
+                task,
+                TASK.replace("Task(Runnable runnable)", "Task(int times)")
+                        .replace("= runnable;", "= () -> System.out.print(times);"));
+        assertThat(Cli.run("adopt", task).out()).contains(": lines saved: 2, and 1 method goes for 1 that come\n");
+        assertThat(Cli.run("adopt", "--at-least", 0, task).out()).contains("+    private Task {}\n");
     }
 
     @Test
@@ -180,13 +236,53 @@ class AdoptCommandTest {
                 }
                 """);
         assertThat(Cli.run("adopt", source).out())
+                .contains("    line 3: 2 of them kept, lines saved: ", "with --forward-defaults");
+        assertThat(Cli.run("adopt", "--at-least", 1, source).out())
                 .contains(
                         "+        java.util.Iterator.super.remove();\n",
-                        "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited\n");
+                        "  it keeps Iterator.forEachRemaining, Iterator.remove as inherited; "
+                                + "an emissary would forward them\n");
         assertThat(Cli.run("adopt", "--forward-defaults", source).out())
                 .contains(
                         "record Names(java.util.Iterator<String> names) {}",
                         "  it forwards Iterator.forEachRemaining, Iterator.remove, which it inherited\n");
+    }
+
+    @Test
+    void writesNothingBelowTheReleaseThatHasEmissaries() throws IOException {
+        Path pom = scratch.resolve("pom.xml");
+        Files.writeString(
+                pom,
+                "<project><properties><maven.compiler.source>1.8</maven.compiler.source></properties></project>");
+        Cli run = Cli.run("adopt", "--write", scratch);
+        assertThat(run.status()).isEqualTo(2);
+        assertThat(run.err())
+                .startsWith("error: " + pom + " says Java 8, and emissaries need 17")
+                .hasLineCount(1);
+        assertThat(task).hasContent(TASK);
+        assertThat(Cli.run("adopt", "--release", 17, scratch).out()).contains("1 class to convert");
+        Files.delete(pom);
+        assertThat(Cli.run("adopt", "--release", 16, scratch).status()).isEqualTo(2);
+    }
+
+    @Test
+    void printsWhatTheBuildNeeds() throws IOException {
+        String guide = Files.readString(Path.of("../docs/guide/build-tools.md"));
+        Path pom = Files.writeString(scratch.resolve("pom.xml"), "<project/>");
+        Path gradle = Files.writeString(scratch.resolve("demo/build.gradle"), "");
+        assertThat(Cli.run("adopt", scratch).out()).doesNotContain("plugin");
+        Cli maven = Cli.run("adopt", "--write", scratch);
+        assertThat(maven.out())
+                .endsWith("      </plugin>\n")
+                .contains(pom + " needs ", "<arg>-Xplugin:Emissary</arg>")
+                .doesNotContain(gradle.toString());
+        assertThat(guide).contains(maven.out().substring(maven.out().indexOf("      <plugin>")));
+        Files.writeString(task, TASK.replace("package demo;", ""));
+        Cli kotlin = Cli.run("adopt", "--write", task);
+        assertThat(guide).contains(kotlin.out().substring(kotlin.out().indexOf("dependencies {")));
+        Files.writeString(task, TASK);
+        Files.writeString(pom, "<project><arg>-Xplugin:Emissary</arg></project>");
+        assertThat(Cli.run("adopt", "--write", scratch).out()).endsWith("stay.\n");
     }
 
     @ParameterizedTest
@@ -235,6 +331,22 @@ class AdoptCommandTest {
                     to convert it, do the same in the constructor
                 0 classes to convert, 0 forwarders fewer; 1 other class stays.
                 """.formatted(task));
+    }
+
+    @Test
+    void countsTheClassesThatOneReasonKeeps() throws IOException {
+        String open = TASK.replace("final class", "public class").replace("    Task(", "    public Task(");
+        String changing = TASK.replace("private final", "private volatile");
+        Cli.write(scratch, "demo/First.java", open.replace("Task", "First"));
+        Cli.write(scratch, "demo/Second.java", open.replace("Task", "Second"));
+        Cli.write(scratch, "demo/Third.java", changing.replace("Task", "Third"));
+        Cli.write(scratch, "demo/Both.java", open.replace("private final", "private volatile").replace("Task", "Both"));
+        assertThat(Cli.run("adopt", scratch).out()).endsWith("""
+                1 class to convert, 1 forwarder fewer; 4 other classes stay.
+                  2 for one reason: clients can extend it (--closed-api)
+                  1 for one reason: it has a field that an emissary cannot have
+                  1 for several reasons
+                """);
     }
 
     @ParameterizedTest
