@@ -64,8 +64,12 @@ final class Planner {
                     + String.join(", ", inherited)
                     + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited"));
         }
-        ExpectedChanges changes =
-                new ExpectedChanges(Header.binaryName(source.declaration().resolve()), components, finalFields, header.added(), kinds(inherited));
+        ExpectedChanges changes = new ExpectedChanges(
+                Header.binaryName(source.declaration().resolve()),
+                components,
+                finalFields,
+                header.added(),
+                kinds(inherited));
         return new Conversion(
                 source,
                 methods.delegates(),
