@@ -89,6 +89,15 @@ class PlayBrowserIT {
     }
 
     @Test
+    void fitsANarrowScreen() {
+        page.narrow();
+        assertThat(page.script("return document.documentElement.scrollWidth <= innerWidth"))
+                .isEqualTo(true);
+        assertThat(page.find("#share").getRect().y).isLessThan(50);
+        page.wide();
+    }
+
+    @Test
     void obeysTheSwitches() {
         page.paste("import java.util.List;\n" + TASK + "emissary Names(List<String> names);\n");
         page.awaitPlain("extends Emissary");

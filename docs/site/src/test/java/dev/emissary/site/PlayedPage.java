@@ -139,4 +139,14 @@ final class PlayedPage {
                 "Emulation.setEmulatedMedia",
                 Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", dark ? "dark" : "light"))));
     }
+
+    void narrow() {
+        browser.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", 360, "height", 740, "deviceScaleFactor", 1, "mobile", true));
+    }
+
+    void wide() {
+        browser.executeCdpCommand("Emulation.clearDeviceMetricsOverride", Map.of());
+    }
 }

@@ -100,7 +100,9 @@ final class Converter {
         String why = (kept > 0 ? kept + " of them kept, " : "") + "lines saved: " + saved
                 + (swaps ? ", and 1 method goes for " + added + " that come" : "");
         Reason reason = kept > 0 ? Reason.DEFAULT : Reason.SMALL;
-        skipped.accept(conversion.source(), List.of(new Obstacle(reason, conversion.source().line(), why)));
+        skipped.accept(
+                conversion.source(),
+                List.of(new Obstacle(reason, conversion.source().line(), why)));
         return false;
     }
 

@@ -92,11 +92,11 @@ public final class Forwarders {
                 .findFirst();
     }
 
-    /** Returns whether a method has the return type of the interface, which is erased where its type is raw or has a wildcard. */
+    /** Returns whether a method has the return type of the interface; erased, if the field is raw or has a wildcard. */
     private static boolean hasReturnType(MethodDeclaration method, Delegate delegate, ResolvedType inherited) {
         ResolvedType own = method.getType().resolve();
         boolean wildcard = delegate.type().typeParametersValues().stream().anyMatch(ResolvedType::isWildcard);
-        return wildcard || delegate.type().isRawType()
+        return (wildcard || delegate.type().isRawType())
                 ? Types.erasure(own).equals(Types.erasure(inherited))
                 : own.describe().equals(inherited.describe());
     }
@@ -106,17 +106,19 @@ public final class Forwarders {
     }
 
     private static Set<String> checked(Stream<ResolvedType> thrown) {
-        return thrown.filter(type -> !Types.isUnchecked(type)).map(Types::erasure).collect(Collectors.toSet());
+        return thrown.filter(type -> !Types.isUnchecked(type))
+                .map(Types::erasure)
+                .collect(Collectors.toSet());
     }
 
     /** Returns the unchecked exceptions that the forwarders to a delegate or the interface's methods declare. */
     static Stream<String> unchecked(Delegate delegate) {
         return delegate.forwarders().entrySet().stream()
                 .flatMap(forwarder -> Stream.concat(
-                        thrown(forwarder.getValue()),
-                        delegate.methods().get(forwarder.getKey()).thrown().stream()))
+                        thrown(forwarder.getValue()), delegate.methods().get(forwarder.getKey()).thrown().stream()))
                 .filter(Types::isUnchecked)
-                .map(type -> Header.binaryName(type.asReferenceType().getTypeDeclaration().orElseThrow()));
+                .map(type -> Header.binaryName(
+                        type.asReferenceType().getTypeDeclaration().orElseThrow()));
     }
 
     private static List<String> typeParameters(MethodDeclaration method) {

@@ -62,13 +62,20 @@ final class Planner {
         if (!inherited.isEmpty()) {
             remarks.add((allowed.forwardDefaults() ? "it forwards " : "it keeps ")
                     + String.join(", ", inherited)
-                    + (allowed.forwardDefaults() ? ", which it inherited" : " as inherited; an emissary would forward them"));
+                    + (allowed.forwardDefaults()
+                            ? ", which it inherited"
+                            : " as inherited; an emissary would forward them"));
         }
         remarks.add("callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set");
         remarks.add("Eclipse without the agent shows "
                 + (allowed.keywordForm() ? "an error" : "a record, and accessors that are not there"));
-        ExpectedChanges changes =
-                new ExpectedChanges(Header.binaryName(source.declaration().resolve()), components, finalFields, header.added(), source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()), kinds(inherited));
+        ExpectedChanges changes = new ExpectedChanges(
+                Header.binaryName(source.declaration().resolve()),
+                components,
+                finalFields,
+                header.added(),
+                source.delegates().stream().flatMap(Forwarders::unchecked).collect(Collectors.toSet()),
+                kinds(inherited));
         return new Conversion(
                 source,
                 methods.delegates(),

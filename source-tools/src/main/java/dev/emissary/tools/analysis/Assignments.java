@@ -60,7 +60,7 @@ public final class Assignments {
         }
         if (target instanceof FieldAccessExpr access && access.getNameAsString().equals(field)) {
             return !(access.getScope() instanceof ThisExpr self)
-                    || (self.getTypeName().isEmpty() ? isDirectlyInside(access) : isInside(access));
+                    || (self.getTypeName().isEmpty() ? isDirectlyInside(access) : body.isAncestorOf(access));
         }
         return false;
     }
@@ -94,10 +94,6 @@ public final class Assignments {
     @SuppressWarnings("ReferenceEquality") // as above
     private boolean isDirectlyInside(Node node) {
         return TypeBody.around(node).filter(around -> around == body).isPresent();
-    }
-
-    private boolean isInside(Node node) {
-        return body.isAncestorOf(node);
     }
 
     private boolean isInitialization(Node target) {

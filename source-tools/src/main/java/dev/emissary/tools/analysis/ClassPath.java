@@ -10,7 +10,6 @@ import com.github.javaparser.symbolsolver.resolution.typesolvers.CombinedTypeSol
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JarTypeSolver;
 import com.github.javaparser.symbolsolver.resolution.typesolvers.JavaParserTypeSolver;
 import java.io.IOException;
-import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -35,11 +34,13 @@ public final class ClassPath {
                 .setAttributeComments(false)
                 .setStoreTokens(false);
         List<TypeSolver> solvers = new ArrayList<>();
+        ClassLoader platform = ClassLoader.getPlatformClassLoader();
         // The JDK comes first: it is asked most often, and its names are not looked for in files.
         solvers.add(new ClassLoaderTypeSolver(new JdkLoader()));
         for (Path element : classPath) {
             if (Files.isDirectory(element)) {
-                solvers.add(new ClassLoaderTypeSolver(loader(element)));
+                solvers.add(new ClassLoaderTypeSolver(
+                        new URLClassLoader(new URL[] {element.toUri().toURL()}, platform)));
             } else if (Files.exists(element)) {
                 solvers.add(new JarTypeSolver(element));
             }
@@ -48,10 +49,6 @@ public final class ClassPath {
             solvers.add(new JavaParserTypeSolver(root, configuration, SOURCES_KEPT));
         }
         return new JavaSymbolSolver(new CombinedTypeSolver(solvers));
-    }
-
-    private static ClassLoader loader(Path directory) throws MalformedURLException {
-        return new URLClassLoader(new URL[] {directory.toUri().toURL()}, ClassLoader.getPlatformClassLoader());
     }
 
     /** Loads the classes of all modules of the JDK, but none of this program. */

@@ -122,12 +122,11 @@ public final class DelegationFinder {
         Map<VariableDeclarator, List<MethodDeclaration>> found = new LinkedHashMap<>();
         for (FieldDeclaration fields : declaration.getFields()) {
             for (VariableDeclarator field : fields.getVariables()) {
-                List<MethodDeclaration> forwarding =
-                        targets(declaration, field)
-                                .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
-                                .filter(call -> call.alone() && call.method().isPublic())
-                                .map(PassedOn::method)
-                                .toList();
+                List<MethodDeclaration> forwarding = targets(declaration, field)
+                        .flatMap(target -> byTarget.getOrDefault(target, List.of()).stream())
+                        .filter(call -> call.alone() && call.method().isPublic())
+                        .map(PassedOn::method)
+                        .toList();
                 if (!forwarding.isEmpty()
                         && !fields.isStatic()
                         && field.getType().isClassOrInterfaceType()) {

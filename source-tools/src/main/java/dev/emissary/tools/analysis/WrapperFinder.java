@@ -2,13 +2,13 @@ package dev.emissary.tools.analysis;
 
 import com.github.javaparser.ast.CompilationUnit;
 import com.github.javaparser.ast.Node;
-import com.github.javaparser.ast.body.ClassOrInterfaceDeclaration;
 import com.github.javaparser.ast.body.FieldDeclaration;
 import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.Parameter;
 import com.github.javaparser.ast.body.TypeDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
 import com.github.javaparser.ast.nodeTypes.NodeWithParameters;
+import com.github.javaparser.ast.stmt.LocalClassDeclarationStmt;
 import com.github.javaparser.ast.type.ClassOrInterfaceType;
 import com.github.javaparser.ast.type.Type;
 import com.github.javaparser.resolution.types.ResolvedReferenceType;
@@ -136,17 +136,14 @@ public final class WrapperFinder {
 
     /** Returns the type of a target as its declaration in the same file has it, unless that is inferred. */
     private static Optional<Type> typeOf(TypeDeclaration<?> body, Target target) {
+        boolean isLocal = body.getParentNode().orElse(null) instanceof LocalClassDeclarationStmt;
         Optional<Type> type = target instanceof Target.Accessor accessor
                 ? accessor(body, accessor.name())
                 : TypeBody.fieldOf(body, target.name())
                         .map(VariableDeclarator::getType)
                         .or(() -> component(body, target.name()))
-                        .or(() -> isLocal(body) ? captured(body, target.name()) : Optional.empty());
+                        .or(() -> isLocal ? captured(body, target.name()) : Optional.empty());
         return type.filter(Type::isClassOrInterfaceType);
-    }
-
-    private static boolean isLocal(TypeDeclaration<?> body) {
-        return body instanceof ClassOrInterfaceDeclaration declaration && declaration.isLocalClassDeclaration();
     }
 
     private static Optional<Type> component(Node node, String name) {

@@ -94,7 +94,8 @@ final class AdoptCommand implements Callable<Integer> {
     @Option(
             names = "--release",
             paramLabel = "N",
-            description = "The release of Java that the sources are compiled for, in place of what the build file says.")
+            description =
+                    "The release of Java that the sources are compiled for, in place of what the build file says.")
     private Integer release;
 
     @Option(names = "--keyword", description = "Write the keyword form, which only compilers with the plugin read.")
@@ -201,7 +202,8 @@ final class AdoptCommand implements Callable<Integer> {
         Map<Reason, Integer> alone = new EnumMap<>(Reason.class);
         int several = skipped.size();
         for (SkippedClass left : skipped) {
-            Set<Reason> reasons = left.obstacles().stream().map(Obstacle::reason).collect(Collectors.toSet());
+            Set<Reason> reasons =
+                    left.obstacles().stream().map(Obstacle::reason).collect(Collectors.toSet());
             if (reasons.size() == 1) {
                 reasons.forEach(reason -> alone.merge(reason, 1, Integer::sum));
                 several--;

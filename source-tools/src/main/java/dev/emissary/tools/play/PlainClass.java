@@ -7,12 +7,12 @@ import java.util.List;
  * The plain class that an emissary of a program means.
  *
  * @param name its name, below those of the classes around it
- * @param fromLine the first of its lines in the plain program, from 0
- * @param toLine the last of them
+ * @param declared how many lines of code it has as an emissary
+ * @param byHand how many lines of code it has as a plain class
  * @param forwarders its forwarders
  * @param notes what clauses mean for it
  */
-record PlainClass(String name, int fromLine, int toLine, List<Forwarder> forwarders, List<Note> notes) {
+record PlainClass(String name, int declared, int byHand, List<Forwarder> forwarders, List<Note> notes) {
     /** What a clause means for a class. */
     record Note(String clause, String text) {}
 

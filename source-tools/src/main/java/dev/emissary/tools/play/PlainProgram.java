@@ -241,7 +241,14 @@ final class PlainProgram {
                     names(PlainClass.Forwarder::returnsItself));
             note("EM-FWD-6", "written by hand, not forwarded: ", byHand);
             note("EM-CLASS-5", "refuses serialization by ", refusals);
-            return new PlainClass(name, line(from(tree)), line(to(tree) - 1), List.copyOf(forwarders), notes);
+            int from = line(from(tree));
+            int to = line(to(tree) - 1);
+            return new PlainClass(
+                    name,
+                    difference.sourceLines(from, to),
+                    difference.plainLines(from, to),
+                    List.copyOf(forwarders),
+                    notes);
         }
 
         /** Adds a note about some parts of the class, unless there are none. */

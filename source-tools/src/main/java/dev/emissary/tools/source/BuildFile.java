@@ -98,7 +98,8 @@ public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin)
                 String value = path.evaluate(place, document).strip();
                 Matcher reference = REFERENCE.matcher(value);
                 if (reference.matches()) {
-                    value = path.evaluate(PROPERTY.formatted(reference.group(1)), document).strip();
+                    value = path.evaluate(PROPERTY.formatted(reference.group(1)), document)
+                            .strip();
                 }
                 Matcher version = VERSION.matcher(value);
                 if (version.matches()) {

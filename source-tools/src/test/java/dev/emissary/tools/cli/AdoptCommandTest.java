@@ -165,7 +165,9 @@ class AdoptCommandTest {
                 .contains(
                         "Text.java:3: demo.Text stays\n  a fluent method may leak the delegate\n    line 6: add\n"
                                 + "    to convert it, allow the emissary to be returned in its place, with --seal-self-returns\n");
-        assertThat(Cli.run("adopt", "--seal-self-returns", "--at-least", 1, source).out()).contains("record Text(Chain chain) {}");
+        assertThat(Cli.run("adopt", "--seal-self-returns", "--at-least", 1, source)
+                        .out())
+                .contains("record Text(Chain chain) {}");
     }
 
     @Test
@@ -252,8 +254,7 @@ class AdoptCommandTest {
     void writesNothingBelowTheReleaseThatHasEmissaries() throws IOException {
         Path pom = scratch.resolve("pom.xml");
         Files.writeString(
-                pom,
-                "<project><properties><maven.compiler.source>1.8</maven.compiler.source></properties></project>");
+                pom, "<project><properties><maven.compiler.source>1.8</maven.compiler.source></properties></project>");
         Cli run = Cli.run("adopt", "--write", scratch);
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err())
@@ -340,7 +341,10 @@ class AdoptCommandTest {
         Cli.write(scratch, "demo/First.java", open.replace("Task", "First"));
         Cli.write(scratch, "demo/Second.java", open.replace("Task", "Second"));
         Cli.write(scratch, "demo/Third.java", changing.replace("Task", "Third"));
-        Cli.write(scratch, "demo/Both.java", open.replace("private final", "private volatile").replace("Task", "Both"));
+        Cli.write(
+                scratch,
+                "demo/Both.java",
+                open.replace("private final", "private volatile").replace("Task", "Both"));
         assertThat(Cli.run("adopt", scratch).out()).endsWith("""
                 1 class to convert, 1 forwarder fewer; 4 other classes stay.
                   2 for one reason: clients can extend it (--closed-api)

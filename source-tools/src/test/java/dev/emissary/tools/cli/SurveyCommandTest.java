@@ -99,19 +99,14 @@ class SurveyCommandTest {
     }
 
     @Test
-    void surveysOnlyTheLibrariesThatTheListHasForThis() throws IOException {
-        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "guava sweep\ncaffeine sweep survey\n");
-        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
-                        .err())
-                .contains("\"caffeine\": write group:artifact:version");
-    }
-
-    @Test
-    void saysWhatIsWrongWithCoordinates() throws IOException {
-        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava\n");
+    void saysWhatIsWrongWithTheCoordinatesThatTheListHasForThis() throws IOException {
+        Path libraries = Files.writeString(scratch.resolve("libraries.txt"), "# some\nguava sweep\ncaffeine survey\n");
         Cli run = Cli.run("survey", "--libraries", libraries);
         assertThat(run.status()).isEqualTo(2);
         assertThat(run.err()).contains("\"guava\": write group:artifact:version");
+        assertThat(Cli.run("survey", "--libraries", libraries, "--only", "survey")
+                        .err())
+                .contains("\"caffeine\": write group:artifact:version");
         assertThat(Cli.run("survey").status()).isEqualTo(2);
         assertThat(Cli.run("survey", "--json", scratch.resolve("src")).err()).contains("does not end with .json");
     }

@@ -117,7 +117,10 @@ class AnswerTest {
                 """, View.COMPARISON);
         assertThat(answer.lines()).isEqualTo(2);
         assertThat(answer.comparison().plain()).contains("final class B implements A {");
-        assertThat(answer.comparison().classes()).containsExactly(new Comparison.Lines("B", 1, 10, 1));
+        assertThat(answer.comparison().classes()).singleElement().satisfies(plain -> {
+            assertThat(List.of(plain.declared(), plain.byHand())).containsExactly(1, 10);
+            assertThat(plain.forwarders()).hasSize(1);
+        });
     }
 
     @Test

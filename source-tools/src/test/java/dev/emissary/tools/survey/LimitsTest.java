@@ -29,9 +29,9 @@ class LimitsTest {
             WILDCARD_DELEGATE: ITERATOR java.util.Iterator<? extends E> NEXT
             OTHER_TYPE_ARGUMENTS: ITERATOR java.util.Iterator NEXT
             MADE_WITH_THIS: class W implements Runnable { final Runnable r = new Thread((Runnable) this); RUN }
-            ABSTRACT ACCESSOR: abstract class W implements Runnable { abstract Runnable r(); public void run() { r().run(); } }
-            ADVICE: class W implements Runnable { Runnable r; public void run() { try { r.run(); } catch (Error e) { } } }
-            ADVICE: class W implements Runnable { Runnable r; public void run() { System.gc(); this.r.run(); } }
+            ABSTRACT ACCESSOR: abstract class W implements Runnable { abstract Runnable r(); GET }
+            ADVICE: OPEN try { r.run(); } catch (Error e) { } } }
+            ADVICE: OPEN System.gc(); this.r.run(); } }
             RECORD_OR_ENUM: record W(Runnable r) implements Runnable { RUN }
             RECORD_OR_ENUM: enum W implements Runnable { A; final Runnable r = null; RUN }
             ``: class O { int n; static void m() {} TASK int n; int one() { m(); return n; } } }
@@ -44,6 +44,8 @@ class LimitsTest {
             """)
     void eachLimitIsFound(String limits, String sources) {
         String written = sources.replace("TASK", "class W implements Runnable { Runnable r; RUN")
+                .replace("OPEN", "class W implements Runnable { Runnable r; public void run() {")
+                .replace("GET", "public void run() { r().run(); }")
                 .replace("RUN", "public void run() { r.run(); }")
                 .replace("USER", "class U { Object use(W w) { return w.r; } }")
                 .replace("ITERATOR", "class W<E> implements java.util.Iterator<E> { private final")
