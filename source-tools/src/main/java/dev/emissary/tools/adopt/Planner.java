@@ -1,7 +1,11 @@
 package dev.emissary.tools.adopt;
 
+import com.github.javaparser.ast.Node;
 import com.github.javaparser.ast.body.FieldDeclaration;
+import com.github.javaparser.ast.body.MethodDeclaration;
 import com.github.javaparser.ast.body.VariableDeclarator;
+import com.github.javaparser.ast.expr.MethodCallExpr;
+import com.github.javaparser.ast.expr.MethodReferenceExpr;
 import dev.emissary.tools.adopt.CanonicalConstructor.Component;
 import dev.emissary.tools.adopt.CanonicalConstructor.Form;
 import dev.emissary.tools.adopt.ExpectedChanges.Kind;
@@ -66,6 +70,9 @@ final class Planner {
                             ? ", which it inherited"
                             : " as inherited; an emissary would forward them"));
         }
+        source.declaration().getMethods().stream()
+                .filter(method -> method.isPrivate() && isLeft(method.getNameAsString(), methods.removed()))
+                .forEach(method -> remarks.add("its method " + method.getNameAsString() + " is no longer called"));
         remarks.add("callers see that it extends dev.emissary.lang.Emissary, unless superclass=none is set");
         remarks.add("Eclipse without the agent shows "
                 + (allowed.keywordForm() ? "an error" : "a record, and accessors that are not there"));
@@ -87,6 +94,22 @@ final class Planner {
                 changes,
                 allowed.keywordForm(),
                 remarks);
+    }
+
+    /** Returns whether all calls of a method of the class are in methods that go. */
+    private boolean isLeft(String name, List<MethodDeclaration> removed) {
+        long going =
+                removed.stream().mapToLong(method -> mentions(method, name)).sum();
+        return going > 0 && going == mentions(source.declaration(), name);
+    }
+
+    private static long mentions(Node node, String name) {
+        return node.findAll(MethodCallExpr.class).stream()
+                        .filter(call -> call.getNameAsString().equals(name))
+                        .count()
+                + node.findAll(MethodReferenceExpr.class).stream()
+                        .filter(reference -> reference.getIdentifier().equals(name))
+                        .count();
     }
 
     private Set<Kind> kinds(List<String> inherited) {

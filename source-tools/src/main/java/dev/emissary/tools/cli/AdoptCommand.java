@@ -87,8 +87,9 @@ final class AdoptCommand implements Callable<Integer> {
             names = "--at-least",
             paramLabel = "N",
             defaultValue = "5",
-            description = "Convert a class if that saves N lines, by default ${DEFAULT-VALUE}, as one forwarder takes;"
-                    + " with 0, also if only one method goes, and others come.")
+            description =
+                    "Convert a class only if that saves N lines; by default ${DEFAULT-VALUE}, what one forwarder takes."
+                            + " Unless N is 0, more than one method has to go where others come.")
     private int atLeast;
 
     @Option(

@@ -1,6 +1,7 @@
 package dev.emissary.tools.source;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -57,13 +58,18 @@ public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin)
             boolean hasPlugin = false;
             for (Path file : files) {
                 release = release.isPresent() ? release : release(file);
-                hasPlugin |= Files.readString(file).contains("-Xplugin:Emissary");
+                hasPlugin |= text(file).contains("-Xplugin:Emissary");
             }
             if (!files.isEmpty()) {
                 found.put(files.get(0), new BuildFile(files.get(0), release, hasPlugin));
             }
         }
         return List.copyOf(found.values());
+    }
+
+    /** Returns the text of a file of any encoding, in which what matters is in ASCII. */
+    private static String text(Path file) throws IOException {
+        return Files.readString(file, StandardCharsets.ISO_8859_1);
     }
 
     private static Optional<Integer> release(Path file) throws IOException {
@@ -74,7 +80,7 @@ public record BuildFile(Path path, Optional<Integer> release, boolean hasPlugin)
                 return Optional.empty(); // Maven tells what is wrong with it.
             }
         }
-        String text = Files.readString(file).replaceAll("//.*|(?s:/\\*.*?\\*/)", "");
+        String text = text(file).replaceAll("//.*|(?s:/\\*.*?\\*/)", "");
         return OF_GRADLE.stream()
                 .flatMap(pattern -> pattern.matcher(text).results())
                 .map(BuildFile::number)

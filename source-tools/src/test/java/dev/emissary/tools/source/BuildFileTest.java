@@ -3,6 +3,7 @@ package dev.emissary.tools.source;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -45,12 +46,14 @@ class BuildFileTest {
 
     @Test
     void theCompilerPluginMayBeConfiguredAbove() throws IOException {
-        Files.writeString(scratch.resolve("pom.xml"), """
+        String pom = """
+                <?xml version="1.0" encoding="ISO-8859-1"?><!-- \u00e9 -->
                 <project><build><pluginManagement><plugins><plugin>
                   <artifactId>maven-compiler-plugin</artifactId>
                   <configuration><release>9</release><arg>-Xplugin:Emissary</arg></configuration>
                 </plugin></plugins></pluginManagement></build></project>
-                """);
+                """;
+        Files.writeString(scratch.resolve("pom.xml"), pom, StandardCharsets.ISO_8859_1);
         Path module = Files.createDirectories(scratch.resolve("module"));
         Files.writeString(module.resolve("pom.xml"), "<project/>");
         assertThat(BuildFile.above(List.of(module)))
